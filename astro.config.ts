@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { getContent } from "./src/data/content.ts";
+import { siteUrlOf } from "./src/data/practice.ts";
+
+const { practice } = getContent();
+
+/** CSS Modules name a class after its component, so a page's source says where a rule stands. */
+function scopedName(name: string, file: string): string {
+  const [, component = ""] = /([^/\\]+)\.module\.css/.exec(file) ?? [];
+  return `${component}-${name}`;
+}
+
+export default defineConfig({
+  site: siteUrlOf(practice),
+  // BUILD_DIR is set by the build command, which moves a finished build to dist/.
+  outDir: process.env["BUILD_DIR"] ?? "dist",
+  trailingSlash: "never",
+  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: {
+    css: { modules: { generateScopedName: scopedName } },
+    build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+    plugins: [reloadOnContentChange()],
+  },
+});
+
+/** In development, a saved content file is read again and the page reloads. */
+function reloadOnContentChange() {
+  const folder = fileURLToPath(new URL("content/", import.meta.url));
+  return {
+    name: "reload-on-content-change",
+    configureServer(server: import("vite").ViteDevServer) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        server.moduleGraph.invalidateAll();
+        server.hot.send({ type: "full-reload" });
+      });
+    },
+  };
+}

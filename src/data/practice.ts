@@ -1,0 +1,44 @@
+import type { PracticeContent } from "../schemas/practice.ts";
+import { getContent } from "./content.ts";
+import { type Hours, hoursInWords } from "./hours.ts";
+import { telHref } from "./telephone.ts";
+
+/** The practice as views use it: the stated facts and what follows from them. */
+export interface Practice extends Omit<PracticeContent, "hours" | "map" | "siteUrl" | "toConfirm"> {
+  /** tel: link of the main office number. */
+  phoneHref: string;
+  /** Street and suite, then city, state and ZIP code. */
+  addressLines: [string, string];
+  /** In words, for each place that states them. */
+  hours: Hours;
+  directionsUrl: string;
+  /** Address of the embedded map; fetched only after a visitor asks for the map. */
+  mapEmbedUrl: string;
+  /** Address of the public site, without a slash at the end. */
+  siteUrl: string;
+}
+
+/** The public address of the site: SITE_URL, else the one in practice.yaml. */
+export function siteUrlOf(practice: PracticeContent): string {
+  return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
+}
+
+/** What every view needs to know of the practice. */
+export function practiceOf(content: PracticeContent): Practice {
+  const { hours: _hours, map, toConfirm: _toConfirm, ...facts } = content;
+  const { street, suite, city, region, postalCode } = facts.address;
+  const addressQuery = encodeURIComponent(`${street}, ${suite}, ${city}, ${region} ${postalCode}`).replaceAll("%20", "+");
+  return {
+    ...facts,
+    phoneHref: telHref(facts.phone),
+    addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
+    hours: hoursInWords(content),
+    directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),
+    mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),
+    siteUrl: siteUrlOf(content),
+  };
+}
+
+export function getPractice(): Practice {
+  return practiceOf(getContent().practice);
+}

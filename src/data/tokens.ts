@@ -1,0 +1,48 @@
+import type { PracticeContent } from "../schemas/practice.ts";
+import { suggest } from "../schemas/fields.ts";
+import { telHref } from "./telephone.ts";
+
+/**
+ * Facts that prose may name in braces, as in "Call {phone}". They keep a fact in practice.yaml
+ * alone: a new number changes every sentence that says it.
+ */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** Tokens that any content file may use. */
+export function practiceTokens(practice: PracticeContent): Tokens {
+  const { address } = practice;
+  return {
+    brand: practice.brand,
+    tagline: practice.tagline,
+    phone: practice.phone,
+    phoneLink: `[${practice.phone}](${telHref(practice.phone)})`,
+    fax: practice.fax,
+    street: address.street,
+    address: `${address.street}, ${address.suite}, ${address.city}, ${address.region} ${address.postalCode}`,
+    city: address.city,
+    district: practice.district,
+    areaServed: practice.areaServed,
+    minimumAge: String(practice.minimumAge),
+    experience: practice.experience,
+    siteUrl: practice.siteUrl,
+    bookingUrl: practice.booking.pageUrl,
+  };
+}
+
+const token = /\{([a-zA-Z]+)\}/g;
+
+/** Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. */
+export function fill(text: string, tokens: Tokens): string {
+  return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
+}
+
+/** Remedies for the tokens in `text` that are neither in `tokens` nor `allowed` to stay. */
+export function unknownTokens(text: string, known: readonly string[]): string[] {
+  return [...text.matchAll(token)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = suggest(name, known);
+      return `Nothing is known as {${name}}. ${near === undefined ? `Use one of: ${known.map((one) => `{${one}}`).join(", ")}.` : `Did you mean {${near}}?`}`;
+    });
+}

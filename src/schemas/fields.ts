@@ -1,0 +1,118 @@
+import { closest, distance } from "fastest-levenshtein";
+import { z } from "zod";
+
+/**
+ * Building blocks of every content schema. Each carries the sentence that an editor reads when a
+ * value is wrong: what is expected, with an example to copy.
+ */
+
+/** The known name most like `wrong`, or undefined when none is near enough to be a likely slip. */
+export function suggest(wrong: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const best = closest(wrong, [...known]);
+  return distance(wrong, best) <= Math.max(2, Math.floor(wrong.length / 3)) ? best : undefined;
+}
+
+/**
+ * An object that takes exactly these fields. An unknown field is an error that offers the
+ * nearest known one, so a slip of the keyboard never passes as an empty value.
+ */
+export function fields<T extends z.ZodRawShape>(shape: T) {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys
+          .map((key) => {
+            const near = suggest(key, known);
+            return near === undefined
+              ? `There is no field "${key}" here. The fields are: ${known.join(", ")}.`
+              : `There is no field "${key}" here. Did you mean "${near}"?`;
+          })
+          .join(" ");
+      }
+      if (issue.input === undefined) return "This part is missing. Add it.";
+      return `Expected the fields ${known.join(", ")}, indented below this one.`;
+    },
+  });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** One line of text of `min` to `max` characters, without HTML or control characters. */
+export function line(max: number, min = 1) {
+  return z
+    .string({
+      error: (issue) =>
+        issue.input === undefined
+          ? "This text is missing. Add it."
+          : 'Expected text. Put it in quotation marks: "like this".',
+    })
+    .trim()
+    .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
+    .max(max, `Shorten this text to ${max} characters or fewer.`)
+    .refine((text) => !controlCharacter.test(text), "Remove the invisible control character. Type the text again instead of pasting it.")
+    .refine((text) => !/<\/?[a-z!]/i.test(text), "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).")
+    .refine((text) => !text.includes("\n"), "Keep this on one line.");
+}
+
+/** A heading: at most 90 characters. */
+export const heading = line(90);
+
+/** One paragraph. May hold [links](/page) and **strong** words, nothing else. */
+export const paragraph = line(900);
+
+/** Paragraphs, in order. The first is often set larger, as a lead. */
+export const paragraphs = z.array(paragraph, "Expected a list of paragraphs, each after a dash.").min(1, "Write at least one paragraph.");
+
+/** A list of exactly `length` entries, as the specification counts them. */
+export function exactly<T extends z.ZodType>(length: number, entry: T) {
+  return z
+    .array(entry, `Expected a list of ${length} entries, each after a dash.`)
+    .length(length, `This list needs exactly ${length} entries.`);
+}
+
+/** A list of `min` to `max` entries. */
+export function between<T extends z.ZodType>(min: number, max: number, entry: T) {
+  return z
+    .array(entry, `Expected a list of ${min} to ${max} entries, each after a dash.`)
+    .min(min, `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`)
+    .max(max, `This list can hold at most ${max} entries.`);
+}
+
+/** A file name without its ending, which is also the last part of the page's address. */
+export const slug = z
+  .string("Expected the name of a file without its ending, such as sleep-apnea.")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes, such as sleep-apnea.");
+
+/** The path of a page of this site, such as /contact-us, perhaps with #a-section. */
+export const sitePath = z
+  .string("Expected the path of a page, such as /contact-us.")
+  .regex(/^\/(?!\/)[a-z0-9\-/#]*$/, "Write the path of a page of this site, starting with one slash, such as /contact-us.");
+
+/** An https address on another site. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'Write a whole web address that starts with "https://".' })
+  .max(500, "This web address is too long.");
+
+/** A United States telephone number as people write it. Source of tel: links (RFC 3966). */
+export const phoneNumber = z
+  .string("Expected a telephone number in quotation marks, such as \"(404) 555-0142\".")
+  .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.');
+
+/** A calendar day, YYYY-MM-DD. It is a day, not a moment, so no time zone can move it. */
+export const day = z.iso.date({ error: 'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.' });
+
+/** One of a few words. */
+export function oneOf<const T extends readonly [string, ...string[]]>(...words: T) {
+  return z.enum(words, {
+    error: (issue) => {
+      const near = typeof issue.input === "string" ? suggest(issue.input, words) : undefined;
+      return `Choose one of: ${words.join(", ")}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+    },
+  });
+}
+
+/** Yes or no. */
+export const yesNo = z.boolean("Write true or false, without quotation marks.");

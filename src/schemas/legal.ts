@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { day, fields, heading, line } from "./fields.ts";
+import { seo } from "./seo.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** The lines between --- at the top of a statement such as legal/your-privacy.md. */
+export const legalSchema = fields({
+  title: heading,
+  /** Name in the breadcrumb. */
+  shortTitle: line(40),
+  /** The day the text last changed in substance. */
+  updated: day,
+  seo,
+  toConfirm,
+});
+
+/** A statement with its sections: each "## Heading {#id}" starts one. */
+export type Legal = z.infer<typeof legalSchema> & { sections: { id: string; title: string; body: string }[] };

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { between, fields, line, sitePath, yesNo } from "./fields.ts";
+
+const link = fields({ label: line(40), path: sitePath });
+
+/** Links of header and footer. The header entry with `services: true` opens the list of services. */
+export const navigationSchema = fields({
+  header: between(2, 8, link.extend({ services: yesNo.default(false) })),
+  footer: between(1, 10, link),
+  legal: between(1, 6, link),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;
+
+/** Old paths and the pages that took their place; permanent. */
+export const redirectsSchema = fields({
+  redirects: z.array(fields({ from: sitePath, to: sitePath }), "Expected a list, each entry after a dash."),
+});
+
+export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

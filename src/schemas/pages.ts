@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { between, exactly, fields, heading, line, paragraph, paragraphs, sitePath, slug } from "./fields.ts";
+import { seo } from "./seo.ts";
+import { listItem } from "./service.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** Heading and sentence of the dark band that closes a page. */
+const callToAction = fields({ title: heading, text: line(240) });
+
+/** h1 and the sentence below it. */
+const opening = fields({ title: heading, lead: line(260) });
+
+const titled = fields({ title: heading });
+
+/** One schema for each file in content/pages/, by file name. */
+export const pageSchemas = {
+  home: fields({
+    seo,
+    hero: opening.extend({ facts: between(2, 4, line(60)) }),
+    welcome: fields({ title: heading, paragraphs }),
+    services: fields({ title: heading, link: line(40) }),
+    physician: fields({ title: heading }),
+    insurance: fields({ title: heading, note: paragraph, affiliationsTitle: heading }),
+    testimonials: titled,
+    areas: fields({ title: heading, text: paragraph, link: line(40) }),
+    office: titled,
+    callToAction,
+    toConfirm,
+  }),
+  about: fields({
+    seo,
+    hero: opening.extend({ imageAlt: line(140, 10) }),
+    expertise: fields({ title: heading, services: between(1, 9, slug) }),
+    practice: fields({ title: heading, paragraphs }),
+    conditions: fields({ title: heading, lead: paragraph, items: exactly(13, line(60)) }),
+    specialized: fields({ title: heading, items: exactly(8, listItem) }),
+    technology: fields({ title: heading, items: exactly(5, listItem) }),
+    callToAction,
+    toConfirm,
+  }),
+  services: fields({ seo, hero: opening, callToAction, toConfirm }),
+  /** Headings shared by all service pages. */
+  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }) }),
+  providers: fields({ seo, hero: opening, callToAction, toConfirm }),
+  /** Headings of a provider page; {provider} stands for the short name. */
+  provider: fields({
+    about: heading,
+    credentials: heading,
+    education: heading,
+    expertise: heading,
+    philosophy: heading,
+    publicationsLink: line(60),
+    callToAction,
+  }),
+  contact: fields({
+    seo,
+    hero: opening,
+    phoneNote: line(160),
+    office: titled,
+    arrival: fields({ title: heading, text: line(300) }),
+    bring: fields({ title: heading, items: between(2, 8, fields({ name: line(60), text: line(200) })) }),
+    callToAction,
+    toConfirm,
+  }),
+  testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
+  locations: fields({
+    seo,
+    hero: opening,
+    list: fields({ title: heading, note: paragraph }),
+    medical: fields({ title: heading, items: between(3, 12, listItem) }),
+    surgical: fields({ title: heading, items: between(3, 12, listItem) }),
+    callToAction,
+    toConfirm,
+  }),
+  /** Headings of a neighborhood page; {neighborhood} stands for its name. */
+  location: fields({
+    title: heading,
+    appointment: line(40),
+    services: heading,
+    access: heading,
+    reasons: heading,
+    callToAction,
+    contact: fields({ location: heading, phone: heading, hours: heading }),
+  }),
+  "not-found": fields({
+    seo,
+    hero: opening,
+    next: fields({ title: heading, text: paragraph, links: between(3, 9, fields({ label: line(40), path: sitePath, text: line(110) })) }),
+  }),
+} as const;
+
+export type PageName = keyof typeof pageSchemas;
+export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { between, exactly, fields, heading, line, oneOf, phoneNumber, webAddress } from "./fields.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** Days in the order of the week, by their schema.org names. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const weekday = oneOf(...weekdays);
+
+/** A time of day as people say it, such as "8:30 AM". */
+export const clockTime = z
+  .string('Expected a time in quotation marks, such as "8:30 AM".')
+  .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.');
+
+/** Minutes since midnight of a `clockTime`. */
+export function minutesOf(time: string): number {
+  const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** One row of an opening-hours table: a run of days, and either open from–to or closed. */
+const hoursRow = fields({
+  from: weekday,
+  to: weekday.optional(),
+  opens: clockTime.optional(),
+  closes: clockTime.optional(),
+}).superRefine((row, context) => {
+  if (row.to !== undefined && weekdays.indexOf(row.to) <= weekdays.indexOf(row.from)) {
+    context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${row.from}, or take "to" away for a single day.` });
+  }
+  if ((row.opens === undefined) !== (row.closes === undefined)) {
+    context.addIssue({ code: "custom", path: [row.opens === undefined ? "opens" : "closes"], message: "Give both opens and closes, or neither for a closed day." });
+  }
+  if (row.opens !== undefined && row.closes !== undefined && minutesOf(row.closes) <= minutesOf(row.opens)) {
+    context.addIssue({ code: "custom", path: ["closes"], message: `Closing time must be after ${row.opens}. Check AM and PM.` });
+  }
+});
+
+const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
+  const seen = new Set<string>();
+  rows.forEach((row, index) => {
+    for (const name of weekdays.slice(weekdays.indexOf(row.from), weekdays.indexOf(row.to ?? row.from) + 1)) {
+      if (seen.has(name)) context.addIssue({ code: "custom", path: [index], message: `${name} is already in an earlier row. Give each day once.` });
+      seen.add(name);
+    }
+  });
+});
+
+/**
+ * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
+ * structured data and generated files all read it from here.
+ */
+export const practiceSchema = fields({
+  /** Name of the practice, also the suffix of page titles. */
+  brand: line(60),
+  /** Second part of the default title suffix. */
+  tagline: line(80),
+  /** What the practice is, in one or two sentences (footer and structured data). */
+  about: line(300),
+  /** Address of the public site, without a slash at the end. SITE_URL overrides it. */
+  siteUrl: webAddress.refine((url) => !url.endsWith("/"), "Leave out the slash at the end."),
+  phone: phoneNumber,
+  fax: phoneNumber,
+  address: fields({
+    street: line(80),
+    suite: line(40),
+    city: line(60),
+    region: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
+    postalCode: z.string('Put the ZIP code in quotation marks, such as "30318".').regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+    country: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
+  }),
+  /** The part of town, as in "West Midtown". */
+  district: line(60),
+  /** The wider region served, as in "greater Atlanta". */
+  areaServed: line(60),
+  parking: line(80),
+  geo: fields({
+    latitude: z.number("Write a number such as 33.789.").min(-90).max(90),
+    longitude: z.number("Write a number such as -84.390.").min(-180).max(180),
+  }),
+  /** IANA name of the time zone of the office. */
+  timeZone: line(40).refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, "Write a time zone such as America/New_York."),
+  /** Youngest patient, in years. */
+  minimumAge: z.int("Write a whole number of years.").min(0).max(21),
+  /** The practice's own claim, as in "over 15 years of experience". */
+  experience: line(60),
+  insuranceNote: line(240),
+  hours: fields({
+    /** Empty, or the one reading that every surface shall show. */
+    authoritative: oneOf("", "weekday", "extended"),
+    weekday: hoursTable,
+    extended: hoursTable,
+  }),
+  booking: fields({
+    pageUrl: webAddress,
+    widgetScriptUrl: webAddress,
+  }),
+  map: fields({
+    /** Address of the embedded map; {addressQuery} stands for the office's address. */
+    embedUrl: line(300).startsWith("https://", 'Start with "https://".'),
+    directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
+  }),
+  insurers: exactly(10, fields({ name: line(60), logo: line(120).optional() })),
+  affiliations: exactly(3, fields({ name: line(80), logo: line(120).optional() })),
+  /** An empty url is kept for later and not shown. */
+  social: between(0, 8, fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') })),
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
+  /** Shown wherever an emergency could bring a reader to the site. */
+  emergency: fields({ title: heading, text: line(300) }),
+  toConfirm,
+});
+
+export type PracticeContent = z.infer<typeof practiceSchema>;
+export type HoursRow = PracticeContent["hours"]["weekday"][number];

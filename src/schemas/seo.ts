@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import { between, fields, line, yesNo } from "./fields.ts";
+
+/**
+ * What search engines and link previews are told about a page. The brand suffix is added to the
+ * title unless it already holds the brand. Description: 50 to 160 characters, about what result
+ * pages show.
+ */
+export const seo = fields({
+  title: line(70, 3),
+  description: line(160, 50),
+  keywords: between(3, 12, line(50)),
+  /** True asks search engines to leave the page out (robots: noindex). */
+  noindex: yesNo.default(false),
+});
+
+export type Seo = z.infer<typeof seo>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { fields, line, oneOf } from "./fields.ts";
+
+/** Who must act on an open value. */
+export const role = oneOf("owner", "physician", "front desk", "web");
+
+/**
+ * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,
+ * medical text awaiting the physician. The list stands in the file itself; take a line away once
+ * its value is right. `field` is a path into the same file, such as `fax` or `sections.2.items.0`.
+ */
+export const toConfirm = z
+  .array(
+    fields({
+      field: line(120),
+      kind: oneOf("example", "clinical", "claim", "legal"),
+      who: role,
+      why: line(240),
+    }),
+    "Expected a list, each entry after a dash.",
+  )
+  .default([]);
+
+export type ToConfirm = z.infer<typeof toConfirm>[number];
