@@ -14,7 +14,7 @@ import { type Testimonial, testimonialsSchema } from "../schemas/testimonial.ts"
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { routesOf } from "./routes.ts";
-import { fill, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
+import { fill, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its address. */
 export type Entry<T> = T & { slug: string };
@@ -28,7 +28,8 @@ export interface Content {
   navigation: Navigation;
   redirects: Redirect[];
   testimonials: Testimonial[];
-  providers: Entry<Provider>[];
+  /** At least one; the first is the physician of pages about the whole practice. */
+  providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
   locations: Entry<Location>[];
   legal: Entry<Legal>[];
@@ -123,10 +124,14 @@ export function loadContent(root: string): Content {
     Object.entries(pageSchemas).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema as z.ZodType, tokens)]),
   ) as Content["pages"];
 
+  for (const [folder, entries] of Object.entries({ providers, services })) {
+    if (entries.length === 0) problems.push({ file: `content/${folder}/`, line: undefined, field: "", remedy: "This folder holds no file. The site needs at least one; an earlier version is in the history." });
+  }
+
   // Without these the checks across files would only repeat the same mistakes.
   if (problems.length > 0 || navigation === undefined || redirects === undefined || testimonials === undefined) throw new ContentError(problems);
 
-  const content: Content = { practice, navigation, redirects, testimonials, providers, services, locations, legal, pages, openValues: [] };
+  const content: Content = { practice, navigation, redirects, testimonials, providers: providers as Content["providers"], services, locations, legal, pages, openValues: [] };
   checkReferences(content, sources, report);
   for (const [path, source] of sources) content.openValues.push(...openValuesOf(path, source, report));
   if (problems.length > 0) throw new ContentError(problems);
@@ -156,7 +161,7 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     if (path === "redirects.yaml") continue;
     mapStrings(source.value, [], (text, at) => {
       const key = at.at(-1);
-      if (key === "path" || key === "link") checkPath(source, at, text);
+      if ((key === "path" || key === "link") && text.startsWith("/")) checkPath(source, at, text);
       for (const [, target = ""] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) checkPath(source, at, target);
       return text;
     });
@@ -292,14 +297,4 @@ function flatten(issues: readonly z.core.$ZodIssue[], base: readonly PropertyKey
     }
     return [{ path, message: issue.message }];
   });
-}
-
-/** A copy of `value` with every string replaced by `change(text, path)`. */
-function mapStrings(value: unknown, path: PropertyKey[], change: (text: string, path: PropertyKey[]) => string): unknown {
-  if (typeof value === "string") return change(value, path);
-  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, [...path, index], change));
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]));
-  }
-  return value;
 }

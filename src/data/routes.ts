@@ -28,3 +28,11 @@ export function routesOf(content: Content): Route[] {
     ...content.legal.map(({ slug, seo }) => ({ path: `/${slug}`, sources: [`content/legal/${slug}.md`], noindex: seo.noindex })),
   ];
 }
+
+/** Path of a physician's publications and credentials, as a PDF. */
+export function credentialsPdfPath(slug: string): string {
+  return `/providers/${slug}-credentials.pdf`;
+}
+
+/** Path of the practice's card for an address book. */
+export const contactCardPath = "/contact.vcf";

@@ -1,4 +1,9 @@
+/** A number written "(404) 555-0142" as it is dialed from any country: "+14045550142" (E.164). */
+export function dialed(phone: string): string {
+  return `+1${phone.replace(/\D/g, "")}`;
+}
+
 /** The tel: link of a number written "(404) 555-0142". RFC 3966, global form. */
 export function telHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, "")}`;
+  return `tel:${dialed(phone)}`;
 }

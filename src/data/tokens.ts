@@ -46,3 +46,18 @@ export function unknownTokens(text: string, known: readonly string[]): string[] 
       return `Nothing is known as {${name}}. ${near === undefined ? `Use one of: ${known.map((one) => `{${one}}`).join(", ")}.` : `Did you mean {${near}}?`}`;
     });
 }
+
+/** A copy of a template with its own tokens filled in every text. */
+export function fillAll<T>(template: T, tokens: Tokens): T {
+  return mapStrings(template, [], (text) => fill(text, tokens)) as T;
+}
+
+/** A copy of `value` with every string replaced by `change(text, path)`. */
+export function mapStrings(value: unknown, path: PropertyKey[], change: (text: string, path: PropertyKey[]) => string): unknown {
+  if (typeof value === "string") return change(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, [...path, index], change));
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]));
+  }
+  return value;
+}

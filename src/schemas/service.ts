@@ -113,7 +113,8 @@ const medicalEntity = fields({
   type: oneOf("MedicalProcedure", "SurgicalProcedure", "TherapeuticProcedure", "DiagnosticProcedure"),
   name: line(90),
   alternateNames: between(1, 8, line(60)),
-  procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure"),
+  /** Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself. */
+  procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure").optional(),
   bodyLocation: line(90),
 });
 

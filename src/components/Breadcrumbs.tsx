@@ -1,0 +1,33 @@
+import styles from "./Breadcrumbs.module.css";
+
+/** A step on the way from Home to a page. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+interface Props {
+  /** From Home to the page itself. */
+  trail: readonly Crumb[];
+}
+
+/** Where the page stands in the site. The last step is the page itself and no link. */
+export function Breadcrumbs({ trail }: Props) {
+  return (
+    <nav className={styles["root"]} aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, path }, index) =>
+          index === trail.length - 1 ? (
+            <li key={path} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from "./Icon.tsx";
+import styles from "./LinkIndex.module.css";
+
+interface Props {
+  entries: readonly { name: string; path: string; text?: string }[];
+}
+
+/** An index of pages, printed like one: names on rules. Entries with a text are read across. */
+export function LinkIndex({ entries }: Props) {
+  const long = entries.some(({ text }) => text !== undefined);
+  return (
+    <ul className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
+      {entries.map(({ name, path, text }) => (
+        <li key={path}>
+          <a href={path}>
+            <span>
+              {name} {text !== undefined && <small>{text}</small>}
+            </span>
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Picture } from "./HeadDrawing.tsx";
+import styles from "./Portrait.module.css";
+
+interface Props {
+  picture: Picture;
+  alt: string;
+  /** Name and title on a plate over the lower edge; left out where the name is the heading beside it. */
+  plate?: { name: string; title: string };
+  small?: boolean;
+  rises?: boolean;
+  /** In view when the page opens, so not fetched lazily. */
+  first?: boolean;
+}
+
+/** The physician, six wide to seven high. */
+export function Portrait({ picture, alt, plate, small, rises, first }: Props) {
+  return (
+    <div className={[styles["root"], small && styles["small"], rises && styles["rises"]].filter(Boolean).join(" ")}>
+      <img {...picture} alt={alt} loading={first ? undefined : "lazy"} />
+      {plate && (
+        <p className={styles["plate"]}>
+          <b>{plate.name}</b>
+          {plate.title}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { siteFiles } from "./site-files.ts";
+
+export interface BuildReport {
+  pages: number;
+  seconds: number;
+  /** The most memory the build held, in megabytes. */
+  peakMemory: number;
+}
+
+/**
+ * Builds the site into a folder in a process of its own, whose progress goes to the terminal.
+ *
+ * @param folder emptied first
+ * @param environment added to this process's own, such as CONTENT_DIR
+ * @returns undefined when the build failed, after it has said why
+ */
+export async function buildSite(folder: string, environment: Record<string, string> = {}): Promise<BuildReport | undefined> {
+  mkdirSync(folder, { recursive: true });
+  const started = performance.now();
+  const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
+  const child = spawn(process.execPath, ["--import", new URL("peak-memory.ts", import.meta.url).href, astro, "build"], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
+  });
+  // Without this a stopped command would leave a builder behind that nobody waits for.
+  const stop = () => child.kill();
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+  const [[code], kilobytes] = await Promise.all([once(child, "close"), text(child.stdio[3] as Readable)]);
+  process.off("SIGTERM", stop).off("SIGINT", stop);
+  if (code !== 0) return undefined;
+  return {
+    pages: siteFiles(folder).filter((file) => file.endsWith(".html")).length,
+    seconds: (performance.now() - started) / 1000,
+    peakMemory: Number(kilobytes) / 1024,
+  };
+}

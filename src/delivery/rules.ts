@@ -1,0 +1,93 @@
+import { mime } from "@fastify/send";
+
+/**
+ * How files of the built site are delivered: addresses, headers, caching, redirects. The one place
+ * for all of it. The hosting files in dist/ and the local server are made from what stands here.
+ *
+ * A `file` is the path of a file below dist/, such as /locations/decatur-ga.html. Its address is
+ * what a visitor asks for: /locations/decatur-ga.
+ */
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * - hashed: the name holds a hash of the bytes, so that the name never means other bytes
+ * - page: HTML
+ * - file: everything else that keeps its name while its bytes may change
+ */
+export type Kind = "hashed" | "page" | "file";
+
+/** The file answered for addresses that do not exist. */
+export const notFoundFile = "/404.html";
+
+/** Files for the hosting service, which no one may ask for. */
+export const hostingFiles = { headers: "/_headers", redirects: "/_redirects" } as const;
+
+/** Status of every redirect. Why not 308: docs/decisions/0012-permanent-redirects.md. */
+export const redirectStatus = 301;
+
+/** Sent with every response. A content security policy belongs here. */
+export const commonHeaders: Headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+};
+
+/** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
+const kindHeaders: Readonly<Record<Kind, Headers>> = {
+  hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
+  page: { "Cache-Control": "no-cache" },
+  file: { "Cache-Control": "public, max-age=3600, must-revalidate" },
+};
+
+/** Browsers keep a 301 for good unless told otherwise, so a wrong one could not be taken back. */
+export const redirectHeaders: Headers = kindHeaders.file;
+
+export function kindOf(file: string): Kind {
+  if (file.startsWith("/assets/")) return "hashed";
+  return file.endsWith(".html") ? "page" : "file";
+}
+
+/** Headers that the file's kind adds to `commonHeaders`. */
+export function headersOf(file: string): Headers {
+  return kindHeaders[kindOf(file)];
+}
+
+/**
+ * The one address under which a file is answered, also of an address written otherwise:
+ * /about.html, /about/ and /about/index.html become /about.
+ */
+export function addressOf(path: string): string {
+  const clean = path
+    .replace(/\/+$/, "")
+    .replace(/\.html$/, "")
+    .replace(/\/index$/, "");
+  return clean === "" ? "/" : clean;
+}
+
+/** False for files of the hosting service and for dotfiles other than /.well-known/ (RFC 8615). */
+export function isPublic(file: string): boolean {
+  const privateNames: readonly string[] = Object.values(hostingFiles);
+  return !privateNames.includes(file) && !/\/\./.test(file.replace(/^\/\.well-known\//, "/"));
+}
+
+/** Encodings with which files are stored beside the original, best first, and the ending of each. */
+export const encodings = { br: ".br", gzip: ".gz" } as const;
+
+export type Encoding = keyof typeof encodings;
+
+/** Kinds of file that compression makes smaller; the others are compressed by their own format. */
+export const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|vcf)$/;
+
+/** Smaller files fit in one packet as they are. In bytes. */
+export const smallestCompressed = 1024;
+
+/** Registered types that the list of the mime package predates: RFC 9239 and RFC 6350. */
+const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vcf: "text/vcard" };
+
+/** Media type of a file, with the charset where the type has one. */
+export function contentTypeOf(file: string): string {
+  const type = newerTypes[file.slice(file.lastIndexOf(".") + 1)] ?? mime.getType(file) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,54 @@
+import { practiceOf } from "../data/practice.ts";
+import { dialed } from "../data/telephone.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import { addressOf } from "../seo/metadata.ts";
+
+/**
+ * The practice as a vCard 3.0, which every phone's address book reads; 4.0 is still refused by
+ * some. RFC 2426.
+ */
+export function makeContactCard(practice: PracticeContent): string {
+  const { city, region, postalCode, country } = practice.address;
+  const { latitude, longitude } = practice.geo;
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    // Required, and empty: the card is of a practice, not of a person.
+    "N:;;;;",
+    `FN:${escaped(practice.brand)}`,
+    `ORG:${escaped(practice.brand)}`,
+    // Apple's address book then files the card under the practice's name.
+    "X-ABShowAs:COMPANY",
+    `TEL;TYPE=WORK,VOICE,PREF:${dialed(practice.phone)}`,
+    `TEL;TYPE=WORK,FAX:${dialed(practice.fax)}`,
+    // Suite and street stand together: address books lose the field for suites.
+    `ADR;TYPE=WORK:;;${[practiceOf(practice).addressLines[0], city, region, postalCode, country].map(escaped).join(";")}`,
+    `GEO:${latitude};${longitude}`,
+    `URL:${addressOf(practice, "/")}`,
+    `NOTE:${escaped(practice.about)}`,
+    `UID:${addressOf(practice, "/#practice")}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** RFC 2426, section 4: backslash, comma, semicolon and line break take a backslash. */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** Lines of at most 75 octets, each but the first starting with a space, cut between characters. RFC 2425, section 5.8.1. */
+function folded(line: string): string {
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

@@ -1,0 +1,27 @@
+import type { PracticeContent } from "../schemas/practice.ts";
+import { palette } from "./palette.ts";
+
+/** The web app manifest, for a shortcut on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
+export function makeManifest({ brand, about, themeColor }: PracticeContent): string {
+  const manifest = {
+    id: "/",
+    name: brand,
+    short_name: brand,
+    description: about,
+    lang: "en-US",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    // The site is a site: the address bar and the back button stay.
+    display: "browser",
+    theme_color: themeColor,
+    background_color: palette.white,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

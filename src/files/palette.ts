@@ -1,0 +1,14 @@
+/**
+ * The colors of src/styles/tokens.css as hexadecimal, for makers of files that know no oklch().
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
+export const palette = {
+  green: "#41683b",
+  tan: "#d2b48c",
+  bark: "#674d2c",
+  white: "#ffffff",
+  text: "#182218",
+  textSoft: "#404b3f",
+  rule: "#cdd3ca",
+  ruleStrong: "#7a8378",
+} as const;

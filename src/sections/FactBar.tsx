@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Actions } from "../components/Actions.tsx";
+import { BookOnline, CallNow } from "../components/Button.tsx";
+import { NewTabLink } from "../components/GoLink.tsx";
+import { OfficeHours } from "../components/OfficeHours.tsx";
+import { PostalAddress } from "../components/PostalAddress.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Wrap } from "../components/Wrap.tsx";
+import type { Practice } from "../data/practice.ts";
+import styles from "./FactBar.module.css";
+
+function FactBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles["root"]} aria-label={label}>
+      <Wrap>
+        <div className={styles["box"]}>{children}</div>
+      </Wrap>
+    </section>
+  );
+}
+
+interface BookingBarProps {
+  practice: Practice;
+  headings: { title: string; hours: string; address: string };
+}
+
+/** Over the lower edge of a service's hero: book, call, hours, address. The plain link is always there. */
+export function BookingBar({ practice, headings }: BookingBarProps) {
+  return (
+    <FactBar label={headings.title}>
+      <div>
+        <h2>{headings.title}</h2>
+        <Actions>
+          <BookOnline url={practice.booking.pageUrl} size="tall" />
+          <CallNow href={practice.phoneHref} size="tall" />
+        </Actions>
+      </div>
+      <div>
+        <h2>{headings.hours}</h2>
+        <p>
+          <OfficeHours hours={practice.hours.service} />
+        </p>
+      </div>
+      <div>
+        <h2>{headings.address}</h2>
+        <p>
+          <PostalAddress lines={practice.addressLines} />
+          <br />
+          {practice.parking}
+        </p>
+      </div>
+    </FactBar>
+  );
+}
+
+interface ContactBarProps {
+  practice: Practice;
+  phoneNote: string;
+}
+
+/** The same bar on the contact page: phone, address and hours. */
+export function ContactBar({ practice, phoneNote }: ContactBarProps) {
+  return (
+    <FactBar label="Phone, address and hours">
+      <div>
+        <h2>Phone</h2>
+        <p className={styles["big"]}>
+          <a href={practice.phoneHref}>{practice.phone}</a>
+        </p>
+        <p>
+          <Prose text={phoneNote} />
+        </p>
+      </div>
+      <div>
+        <h2>Address</h2>
+        <p>
+          <PostalAddress lines={practice.addressLines} />
+        </p>
+        <NewTabLink href={practice.directionsUrl}>Get directions</NewTabLink>
+      </div>
+      <div>
+        <h2>Office hours</h2>
+        <p>
+          <OfficeHours hours={practice.hours.contact} />
+        </p>
+      </div>
+    </FactBar>
+  );
+}

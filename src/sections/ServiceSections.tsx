@@ -1,0 +1,115 @@
+import { Band } from "../components/Band.tsx";
+import { ButtonLink } from "../components/Button.tsx";
+import { Columns } from "../components/Columns.tsx";
+import { DataTable } from "../components/DataTable.tsx";
+import { Note } from "../components/Note.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { Split, Stays } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { TickList } from "../components/TickList.tsx";
+import { Timeline } from "../components/Timeline.tsx";
+import type { ServiceSection } from "../schemas/service.ts";
+import styles from "./ServiceSections.module.css";
+
+function Heading({ title, intro }: { title: string; intro?: string | undefined }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {intro !== undefined && (
+        <p className="soft">
+          <Prose text={intro} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Body({ section }: { section: ServiceSection }) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <Split>
+          <h2>{section.title}</h2>
+          <Paragraphs texts={section.paragraphs} lead />
+        </Split>
+      );
+    case "list":
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          <TickList items={section.items} columns={section.columns} numbered={section.numbered} />
+        </>
+      );
+    case "groups": {
+      const groups = section.groups.map(({ title, text, items }) => (
+        <Stack key={title}>
+          <h3>{title}</h3>
+          {text !== undefined && (
+            <p className="soft">
+              <Prose text={text} />
+            </p>
+          )}
+          <TickList items={items} />
+        </Stack>
+      ));
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          {groups.length === 3 ? <Columns count={3}>{groups}</Columns> : <Split even>{groups}</Split>}
+        </>
+      );
+    }
+    case "steps":
+      return (
+        <Split>
+          <Stack>
+            <Heading title={section.title} intro={section.intro} />
+            {section.action && <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>}
+          </Stack>
+          <TickList items={section.items} numbered />
+        </Split>
+      );
+    case "timeline":
+      return (
+        <Split>
+          <Stays>
+            <Stack>
+              <Heading title={section.title} intro={section.intro} />
+            </Stack>
+          </Stays>
+          <Timeline steps={section.items} />
+        </Split>
+      );
+    case "questions":
+      return (
+        <>
+          <SectionHead title={section.title} />
+          <Questions items={section.items} />
+        </>
+      );
+    case "tables":
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          <div className={styles["tables"]}>
+            {section.tables.map((table) => (
+              <DataTable key={table.caption} {...table} />
+            ))}
+          </div>
+        </>
+      );
+  }
+}
+
+/** The sections of a service page, in the order of its content. Two white ones in a row go on without a gap. */
+export function ServiceSections({ sections }: { sections: readonly ServiceSection[] }) {
+  return sections.map((section, index) => (
+    <Band key={section.title} ground={section.ground} joined={section.ground === "white" && sections[index - 1]?.ground === "white"}>
+      <Body section={section} />
+      {section.note && <Note {...section.note} wide onTint={section.ground !== "white"} />}
+    </Band>
+  ));
+}

@@ -1,0 +1,24 @@
+import { HeadDrawing } from "../components/HeadDrawing.tsx";
+import { Island } from "../islands/Island.tsx";
+import type { Testimonial } from "../schemas/testimonial.ts";
+import styles from "./TestimonialBand.module.css";
+
+interface Props {
+  title: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** Testimonials on the home page, one in view at a time, beside a close-up of the ear. */
+export function TestimonialBand({ title, testimonials }: Props) {
+  return (
+    <section className={styles["root"]} data-ground="tan" aria-labelledby="testimonials-title">
+      <div className={styles["inner"]}>
+        <div className={styles["text"]}>
+          <h2 id="testimonials-title">{title}</h2>
+          <Island name="TestimonialCarousel" props={{ testimonials }} />
+        </div>
+        <HeadDrawing view="ear" className={styles["art"]} />
+      </div>
+    </section>
+  );
+}

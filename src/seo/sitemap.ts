@@ -1,0 +1,35 @@
+import type { SitemapOptions } from "@astrojs/sitemap";
+import type { Content } from "../data/load-content.ts";
+import { siteUrlOf } from "../data/practice.ts";
+import { routesOf } from "../data/routes.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import { addressOf } from "./metadata.ts";
+import type { Modified } from "./modified.ts";
+
+/** The file that @astrojs/sitemap writes first. */
+const sitemapPath = "/sitemap-index.xml";
+
+/**
+ * What @astrojs/sitemap is told: only pages that may be indexed, each with the date on which its
+ * content last changed. https://www.sitemaps.org/protocol.html
+ */
+export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
+  const routes = new Map(routesOf(content).map((route) => [comparable(addressOf(content.practice, route.path)), route]));
+  return {
+    filter: (address) => routes.get(comparable(address))?.noindex === false,
+    serialize: (item) => {
+      const lastmod = modified(routes.get(comparable(item.url))?.sources ?? []);
+      return lastmod === undefined ? item : { ...item, lastmod };
+    },
+  };
+}
+
+/** The integration writes the home page with a slash or without, by its settings. */
+function comparable(address: string): string {
+  return address.replace(/\/$/, "");
+}
+
+/** The text of /robots.txt: everything may be read; single pages opt out by their robots tag. RFC 9309. */
+export function robotsTxt(practice: PracticeContent): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrlOf(practice)}${sitemapPath}\n`;
+}

@@ -1,0 +1,247 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  DiagnosticProcedure,
+  IndividualPhysician,
+  ItemList,
+  MedicalClinicLeaf,
+  MedicalOrganizationLeaf,
+  MedicalProcedureLeaf,
+  MedicalSpecialty,
+  MedicalWebPage,
+  MergeLeafTypes,
+  OpeningHoursSpecification,
+  PostalAddress,
+  ProfilePage,
+  SurgicalProcedure,
+  TherapeuticProcedure,
+  WebPageLeaf,
+  WebSite,
+} from "schema-dts";
+import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
+import type { Entry } from "../data/load-content.ts";
+import { practiceOf } from "../data/practice.ts";
+import { dialed } from "../data/telephone.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import type { Provider } from "../schemas/provider.ts";
+import type { Service } from "../schemas/service.ts";
+import { addressOf, shareImageFile, titleOf } from "./metadata.ts";
+import type { PageLink, SeoPage } from "./page.ts";
+
+/**
+ * The practice has two types: it is an organization, and a place that keeps hours. Only a type
+ * that is also a Place may carry openingHoursSpecification. https://schema.org/MedicalClinic
+ */
+type MedicalPractice = MergeLeafTypes<[MedicalOrganizationLeaf, MedicalClinicLeaf]>;
+type Procedure = MedicalProcedureLeaf | SurgicalProcedure | TherapeuticProcedure | DiagnosticProcedure;
+type Page = WebPageLeaf | AboutPage | CollectionPage | ContactPage | MedicalWebPage | ProfilePage;
+
+/** Everything that a page states in schema.org's vocabulary, as one linked graph. */
+export interface Graph {
+  "@context": "https://schema.org";
+  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | BreadcrumbList | Procedure)[];
+}
+
+/** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
+const specialties = ["https://schema.org/Otolaryngologic", "https://schema.org/PlasticSurgery"] as const satisfies readonly MedicalSpecialty[];
+
+/** Stable names of the things that several pages speak of. */
+function idsOf(practice: PracticeContent) {
+  return {
+    practice: addressOf(practice, "/#practice"),
+    website: addressOf(practice, "/#website"),
+    physician: ({ slug }: { slug: string }) => addressOf(practice, `/providers/${slug}#physician`),
+    service: ({ slug }: { slug: string }) => addressOf(practice, `/service/${slug}#service`),
+    page: (path: string) => addressOf(practice, `${path}#webpage`),
+    breadcrumb: (path: string) => addressOf(practice, `${path}#breadcrumb`),
+  };
+}
+
+type Ids = ReturnType<typeof idsOf>;
+
+/**
+ * The structured data of a page. Says nothing that the site does not say in words, and holds no
+ * Review or AggregateRating: a practice may not mark up reviews of itself
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ */
+export function graphOf(page: SeoPage): Graph {
+  const ids = idsOf(page.practice);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      practiceNode(page, ids),
+      ...page.providers.map((provider) => physicianNode(page, provider, ids)),
+      websiteNode(page.practice, ids),
+      webPageNode(page, ids),
+      ...(page.breadcrumb.length === 0 ? [] : [breadcrumbNode(page, ids)]),
+      ...(page.kind === "service" ? [serviceNode(page.practice, page.service, ids)] : []),
+    ],
+  };
+}
+
+/** The graph as the text of a <script type="application/ld+json">; no "<" can end the element. */
+export function toJsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
+  const { practice } = page;
+  const { directionsUrl, social } = practiceOf(practice);
+  const { latitude, longitude } = practice.geo;
+  return {
+    "@type": ["MedicalOrganization", "MedicalClinic"],
+    "@id": ids.practice,
+    name: practice.brand,
+    description: practice.about,
+    url: addressOf(practice, "/"),
+    image: addressOf(practice, shareImageFile.path),
+    logo: addressOf(practice, "/icon-512.png"),
+    telephone: dialed(practice.phone),
+    faxNumber: dialed(practice.fax),
+    address: postalAddress(practice),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: directionsUrl,
+    areaServed: practice.areaServed,
+    openingHoursSpecification: openingHours(practice),
+    medicalSpecialty: specialties,
+    // The page of a service describes it in full; elsewhere its name and address will do.
+    availableService: page.services.map((service) =>
+      page.kind === "service" && page.service.slug === service.slug ? { "@id": ids.service(service) } : procedure(practice, service, ids),
+    ),
+    sameAs: social.map(({ url }) => url).filter((url) => url !== ""),
+  };
+}
+
+/**
+ * schema.org has no property by which a procedure names who performs it; the physician names the
+ * procedures instead, in availableService.
+ */
+function physicianNode({ practice, services }: SeoPage, provider: Entry<Provider>, ids: Ids): IndividualPhysician {
+  return {
+    "@type": "IndividualPhysician",
+    "@id": ids.physician(provider),
+    name: provider.name,
+    description: provider.summary,
+    disambiguatingDescription: provider.title,
+    url: addressOf(practice, `/providers/${provider.slug}`),
+    telephone: dialed(practice.phone),
+    address: postalAddress(practice),
+    medicalSpecialty: specialties,
+    hasCredential: provider.boards.map((name) => ({ "@type": "EducationalOccupationalCredential" as const, credentialCategory: "Board certification", name })),
+    practicesAt: { "@id": ids.practice },
+    availableService: services.map((service) => ({ "@id": ids.service(service) })),
+  };
+}
+
+function websiteNode(practice: PracticeContent, ids: Ids): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: practice.brand,
+    url: addressOf(practice, "/"),
+    inLanguage: "en-US",
+    publisher: { "@id": ids.practice },
+  };
+}
+
+function webPageNode(page: SeoPage, ids: Ids): Page {
+  const { practice, path, seo, modified, breadcrumb } = page;
+  const common = {
+    "@id": ids.page(path),
+    url: addressOf(practice, path),
+    name: titleOf(practice, seo.title),
+    description: seo.description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": ids.website },
+    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
+    ...(modified === undefined ? {} : { dateModified: modified }),
+  };
+  const ofPractice = { "@id": ids.practice };
+  switch (page.kind) {
+    case "home":
+      return { "@type": "WebPage", ...common, mainEntity: ofPractice };
+    case "about":
+      return { "@type": "AboutPage", ...common, mainEntity: ofPractice };
+    case "contact":
+      return { "@type": "ContactPage", ...common, mainEntity: ofPractice };
+    case "collection":
+      return { "@type": "CollectionPage", ...common, about: ofPractice, ...(page.items.length === 0 ? {} : { mainEntity: itemList(practice, page.items) }) };
+    case "provider":
+      return { "@type": "ProfilePage", ...common, mainEntity: { "@id": ids.physician(page.provider) } };
+    case "service":
+      return { "@type": "MedicalWebPage", ...common, mainEntity: { "@id": ids.service(page.service) }, ...reviewOf(page.service, page.providers, ids) };
+    case "location":
+      return { "@type": "WebPage", ...common, about: ofPractice, spatialCoverage: { "@type": "Place", name: page.location.name } };
+    case "statement":
+      return { "@type": "WebPage", ...common, about: ofPractice };
+    case "not-found":
+      return { "@type": "WebPage", ...common };
+  }
+}
+
+/** Who checked the medical text and when; nothing while it awaits that. */
+function reviewOf({ review }: Service, providers: readonly Entry<Provider>[], ids: Ids): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
+  if (review.status === "awaiting") return {};
+  const physician = providers.find(({ name }) => name === review.reviewer);
+  return {
+    lastReviewed: review.date,
+    reviewedBy: physician === undefined ? { "@type": "Person", name: review.reviewer } : { "@id": ids.physician(physician) },
+  };
+}
+
+function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
+  const { alternateNames, procedureType, bodyLocation } = service.entity;
+  return {
+    ...procedure(practice, service, ids),
+    alternateName: alternateNames,
+    description: service.summary,
+    ...(procedureType === undefined ? {} : { procedureType: `https://schema.org/${procedureType}` as const }),
+    bodyLocation,
+    mainEntityOfPage: { "@id": ids.page(`/service/${service.slug}`) },
+  };
+}
+
+function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
+  const { type, name } = service.entity;
+  return { "@type": type, "@id": ids.service(service), name, url: addressOf(practice, `/service/${service.slug}`) };
+}
+
+function breadcrumbNode({ practice, path, breadcrumb }: SeoPage, ids: Ids): BreadcrumbList {
+  return { "@type": "BreadcrumbList", "@id": ids.breadcrumb(path), itemListElement: listItems(practice, breadcrumb) };
+}
+
+function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemList {
+  return { "@type": "ItemList", numberOfItems: links.length, itemListElement: listItems(practice, links) };
+}
+
+function listItems(practice: PracticeContent, links: readonly PageLink[]) {
+  return links.map(({ name, path }, index) => ({ "@type": "ListItem" as const, position: index + 1, name, item: addressOf(practice, path) }));
+}
+
+/** Rows that are open; a day that is not named is closed. */
+function openingHours(practice: PracticeContent): OpeningHoursSpecification[] {
+  return hoursRowsFor(practice, "structuredData").flatMap((row) =>
+    row.opens === undefined || row.closes === undefined
+      ? []
+      : {
+          "@type": "OpeningHoursSpecification" as const,
+          dayOfWeek: daysOf(row).map((day) => `https://schema.org/${day}` as const),
+          opens: twentyFourHour(row.opens),
+          closes: twentyFourHour(row.closes),
+        },
+  );
+}
+
+function postalAddress(practice: PracticeContent): PostalAddress {
+  const { city, region, postalCode, country } = practice.address;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: practiceOf(practice).addressLines[0],
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}

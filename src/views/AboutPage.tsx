@@ -1,0 +1,122 @@
+import { Actions } from "../components/Actions.tsx";
+import { Band } from "../components/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import { BookOnline, ButtonLink, CallNow } from "../components/Button.tsx";
+import type { Picture } from "../components/HeadDrawing.tsx";
+import { OfficeHours } from "../components/OfficeHours.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { ReadMore } from "../components/ReadMore.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
+import { SpecList } from "../components/SpecList.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { TickList } from "../components/TickList.tsx";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import { CallToAction } from "../sections/CallToAction.tsx";
+import { OfficePicture } from "../sections/OfficePicture.tsx";
+
+interface Props {
+  page: PageContent<"about">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  provider: Provider;
+  portrait: Picture;
+  /** The areas of expertise that the page shows as cards. */
+  services: readonly ServiceCard[];
+}
+
+/** About the practice and its physician. */
+export function AboutPage({ page, trail, practice, provider, portrait, services }: Props) {
+  return (
+    <>
+      <Band top>
+        <PageHead trail={<Breadcrumbs trail={trail} />}>
+          <Split even middle>
+            <Stack>
+              <h1>{page.hero.title}</h1>
+              <p className="lead soft">
+                <Prose text={page.hero.lead} />
+              </p>
+              <Actions>
+                <BookOnline url={practice.booking.pageUrl} />
+                <CallNow href={practice.phoneHref} />
+              </Actions>
+            </Stack>
+            <OfficePicture alt={page.hero.imageAlt} />
+          </Split>
+        </PageHead>
+      </Band>
+      <Band ground="mist">
+        <Split>
+          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} />
+          <Stack>
+            <h2>{provider.name}</h2>
+            <Paragraphs texts={[provider.summary, ...provider.bio.paragraphs]} lead />
+            <ReadMore>
+              <Paragraphs texts={provider.bio.more} />
+            </ReadMore>
+            <SpecList
+              facts={[
+                { name: "Board-certified in", value: provider.boards.join("; ") },
+                { name: "Sees", value: `Adults, and children aged ${practice.minimumAge} and older` },
+              ]}
+            />
+          </Stack>
+        </Split>
+      </Band>
+      <Band>
+        <SectionHead title={page.expertise.title} />
+        <ServiceDirectory services={services} layout="pairs" />
+      </Band>
+      <Band ground="mist">
+        <Split>
+          <h2>{page.practice.title}</h2>
+          <Paragraphs texts={page.practice.paragraphs} lead />
+        </Split>
+      </Band>
+      <Band ground="warm">
+        <Split>
+          <h2>{page.conditions.title}</h2>
+          <Stack>
+            <p className="lead">
+              <Prose text={page.conditions.lead} />
+            </p>
+            <TickList items={page.conditions.items} columns={2} />
+          </Stack>
+        </Split>
+      </Band>
+      <Band>
+        <Split even>
+          <Stack>
+            <h2>{page.specialized.title}</h2>
+            <TickList items={page.specialized.items} />
+          </Stack>
+          <Stack>
+            <h2>{page.technology.title}</h2>
+            <TickList items={page.technology.items} />
+          </Stack>
+        </Split>
+      </Band>
+      <CallToAction
+        {...page.callToAction}
+        actions={
+          <>
+            <ButtonLink href="/contact-us">Request Appointment</ButtonLink>
+            <CallNow href={practice.phoneHref} />
+          </>
+        }
+        facts={[
+          { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
+          { name: "Office Hours", value: <OfficeHours hours={practice.hours.about} /> },
+          { name: "Ages served", value: `${practice.minimumAge} and older` },
+        ]}
+      />
+    </>
+  );
+}

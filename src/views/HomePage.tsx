@@ -1,0 +1,116 @@
+import { Band } from "../components/Band.tsx";
+import { BookOnline, ButtonLink, CallNow } from "../components/Button.tsx";
+import { GoLink } from "../components/GoLink.tsx";
+import type { Picture } from "../components/HeadDrawing.tsx";
+import { LinkIndex } from "../components/LinkIndex.tsx";
+import { OfficeHours } from "../components/OfficeHours.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { PostalAddress } from "../components/PostalAddress.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
+import { SpecList } from "../components/SpecList.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { type Mark, WordMarks } from "../components/WordMarks.tsx";
+import type { Entry } from "../data/load-content.ts";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import type { Testimonial } from "../schemas/testimonial.ts";
+import { CallToAction } from "../sections/CallToAction.tsx";
+import { HomeHero } from "../sections/HomeHero.tsx";
+import { PhysicianSummary } from "../sections/PhysicianSummary.tsx";
+import { TestimonialBand } from "../sections/TestimonialBand.tsx";
+import { OfficeMap } from "../sections/OfficeMap.tsx";
+
+interface Props {
+  page: PageContent<"home">;
+  practice: Practice;
+  services: readonly ServiceCard[];
+  provider: Entry<Provider>;
+  portrait: Picture;
+  credentialsPdf: { href: string; label: string };
+  insurers: readonly Mark[];
+  affiliations: readonly Mark[];
+  testimonials: readonly Testimonial[];
+  /** Neighborhoods with a card. */
+  locations: readonly { name: string; slug: string }[];
+}
+
+/** Home. */
+export function HomePage({ page, practice, services, provider, portrait, credentialsPdf, insurers, affiliations, testimonials, locations }: Props) {
+  const hours = <OfficeHours hours={practice.hours.home} />;
+  const address = <PostalAddress lines={practice.addressLines} />;
+  return (
+    <>
+      <HomeHero {...page.hero} bookingUrl={practice.booking.pageUrl} phoneHref={practice.phoneHref} />
+      <Band>
+        <Split>
+          <h2>{page.welcome.title}</h2>
+          <Paragraphs texts={page.welcome.paragraphs} lead />
+        </Split>
+      </Band>
+      <Band joined>
+        <SectionHead title={page.services.title}>
+          <GoLink href="/services">{page.services.link}</GoLink>
+        </SectionHead>
+        <ServiceDirectory services={services} layout="triples" />
+      </Band>
+      <PhysicianSummary title={page.physician.title} provider={provider} portrait={portrait} practice={practice} credentialsPdf={credentialsPdf} />
+      <Band>
+        <SectionHead title={page.insurance.title} intro={page.insurance.note} />
+        <Stack>
+          <WordMarks marks={insurers} label="Insurance" />
+          <h3>{page.insurance.affiliationsTitle}</h3>
+          <WordMarks marks={affiliations} label={page.insurance.affiliationsTitle} few />
+        </Stack>
+      </Band>
+      <TestimonialBand title={page.testimonials.title} testimonials={testimonials} />
+      <Band>
+        <Split>
+          <Stack>
+            <h2>{page.areas.title}</h2>
+            <p className="soft">
+              <Prose text={page.areas.text} />
+            </p>
+            <GoLink href="/locations">{page.areas.link}</GoLink>
+          </Stack>
+          <LinkIndex entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))} />
+        </Split>
+      </Band>
+      <Band ground="mist">
+        <Split even>
+          <OfficeMap practice={practice} />
+          <Stack>
+            <h2>{page.office.title}</h2>
+            <SpecList
+              facts={[
+                { name: "Address", value: address },
+                { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
+                { name: "Fax", value: practice.fax },
+                { name: "Hours", value: hours },
+                { name: "Parking", value: practice.parking },
+              ]}
+            />
+            <ButtonLink href="/contact-us">Request Appointment</ButtonLink>
+          </Stack>
+        </Split>
+      </Band>
+      <CallToAction
+        {...page.callToAction}
+        actions={
+          <>
+            <BookOnline url={practice.booking.pageUrl} />
+            <CallNow href={practice.phoneHref} />
+          </>
+        }
+        facts={[
+          { name: "Where", value: address },
+          { name: "When", value: hours },
+          { name: "Prefer to plan ahead?", value: <a href="/contact-us">Request an appointment</a> },
+        ]}
+      />
+    </>
+  );
+}

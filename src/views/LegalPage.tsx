@@ -1,0 +1,53 @@
+import { Band } from "../components/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import { CalendarDay } from "../components/CalendarDay.tsx";
+import { BackLink } from "../components/GoLink.tsx";
+import { PageHead, PageTitle } from "../components/PageHead.tsx";
+import { Article } from "../components/Prose.tsx";
+import { Split } from "../components/Split.tsx";
+import type { Legal } from "../schemas/legal.ts";
+import styles from "./LegalPage.module.css";
+
+interface Props {
+  trail: readonly Crumb[];
+  statement: Legal;
+}
+
+const elements = { ul: ({ children }: { children?: React.ReactNode }) => <ul className={styles["list"]}>{children}</ul> };
+
+/** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
+export function LegalPage({ trail, statement: { title, updated, sections } }: Props) {
+  return (
+    <Band top>
+      <PageHead trail={<Breadcrumbs trail={trail} />}>
+        <PageTitle>
+          <h1>{title}</h1>
+          <p className="soft">
+            Last updated <CalendarDay day={updated} />
+          </p>
+        </PageTitle>
+        <Split>
+          <nav className={styles["contents"]} aria-labelledby="contents">
+            <h2 id="contents">On this page</h2>
+            <ul>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles["sections"]}>
+            {sections.map(({ id, title: name, body }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>{name}</h2>
+                <Article text={body} components={elements} />
+              </section>
+            ))}
+            <BackLink href="/">Return to Home</BackLink>
+          </div>
+        </Split>
+      </PageHead>
+    </Band>
+  );
+}

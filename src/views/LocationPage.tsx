@@ -1,0 +1,66 @@
+import { Band } from "../components/Band.tsx";
+import type { Crumb } from "../components/Breadcrumbs.tsx";
+import { ButtonLink } from "../components/Button.tsx";
+import type { Picture } from "../components/HeadDrawing.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { LinkList, TickList } from "../components/TickList.tsx";
+import type { Practice } from "../data/practice.ts";
+import type { Location } from "../schemas/location.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import { GreenBanner } from "../sections/GreenBanner.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+
+interface Props {
+  /** Headings, with the neighborhood's name filled in. */
+  page: PageContent<"location">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  location: Location;
+  provider: Provider;
+  portrait: Picture;
+  services: readonly { slug: string; shortTitle: string }[];
+}
+
+/** One neighborhood, in five sections: banner, intro, services, access, and the way to an appointment. */
+export function LocationPage({ page, trail, practice, location, provider, portrait, services }: Props) {
+  return (
+    <>
+      <GreenBanner trail={trail} title={page.title} lead={location.tagline} />
+      <Band>
+        <Split middle>
+          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} small first />
+          <Stack>
+            <h2>{location.intro.title}</h2>
+            <Paragraphs texts={location.intro.paragraphs} />
+            <ButtonLink href="/contact-us">{page.appointment}</ButtonLink>
+          </Stack>
+        </Split>
+      </Band>
+      <Band ground="mist">
+        <Split>
+          <h2>{page.services}</h2>
+          <LinkList links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: `/service/${slug}` }))} />
+        </Split>
+      </Band>
+      <Band>
+        <SectionHead title={page.access} />
+        <Split even>
+          <Stack>
+            <h3>{location.transportation.title}</h3>
+            <TickList items={location.transportation.items} />
+          </Stack>
+          <Stack>
+            <h3>{location.reasons.title ?? page.reasons}</h3>
+            <TickList items={location.reasons.items} />
+          </Stack>
+        </Split>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="location" headings={page.contact} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Band } from "../components/Band.tsx";
+import type { Crumb } from "../components/Breadcrumbs.tsx";
+import { LinkIndex } from "../components/LinkIndex.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { TickList } from "../components/TickList.tsx";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import { GreenBanner } from "../sections/GreenBanner.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+
+interface Props {
+  page: PageContent<"locations">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  /** Neighborhoods with a card. */
+  locations: readonly { name: string; slug: string; description: string }[];
+}
+
+/** The neighborhoods served, and what the office offers them. */
+export function LocationsPage({ page, trail, practice, locations }: Props) {
+  return (
+    <>
+      <GreenBanner trail={trail} {...page.hero} />
+      <Band>
+        <SectionHead title={page.list.title} intro={page.list.note} />
+        <LinkIndex entries={locations.map(({ name, slug, description }) => ({ name, path: `/locations/${slug}`, text: description }))} />
+      </Band>
+      <Band ground="mist">
+        <Split even>
+          <Stack>
+            <h2>{page.medical.title}</h2>
+            <TickList items={page.medical.items} />
+          </Stack>
+          <Stack>
+            <h2>{page.surgical.title}</h2>
+            <TickList items={page.surgical.items} />
+          </Stack>
+        </Split>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="locations" />
+    </>
+  );
+}

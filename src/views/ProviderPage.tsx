@@ -1,0 +1,84 @@
+import { Actions } from "../components/Actions.tsx";
+import { Band } from "../components/Band.tsx";
+import { BookOnline, CallNow } from "../components/Button.tsx";
+import { BackLink, NewTabLink } from "../components/GoLink.tsx";
+import type { Picture } from "../components/HeadDrawing.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import { LinkList, TickList } from "../components/TickList.tsx";
+import { Timeline } from "../components/Timeline.tsx";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { TanHero } from "../sections/TanHero.tsx";
+import styles from "./ProviderPage.module.css";
+
+interface Props {
+  page: PageContent<"provider">;
+  practice: Practice;
+  provider: Provider;
+  portrait: Picture;
+  /** Address of the PDF with publications and credentials. */
+  credentialsPdf: string;
+}
+
+/** One physician: biography, credentials, education, expertise and philosophy. */
+export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
+  return (
+    <>
+      <TanHero trail={<BackLink href="/providers">Back to providers</BackLink>} title={provider.name} lead={provider.lead} art={{ picture: portrait, alt: provider.image.alt }}>
+        <Actions>
+          <BookOnline url={practice.booking.pageUrl} />
+          <CallNow href={practice.phoneHref} />
+        </Actions>
+      </TanHero>
+      <Band>
+        <Split>
+          <h2>{page.about}</h2>
+          <Stack>
+            <Paragraphs texts={[provider.bio.lead, ...provider.bio.paragraphs, ...provider.bio.more]} lead />
+            <NewTabLink href={credentialsPdf} document>
+              {page.publicationsLink}
+            </NewTabLink>
+          </Stack>
+        </Split>
+      </Band>
+      <Band ground="mist">
+        <Split>
+          <Stack>
+            <h2>{page.credentials}</h2>
+            <TickList items={provider.credentials} />
+          </Stack>
+          <Stack>
+            <h2>{page.education}</h2>
+            <Timeline
+              steps={provider.education.map(({ year, degree, institution, details }) => ({
+                when: year,
+                name: degree,
+                text: [institution, details].filter(Boolean).join(". ").replace(/([^.])$/, "$1."),
+              }))}
+            />
+          </Stack>
+        </Split>
+      </Band>
+      <Band>
+        <Split>
+          <h2>{page.expertise}</h2>
+          <LinkList links={provider.specialties.map(({ name, service }) => ({ label: name, href: service === undefined ? undefined : `/service/${service}` }))} />
+        </Split>
+      </Band>
+      <Band ground="warm">
+        <Split>
+          <h2>{page.philosophy}</h2>
+          <p className={styles["philosophy"]}>
+            <Prose text={provider.philosophy} />
+          </p>
+        </Split>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Actions } from "../components/Actions.tsx";
+import { Band } from "../components/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import { ButtonLink, CallNow } from "../components/Button.tsx";
+import type { Picture } from "../components/HeadDrawing.tsx";
+import { PageHead, PageTitle } from "../components/PageHead.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Specialties } from "../components/Specialties.tsx";
+import { SpecList } from "../components/SpecList.tsx";
+import { Split } from "../components/Split.tsx";
+import { Stack } from "../components/Stack.tsx";
+import type { Entry } from "../data/load-content.ts";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+
+interface Props {
+  page: PageContent<"providers">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  providers: readonly (Entry<Provider> & { portrait: Picture })[];
+}
+
+/** Most credentials that a card shows. */
+const mostCredentials = 2;
+
+/** The physicians, one wide card each. */
+export function ProvidersPage({ page, trail, practice, providers }: Props) {
+  return (
+    <>
+      <Band top>
+        <PageHead trail={<Breadcrumbs trail={trail} />}>
+          <PageTitle>
+            <h1>{page.hero.title}</h1>
+            <p className="lead soft">{page.hero.lead}</p>
+          </PageTitle>
+        </PageHead>
+      </Band>
+      {providers.map(({ slug, name, title, image, portrait, summary, specialties, credentials }, index) => (
+        <Band key={slug} ground={index % 2 === 0 ? "mist" : "white"}>
+          <Split>
+            <Portrait picture={portrait} alt={image.alt} rises={index === 0} first={index === 0} />
+            <Stack>
+              <div>
+                <h2>{name}</h2>
+                <p className="soft">{title}</p>
+              </div>
+              <p className="lead">
+                <Prose text={summary} />
+              </p>
+              <SpecList
+                facts={[
+                  { name: "Specialties", value: <Specialties names={specialties.map((specialty) => specialty.name)} /> },
+                  {
+                    name: "Credentials",
+                    value: (
+                      <ul>
+                        {credentials.slice(0, mostCredentials).map((credential) => (
+                          <li key={credential}>{credential}</li>
+                        ))}
+                      </ul>
+                    ),
+                  },
+                ]}
+              />
+              <Actions>
+                <ButtonLink href={`/providers/${slug}`}>About {name}</ButtonLink>
+                <CallNow href={practice.phoneHref} />
+              </Actions>
+            </Stack>
+          </Split>
+        </Band>
+      ))}
+      <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
+    </>
+  );
+}

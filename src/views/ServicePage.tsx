@@ -1,0 +1,27 @@
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import type { Practice } from "../data/practice.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Service } from "../schemas/service.ts";
+import { BookingBar } from "../sections/FactBar.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { ServiceSections } from "../sections/ServiceSections.tsx";
+import { TanHero } from "../sections/TanHero.tsx";
+
+interface Props {
+  page: PageContent<"service">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  service: Service;
+}
+
+/** One service: hero with booking bar, its sections, and the way to an appointment. */
+export function ServicePage({ page, trail, practice, service }: Props) {
+  return (
+    <>
+      <TanHero trail={<Breadcrumbs trail={trail} />} title={service.title} lead={service.lead} art={{ view: service.view }} underBar />
+      <BookingBar practice={practice} headings={page.booking} />
+      <ServiceSections sections={service.sections} />
+      <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Band } from "../components/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import type { Practice } from "../data/practice.ts";
+import { Island } from "../islands/Island.tsx";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Testimonial } from "../schemas/testimonial.ts";
+import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { TanHero } from "../sections/TanHero.tsx";
+
+interface Props {
+  page: PageContent<"testimonials">;
+  trail: readonly Crumb[];
+  practice: Practice;
+  testimonials: readonly Testimonial[];
+}
+
+/** What patients say, six to a page. */
+export function TestimonialsPage({ page, trail, practice, testimonials }: Props) {
+  return (
+    <>
+      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "ear" }} low />
+      <Band>
+        <h2 className="visually-hidden">Testimonials</h2>
+        <Island name="TestimonialPages" props={{ testimonials }} />
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="testimonials" />
+    </>
+  );
+}
