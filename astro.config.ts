@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
+import { getModified } from "./src/seo/modified.ts";
+import { sitemapOptions } from "./src/seo/sitemap.ts";
+import { delivery } from "./src/delivery/integration.ts";
 
-const { practice } = getContent();
+const content = getContent();
 
 /** CSS Modules name a class after its component, so a page's source says where a rule stands. */
 function scopedName(name: string, file: string): string {
@@ -13,13 +17,13 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  site: siteUrlOf(practice),
+  site: siteUrlOf(content.practice),
   // BUILD_DIR is set by the build command, which moves a finished build to dist/.
   outDir: process.env["BUILD_DIR"] ?? "dist",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), sitemap(sitemapOptions(content, getModified())), delivery()],
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: { cssCodeSplit: false, assetsInlineLimit: 0 },
@@ -28,11 +32,11 @@ export default defineConfig({
 });
 
 /** In development, a saved content file is read again and the page reloads. */
-function reloadOnContentChange() {
+function reloadOnContentChange(): import("vite").Plugin {
   const folder = fileURLToPath(new URL("content/", import.meta.url));
   return {
     name: "reload-on-content-change",
-    configureServer(server: import("vite").ViteDevServer) {
+    configureServer(server) {
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(folder)) return;

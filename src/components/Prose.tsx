@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import { NewTabMark } from "./Button.tsx";
 
@@ -6,7 +7,7 @@ function safeUrl(url: string): string {
   return /^tel:\+\d+$/.test(url) ? url : defaultUrlTransform(url);
 }
 
-function Link({ href = "", children }: { href?: string | undefined; children?: React.ReactNode }) {
+function Link({ href = "", children }: { href?: string | undefined; children?: ReactNode }) {
   if (!href.startsWith("https:")) return <a href={href}>{children}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
@@ -17,9 +18,23 @@ function Link({ href = "", children }: { href?: string | undefined; children?: R
 
 const inline: Components = { p: ({ children }) => children, a: Link };
 
+/** Telephone numbers as practice.yaml writes them, with the text between. */
+const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/;
+
 /** Text from content. [Links](/page) and **strong** words become elements; anything else stays text. */
 export function Prose({ text }: { text: string }) {
-  if (!/[[*_`\\<&]/.test(text)) return text;
+  if (!/[[*_`\\<&]/.test(text)) {
+    // A number never breaks across lines.
+    return text.split(phoneNumber).map((part) =>
+      phoneNumber.test(part) ? (
+        <span key={part} className="nowrap">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
+  }
   return (
     <Markdown components={inline} allowedElements={["p", "a", "strong"]} unwrapDisallowed urlTransform={safeUrl}>
       {text}

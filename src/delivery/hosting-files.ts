@@ -12,8 +12,8 @@ const limits = { redirects: 2000, redirectLength: 1000, headerRules: 100, header
 const note = "# Written by the build. Change content/redirects.yaml or src/delivery/rules.ts instead.";
 
 /**
- * Text of _redirects. Each old address is written with and without a slash at its end: Netlify
- * takes them for the same, Cloudflare does not.
+ * Text of _redirects. Each old address is written with and without a slash at its end, for not
+ * every host takes them for the same.
  *
  * @throws Error when a host would leave rules out
  */

@@ -16,14 +16,15 @@ const patience = 3000;
 
 class UsageError extends Error {}
 
-/** A server on every address of the host, so that localhost answers by IPv4 and IPv6 alike. */
+/** Browsers take localhost for both of these, whatever the machine's own list says (RFC 6761, section 6.3). */
+const loopback = ["127.0.0.1", "::1"];
+
+/** A server on every address of the host. */
 async function listen(host: string, port: number): Promise<Server[]> {
   const noAddress = `This machine has no address for the host "${host}". Set HOST to another one, such as localhost or 0.0.0.0.`;
-  const addresses = await lookup(host, { all: true }).catch(() => {
-    throw new UsageError(noAddress);
-  });
+  const addresses = host === "localhost" ? loopback : (await lookup(host, { all: true }).catch(() => [])).map(({ address }) => address);
   const servers: Server[] = [];
-  for (const { address } of addresses) {
+  for (const address of addresses) {
     const server = await listenOn(address, servers[0] === undefined ? port : portOf(servers[0]));
     if (server !== undefined) servers.push(server);
   }

@@ -11,7 +11,7 @@ type IconShape =
   | "maskable";
 
 /** Length of the mark's square of 40, in a tile of 64. */
-const markSize: Record<IconShape, number> = { tile: 44, square: 42, maskable: 32 };
+const markSize: Record<IconShape, number> = { tile: 50, square: 44, maskable: 32 };
 
 /** The icon of the site as SVG: the mark in white on the practice's green, clear on light and dark. */
 export function makeIconSvg(shape: IconShape = "tile"): string {

@@ -25,7 +25,7 @@ export async function makeShareImage(practice: PracticeContent): Promise<Uint8Ar
   const scale = (height - 40) / drawingHeight;
   const x = width - drawingWidth * scale + 22;
 
-  const brand = fit(practice.brand, 78, 2);
+  const brand = fitted(practice.brand, 78, 2);
   const summary = wrap(summaryOf(practice), "regular", 31, textEnd - margin);
   const brandTop = 194 + brand.size * 0.72;
   const summaryTop = brandTop + (brand.lines.length - 1) * brand.size * 1.04 + 74;
@@ -42,7 +42,7 @@ export async function makeShareImage(practice: PracticeContent): Promise<Uint8Ar
 }
 
 /** Breaks the brand into at most `most` lines, in smaller letters where it needs that. */
-function fit(text: string, largest: number, most: number): { lines: string[]; size: number } {
+function fitted(text: string, largest: number, most: number): { lines: string[]; size: number } {
   for (let size = largest; size > 40; size -= 4) {
     const lines = wrap(text, "medium", size, textEnd - margin);
     if (lines.length <= most) return { lines, size };

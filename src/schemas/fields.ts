@@ -109,7 +109,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(...words: 
   return z.enum(words, {
     error: (issue) => {
       const near = typeof issue.input === "string" ? suggest(issue.input, words) : undefined;
-      return `Choose one of: ${words.join(", ")}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+      return `Choose one of: ${words.map((word) => word || '"" (nothing)').join(", ")}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
     },
   });
 }

@@ -90,7 +90,6 @@ export const practiceSchema = fields({
   minimumAge: z.int("Write a whole number of years.").min(0).max(21),
   /** The practice's own claim, as in "over 15 years of experience". */
   experience: line(60),
-  insuranceNote: line(240),
   hours: fields({
     /** Empty, or the one reading that every surface shall show. */
     authoritative: oneOf("", "weekday", "extended"),

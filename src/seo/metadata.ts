@@ -113,7 +113,10 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
 }
 
 function shareImageOf(practice: PracticeContent): ShareImage {
-  return { ...shareImageFile, alt: `${practice.brand}. ${summaryOf(practice)} Beside it, a drawing of a head in profile, with air flowing in through the nose.` };
+  return {
+    ...shareImageFile,
+    alt: `${practice.brand}. ${summaryOf(practice)} Beside it, a drawing of a head in profile, with air flowing in through the nose.`,
+  };
 }
 
 function openGraphType(kind: SeoPage["kind"] | undefined): "website" | "profile" | "article" {

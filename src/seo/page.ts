@@ -7,7 +7,7 @@ import type { Service } from "../schemas/service.ts";
 
 /** A page of this site by name, as breadcrumbs and lists show it. */
 export interface PageLink {
-  name: string;
+  label: string;
   path: string;
 }
 

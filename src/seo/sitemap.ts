@@ -16,6 +16,8 @@ const sitemapPath = "/sitemap-index.xml";
 export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
   const routes = new Map(routesOf(content).map((route) => [comparable(addressOf(content.practice, route.path)), route]));
   return {
+    // Only pages are listed, so the vocabularies for pictures, videos, news and languages can go.
+    namespaces: { news: false, xhtml: false, image: false, video: false },
     filter: (address) => routes.get(comparable(address))?.noindex === false,
     serialize: (item) => {
       const lastmod = modified(routes.get(comparable(item.url))?.sources ?? []);

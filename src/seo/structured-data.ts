@@ -217,7 +217,7 @@ function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemLi
 }
 
 function listItems(practice: PracticeContent, links: readonly PageLink[]) {
-  return links.map(({ name, path }, index) => ({ "@type": "ListItem" as const, position: index + 1, name, item: addressOf(practice, path) }));
+  return links.map(({ label, path }, index) => ({ "@type": "ListItem" as const, position: index + 1, name: label, item: addressOf(practice, path) }));
 }
 
 /** Rows that are open; a day that is not named is closed. */

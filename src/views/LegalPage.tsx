@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay.tsx";
@@ -13,7 +14,7 @@ interface Props {
   statement: Legal;
 }
 
-const elements = { ul: ({ children }: { children?: React.ReactNode }) => <ul className={styles["list"]}>{children}</ul> };
+const elements = { ul: ({ children }: { children?: ReactNode }) => <ul className={styles["list"]}>{children}</ul> };
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
 export function LegalPage({ trail, statement: { title, updated, sections } }: Props) {
@@ -23,7 +24,7 @@ export function LegalPage({ trail, statement: { title, updated, sections } }: Pr
         <PageTitle>
           <h1>{title}</h1>
           <p className="soft">
-            Last updated <CalendarDay day={updated} />
+            Last updated <CalendarDay date={updated} />
           </p>
         </PageTitle>
         <Split>

@@ -1,0 +1,25 @@
+import { defineConfig } from "playwright/test";
+import { chromiumPath, launchOptions } from "./scripts/browser.ts";
+
+/** `npm test` has found the browser by then; a single journey started by hand finds it here. */
+process.env["CHROMIUM_PATH"] ??= await chromiumPath();
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results/journeys",
+  globalSetup: "./tests/journeys/serve-site.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    launchOptions: launchOptions(process.env["CHROMIUM_PATH"]),
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium, type LaunchOptions } from "playwright";
+
+/** Quiet, and with nothing asked of other hosts by the browser itself: a test counts every request. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Names under which systems install a Chromium, in order of preference. */
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+
+const macApplications = [
+  "Chromium.app/Contents/MacOS/Chromium",
+  "Google Chrome.app/Contents/MacOS/Google Chrome",
+  "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+];
+
+const windowsApplications = ["Chromium\\Application\\chrome.exe", "Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
+
+/** How to install Chromium from the system's own packages, by package manager. Each list is one command. */
+const packageManagers: Record<string, string[][]> = {
+  "apt-get": [
+    ["apt-get", "update"],
+    ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+  ],
+  dnf: [["dnf", "install", "--assumeyes", "chromium"]],
+  apk: [["apk", "add", "chromium"]],
+  pacman: [["pacman", "--sync", "--refresh", "--noconfirm", "chromium"]],
+  brew: [["brew", "install", "--cask", "chromium"]],
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Every place where a Chromium may be, the most wanted first: CHROMIUM_PATH, then the system's,
+ * then the one that Playwright downloads.
+ */
+export function browserPlaces(platform: NodeJS.Platform, environment: Environment, downloaded: string): string[] {
+  const stated = environment["CHROMIUM_PATH"];
+  const found = (environment["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const system = {
+    darwin: ["/Applications", `${environment["HOME"] ?? ""}/Applications`].flatMap((folder) => macApplications.map((name) => `${folder}/${name}`)),
+    win32: [environment["PROGRAMFILES"], environment["PROGRAMFILES(X86)"], environment["LOCALAPPDATA"]]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => windowsApplications.map((name) => `${folder}\\${name}`)),
+  }[platform as string];
+  return [stated ?? "", ...(system ?? commands.flatMap((name) => found.map((folder) => join(folder, name)))), downloaded].filter(Boolean);
+}
+
+/** Options to launch the Chromium at `executablePath` for tests and screenshots. */
+export function launchOptions(executablePath: string): LaunchOptions & { executablePath: string } {
+  return { executablePath, args: flags };
+}
+
+/**
+ * Path of a Chromium that starts. Where there is none it gets one: Playwright's own download, and
+ * where that is refused, the system's package manager. Says on standard output what it does.
+ *
+ * @throws Error when none can be had, saying how to provide one
+ */
+export async function chromiumPath(): Promise<string> {
+  const downloaded = chromium.executablePath();
+  const find = () => firstThatStarts(browserPlaces(process.platform, process.env, downloaded));
+  const present = await find();
+  if (present !== undefined) return present;
+
+  console.log("No Chrome or Chromium was found. Fetching Playwright's own (about 150 MB)…");
+  if (run("playwright", ["install", "chromium"])) {
+    const fetched = await firstThatStarts([downloaded]);
+    if (fetched !== undefined) return fetched;
+    console.log("It needs libraries of the system. Installing them…");
+    if (run("playwright", ["install-deps", "chromium"]) && (await firstThatStarts([downloaded])) !== undefined) return downloaded;
+  }
+
+  for (const [manager, steps] of Object.entries(packageManagers)) {
+    if (onPath(manager) === undefined) continue;
+    console.log(`That did not work. Installing Chromium with ${manager}…`);
+    for (const step of steps) run(...asRoot(manager, step));
+    const installed = await find();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error("No Chromium could be found or installed. Install Chrome or Chromium, or set CHROMIUM_PATH to where it is.");
+}
+
+async function firstThatStarts(places: readonly string[]): Promise<string | undefined> {
+  for (const place of places) {
+    if (!isExecutable(place)) continue;
+    try {
+      await (await chromium.launch(launchOptions(place))).close();
+      return place;
+    } catch (error) {
+      console.log(`${place} does not start: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+    }
+  }
+  return undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(command: string): string | undefined {
+  return (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find(isExecutable);
+}
+
+/** System packages need root; Homebrew refuses it. */
+function asRoot(manager: string, [command = "", ...rest]: string[]): [string, string[]] {
+  const needed = manager !== "brew" && process.getuid?.() !== 0 && onPath("sudo") !== undefined;
+  return needed ? ["sudo", [command, ...rest]] : [command, rest];
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`  ${[command, ...args].join(" ")}`);
+  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+}

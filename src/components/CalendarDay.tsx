@@ -1,0 +1,13 @@
+const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * A calendar day in words, such as "November 5, 2024", from its ISO form "2024-11-05". It is a day
+ * and no moment: written and read as UTC, it stays the same day in every time zone.
+ */
+export function CalendarDay({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className="nowrap">
+      {words.format(new Date(`${date}T00:00:00Z`))}
+    </time>
+  );
+}

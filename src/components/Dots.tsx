@@ -1,0 +1,39 @@
+import styles from "./Dots.module.css";
+
+interface Props {
+  /** A word for what a dot leads to, such as "Page": dots are called "Page 1", "Page 2". */
+  word: string;
+  count: number;
+  /** Position from 0 of what is in view. */
+  current: number;
+  /** Address of the part at a position from 0, so that a dot works without script. */
+  hrefOf: (index: number) => string;
+  /** Replaces the way to that address. */
+  onChoose?: (index: number) => void;
+}
+
+/** One dot for each part; the one in view is longer and filled. */
+export function Dots({ word, count, current, hrefOf, onChoose }: Props) {
+  return (
+    <div className={styles["root"]}>
+      {Array.from({ length: count }, (_, index) => (
+        <a
+          key={hrefOf(index)}
+          href={hrefOf(index)}
+          aria-current={index === current ? "true" : undefined}
+          onClick={
+            onChoose &&
+            ((event) => {
+              // With a modifier key a press asks for a new tab or window, which is the browser's to open.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onChoose(index);
+            })
+          }
+        >
+          <span className="visually-hidden">{`${word} ${index + 1}`}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

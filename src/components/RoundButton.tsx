@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./IconSprite.tsx";
+import styles from "./RoundButton.module.css";
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children" | "type"> & { icon: IconName; label: string };
+
+/** A step forward or back, up or down. */
+export function RoundButton({ icon, label, ...rest }: Props) {
+  return (
+    <button className={styles["root"]} type="button" {...rest}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useSyncExternalStore } from "react";
+import { Button } from "../components/Button.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { RoundButton } from "../components/RoundButton.tsx";
+import styles from "./AccessibilitySettings.module.css";
+import { defaults, fontSizes, type Preferences, shownPreferences, showPreferences, storePreferences } from "./preferences.ts";
+
+const { min, max, step } = fontSizes;
+const serverState = JSON.stringify(defaults);
+
+/** The root of the page is where preferences stand, whoever has set them: this panel, storage, or another tab. */
+function watchRoot(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
+  return () => observer.disconnect();
+}
+
+function change(preferences: Preferences): void {
+  showPreferences(preferences, document.documentElement);
+  storePreferences(preferences);
+}
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  note: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ id, label, note, on, onChange }: SwitchProps) {
+  return (
+    <button
+      className={styles["switch"]}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-labelledby={id}
+      aria-describedby={`${id}-note`}
+      onClick={() => onChange(!on)}
+    >
+      <span>
+        <span id={id}>{label}</span>
+        <small id={`${id}-note`}>{note}</small>
+      </span>
+      <span className={styles["state"]} aria-hidden="true">
+        {on ? "On" : "Off"}
+      </span>
+    </button>
+  );
+}
+
+/** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
+export function AccessibilitySettings() {
+  const state = useSyncExternalStore(
+    watchRoot,
+    () => JSON.stringify(shownPreferences(document.documentElement)),
+    () => serverState,
+  );
+  const preferences: Preferences = JSON.parse(state);
+  const { fontSize, highContrast, reduceMotion } = preferences;
+  const value = useRef<HTMLOutputElement>(null);
+
+  function resize(by: number) {
+    const size = fontSize + by;
+    change({ ...preferences, fontSize: size });
+    // At a bound the pressed button is disabled, and would drop the focus.
+    if (size <= min || size >= max) value.current?.focus();
+  }
+
+  return (
+    <>
+      <fieldset className={styles["row"]}>
+        <legend>Font size</legend>
+        <div className={styles["stepper"]}>
+          <RoundButton icon="minus" label="Smaller" disabled={fontSize <= min} onClick={() => resize(-step)} />
+          <output ref={value} tabIndex={-1} aria-live="polite">{`${fontSize}%`}</output>
+          <RoundButton icon="plus" label="Larger" disabled={fontSize >= max} onClick={() => resize(step)} />
+        </div>
+      </fieldset>
+      <div className={styles["row"]}>
+        <Switch
+          id="setting-high-contrast"
+          label="High Contrast Mode"
+          note="Black, white and yellow"
+          on={highContrast}
+          onChange={(on) => change({ ...preferences, highContrast: on })}
+        />
+        <Switch
+          id="setting-reduce-motion"
+          label="Reduce Motion"
+          note="Stops all movement"
+          on={reduceMotion}
+          onChange={(on) => change({ ...preferences, reduceMotion: on })}
+        />
+      </div>
+      <Button outline size="small" wide onClick={() => change(defaults)}>
+        <Icon name="reset" />
+        Reset to Default
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { Dots } from "../components/Dots.tsx";
+import { Quote, type QuoteContent } from "../components/Quote.tsx";
+import { RoundButton } from "../components/RoundButton.tsx";
+import styles from "./TestimonialCarousel.module.css";
+
+export interface TestimonialCarouselProps {
+  testimonials: readonly QuoteContent[];
+}
+
+/** Milliseconds without scrolling after which the track stands still. */
+const settled = 120;
+
+const addressOf = (index: number) => `#testimonial-${index + 1}`;
+
+/** Position of the slide at the start edge of the track. */
+function slideInView(track: HTMLElement): number {
+  const distances = Array.from(track.children, (slide) => Math.abs((slide as HTMLElement).offsetLeft - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * Testimonials one at a time, in a strip that scrolls without script. It never moves by itself.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
+  const count = testimonials.length;
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  // Without script every slide can be reached; only a script that can undo it may hide one.
+  const [running, setRunning] = useState(false);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const strip = track.current;
+    if (strip === null) return;
+    setRunning(true);
+    setCurrent(slideInView(strip));
+    let timer: ReturnType<typeof setTimeout>;
+    function settle() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setCurrent(slideInView(strip as HTMLElement));
+        setMoved(true);
+      }, settled);
+    }
+    strip.addEventListener("scroll", settle, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      strip.removeEventListener("scroll", settle);
+    };
+  }, []);
+
+  function show(index: number) {
+    const next = (index + count) % count;
+    const slide = track.current?.children[next] as HTMLElement | undefined;
+    // Around the end the strip jumps: running past every slide on the way back would be noise.
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: Math.abs(next - current) > 1 ? "instant" : "auto" });
+    setCurrent(next);
+    setMoved(true);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and this is no set of form fields.
+    <div role="group" aria-roledescription="carousel" aria-label="Testimonials">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
+        {testimonials.map((testimonial, index) => (
+          <li key={addressOf(index)} id={addressOf(index).slice(1)} inert={running && index !== current}>
+            <Quote testimonial={testimonial} large />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles["controls"]} data-print="hide">
+          <RoundButton icon="arrow-left" label="Previous testimonial" onClick={() => show(current - 1)} />
+          <RoundButton icon="arrow-right" label="Next testimonial" onClick={() => show(current + 1)} />
+          <Dots word="Testimonial" count={count} current={current} hrefOf={addressOf} onChoose={show} />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {moved ? `${current + 1} of ${count}` : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * What the booking dialog's markup cannot do alone: fetch the scheduling widget once a visitor opens
+ * it, and open and close in browsers without invoker commands or `closedby`.
+ */
+export function enhanceBookingDialog(root: HTMLElement): void {
+  const dialog = root.querySelector("dialog");
+  if (dialog === null) return;
+
+  if (!("command" in HTMLButtonElement.prototype)) {
+    for (const opener of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
+      opener.addEventListener("click", () => {
+        if (!dialog.open) dialog.showModal();
+      });
+    }
+  }
+  if (!("closedBy" in HTMLDialogElement.prototype)) closeOnBackdrop(dialog);
+
+  let asked = false;
+  function askForWidget(): void {
+    const src = dialog?.dataset["widget"];
+    if (asked || !dialog?.open || src === undefined) return;
+    asked = true;
+    // The widget belongs to someone else. Whatever becomes of it, the link, the phone and the hours are here.
+    const script = Object.assign(document.createElement("script"), { src, async: true });
+    script.addEventListener("error", () => {
+      asked = false;
+      script.remove();
+    });
+    document.head.append(script);
+  }
+  new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
+  askForWidget();
+}
+
+/** The dialog fills its box, so a press whose target is the dialog itself is one on the backdrop. */
+function closeOnBackdrop(dialog: HTMLDialogElement): void {
+  let outside = false;
+  dialog.addEventListener("pointerdown", (event) => {
+    outside = event.target === dialog;
+  });
+  dialog.addEventListener("click", (event) => {
+    if (outside && event.target === dialog) dialog.close();
+  });
+}

@@ -1,0 +1,4 @@
+import type { APIRoute } from "astro";
+import { makeIconSvg } from "../files/icons.ts";
+
+export const GET: APIRoute = () => new Response(makeIconSvg(), { headers: { "Content-Type": "image/svg+xml" } });

@@ -1,0 +1,4 @@
+import type { APIRoute } from "astro";
+import { makeIconPng } from "../files/icons.ts";
+
+export const GET: APIRoute = async () => new Response(await makeIconPng(512), { headers: { "Content-Type": "image/png" } });

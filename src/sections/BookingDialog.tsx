@@ -1,0 +1,58 @@
+import picture from "../art/book-online.svg";
+import { ExternalButtonLink } from "../components/Button.tsx";
+import { CloseButton } from "../components/CloseButton.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { OfficeHours } from "../components/OfficeHours.tsx";
+import type { Practice } from "../data/practice.ts";
+import { Enhanced } from "../islands/Enhanced.tsx";
+import styles from "./BookingDialog.module.css";
+
+/** What the buttons with `commandfor` open. */
+export const bookingDialogId = "booking-dialog";
+
+/** How to book: online, by telephone, and when someone answers. Opens and closes without script. */
+export function BookingDialog({ practice }: { practice: Practice }) {
+  return (
+    <Enhanced name="BookingDialog">
+      <dialog
+        className={styles["root"]}
+        id={bookingDialogId}
+        aria-labelledby="booking-title"
+        closedby="any"
+        data-widget={practice.booking.widgetScriptUrl}
+        data-print="hide"
+      >
+        <div className={styles["bar"]} data-ground="tan">
+          <h2 id="booking-title">Book Your Appointment</h2>
+          <form method="dialog">
+            <CloseButton label="Close" type="submit" />
+          </form>
+        </div>
+        <section>
+          <h3>Schedule online</h3>
+          <p>Choose a time that suits you on our scheduling page.</p>
+          <div className={styles["online"]}>
+            <ExternalButtonLink href={practice.booking.pageUrl} size="tall" wide>
+              <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
+              Book Online
+            </ExternalButtonLink>
+          </div>
+          <p className="soft">Opens in a new tab.</p>
+        </section>
+        <section>
+          <h3>Prefer to talk?</h3>
+          <a className={styles["phone"]} href={practice.phoneHref}>
+            <Icon name="phone" />
+            {practice.phone}
+          </a>
+        </section>
+        <section>
+          <h3>Office hours</h3>
+          <p>
+            <OfficeHours hours={practice.hours.booking} />
+          </p>
+        </section>
+      </dialog>
+    </Enhanced>
+  );
+}

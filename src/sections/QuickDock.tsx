@@ -1,0 +1,38 @@
+import { Icon } from "../components/Icon.tsx";
+import type { Practice } from "../data/practice.ts";
+import { accessibilityPanelId } from "./AccessibilityPanel.tsx";
+import { bookingDialogId } from "./BookingDialog.tsx";
+import styles from "./QuickDock.module.css";
+
+/** Book at bottom left and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
+export function QuickDock({ practice }: { practice: Practice }) {
+  return (
+    <>
+      <div className={styles["space"]} data-print="hide" />
+      <section className={styles["root"]} aria-label="Quick actions" data-print="hide">
+        <div className={styles["bar"]}>
+          <button className={styles["book"]} type="button" command="show-modal" commandfor={bookingDialogId}>
+            <Icon name="calendar" />
+            <span>
+              Book<span className="visually-hidden"> an appointment</span>
+            </span>
+          </button>
+          <a href={practice.phoneHref}>
+            <Icon name="phone" />
+            <span>Call</span>
+          </a>
+          <a href={practice.directionsUrl}>
+            <Icon name="navigation" />
+            <span>Directions</span>
+          </a>
+          <button className={styles["settings"]} type="button" popoverTarget={accessibilityPanelId}>
+            <Icon name="access" />
+            <span>
+              <span className="visually-hidden">Accessibility </span>Settings
+            </span>
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { getContent } from "../../src/data/content.ts";
+import { expect, test } from "./visit.ts";
+
+const { services } = getContent();
+
+test("the list of services opens by key, closes by Escape, and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const opener = nav.getByRole("button", { name: "Show services" });
+  const first = nav.getByRole("link", { name: services[0]?.title ?? "" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await expect(first).toBeHidden();
+});
+
+test("the list of services follows the pointer, and leads to a service", async ({ page }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Services", exact: true }).hover();
+  const entry = nav.getByRole("link", { name: services.at(-1)?.title ?? "" });
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page).toHaveURL(`/service/${services.at(-1)?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.at(-1)?.title ?? "");
+});
+
+test("the menu of a phone opens, closes by Escape, and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await expect(menu).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole("link")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the header stays in view, and the focus is never behind it", async ({ page }) => {
+  await page.goto("/service/sinus-disorders");
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toBeInViewport();
+});
+
+test("going back returns to where the visitor was, and a new page starts at its top", async ({ page }) => {
+  await page.goto("/services");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: services.at(-1)?.title ?? "" })
+    .scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: services.at(-1)?.title ?? "" })
+    .click();
+  await expect(page).toHaveURL(`/service/${services.at(-1)?.slug}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -1);
+});

@@ -1,0 +1,54 @@
+import { getContent } from "../../src/data/content.ts";
+import { expect, test } from "./visit.ts";
+
+const { testimonials } = getContent();
+const quote = (index: number) => testimonials.at(index)?.quote ?? "";
+
+test("the carousel goes both ways, around the ends, and to any one by its dot", async ({ page }) => {
+  await page.goto("/");
+  const track = page.getByRole("list", { name: "Testimonials" });
+  const shown = (index: number) => track.getByText(quote(index));
+  await track.scrollIntoViewIfNeeded();
+  await expect(shown(0)).toBeInViewport();
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await expect(shown(1)).toBeInViewport();
+  await expect(shown(0)).not.toBeInViewport();
+  await page.getByRole("button", { name: "Previous testimonial" }).click();
+  await expect(shown(0)).toBeInViewport();
+  await page.getByRole("button", { name: "Previous testimonial" }).click();
+  await expect(shown(-1)).toBeInViewport();
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await expect(shown(0)).toBeInViewport();
+  await page.getByRole("link", { name: "Testimonial 4" }).click();
+  await expect(shown(3)).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Testimonial 4" })).toHaveAttribute("aria-current", "true");
+});
+
+test("the carousel stands still by itself", async ({ page }) => {
+  await page.goto("/");
+  const track = page.getByRole("list", { name: "Testimonials" });
+  await track.scrollIntoViewIfNeeded();
+  const places = [];
+  for (let look = 0; look < 4; look += 1) {
+    places.push(await track.evaluate((list) => list.scrollLeft));
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  expect(new Set(places)).toEqual(new Set([0]));
+});
+
+test("the pages of testimonials are closed at both ends", async ({ page }) => {
+  await page.goto("/testimonials");
+  const pages = Math.ceil(testimonials.length / 6);
+  await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous page" })).toBeDisabled();
+  if (pages === 1) await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+  else await expect(page.getByRole("button", { name: "Next page" })).toBeEnabled();
+  for (const index of testimonials.slice(0, 6).keys()) await expect(page.getByText(quote(index))).toBeVisible();
+});
+
+test("an address of a page that is not there shows the first", async ({ page }) => {
+  for (const address of ["/testimonials#page-99", "/testimonials#page-0", "/testimonials#nothing"]) {
+    await page.goto(address);
+    await expect(page.getByText(quote(0))).toBeVisible();
+  }
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "playwright/test";
+
+interface Watch {
+  /** Addresses on other hosts that the pages asked for. None of them is answered. */
+  elsewhere: string[];
+  /** What went wrong in the pages: console errors, exceptions, files that did not come. */
+  mistakes: string[];
+}
+
+/**
+ * A visit to the built site. Whatever a journey does, it fails when a page reports an error, and no
+ * request leaves for another host: it is recorded and refused.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
+  baseURL: async ({}, use) => use(process.env["SITE_ADDRESS"]),
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch: Watch = { elsewhere: [], mistakes: [] };
+      const isOurs = (address: string) => address.startsWith(`${baseURL}/`) || /^(data|blob|about):/.test(address);
+      await context.route(
+        (url) => !isOurs(url.href),
+        (route) => {
+          watch.elsewhere.push(route.request().url());
+          return route.abort();
+        },
+      );
+      context.on("weberror", (error) => watch.mistakes.push(`exception: ${error.error().message}`));
+      context.on("console", (message) => {
+        const refused = watch.elsewhere.includes(message.location().url);
+        if (message.type() === "error" && !refused) watch.mistakes.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("requestfailed", (request) => {
+        if (isOurs(request.url()) && request.failure()?.errorText !== "net::ERR_ABORTED") watch.mistakes.push(`not loaded: ${request.url()}`);
+      });
+      context.on("response", (response) => {
+        if (response.status() >= 400 && response.request().resourceType() !== "document") watch.mistakes.push(`${response.status()}: ${response.url()}`);
+      });
+      await use(watch);
+      expect(watch.mistakes).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Scrolls to the end and back, so that everything that waits for that is loaded. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.keyboard.press("End");
+  await page.mouse.wheel(0, 20_000);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+export { expect };

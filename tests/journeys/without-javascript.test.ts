@@ -1,0 +1,96 @@
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { expect, test } from "./visit.ts";
+
+const content = getContent();
+const practice = practiceOf(content.practice);
+
+test.use({ javaScriptEnabled: false });
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the header leads to every main page and every service", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const { label } of content.navigation.header) await expect(main.getByRole("link", { name: label, exact: true })).toBeVisible();
+  await main.getByRole("link", { name: "Services", exact: true }).hover();
+  await main.getByRole("link", { name: "Sleep Apnea" }).click();
+  await expect(page).toHaveURL("/service/sleep-apnea");
+});
+
+test("the menu opens on a phone, and lists every service", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  for (const { title } of content.services) await expect(menu.getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL("/testimonials");
+});
+
+test("booking opens, with the link, the phone and the hours, and closes", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Book an appointment" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute("href", practice.booking.pageUrl);
+  await expect(dialog.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.phoneHref);
+  await expect(dialog).toContainText("Monday to Friday");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the rest of the biography unfolds", async ({ page }) => {
+  await page.goto("/about");
+  const rest = page.getByText(content.providers[0]?.bio.more[0] ?? "");
+  await expect(rest).toBeHidden();
+  await page.getByText("Read More").click();
+  await expect(rest).toBeVisible();
+  await page.getByText("Read Less").click();
+  await expect(rest).toBeHidden();
+});
+
+test("all testimonials can be read", async ({ page }) => {
+  await page.goto("/testimonials");
+  for (const { quote } of content.testimonials) await expect(page.getByText(quote)).toBeVisible();
+
+  await page.goto("/");
+  const track = page.getByRole("list", { name: "Testimonials" });
+  await expect(track.getByRole("listitem")).toHaveCount(content.testimonials.length);
+  const last = track.getByText(content.testimonials.at(-1)?.quote ?? "");
+  await page.getByRole("link", { name: `Testimonial ${content.testimonials.length}` }).click();
+  await expect(last).toBeInViewport();
+});
+
+test("the way to the office is there, without the map", async ({ page, watch }) => {
+  await page.goto("/contact-us");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Get directions/ })
+      .first(),
+  ).toHaveAttribute("href", practice.directionsUrl);
+  await expect(page.getByRole("img", { name: /map/i })).toBeVisible();
+  expect(watch.elsewhere).toEqual([]);
+});
+
+test("the phone is one press away on every page, on a phone too", async ({ page }) => {
+  for (const path of ["/", "/service/rhinoplasties", "/locations/decatur-ga", "/your-privacy", "/no-such-page"]) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Call" })).toHaveAttribute("href", practice.phoneHref);
+    await expect(page.getByRole("button", { name: "Book an appointment" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: practice.phone }).first()).toBeInViewport();
+  }
+});

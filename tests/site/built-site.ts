@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from "node:fs";
+import { getContent } from "../../src/data/content.ts";
+import { type Practice, practiceOf } from "../../src/data/practice.ts";
+import { routesOf } from "../../src/data/routes.ts";
+
+/** A page as it lies in dist/. */
+export interface BuiltPage {
+  /** Its address, such as /about; /404 for the page of addresses that lead nowhere. */
+  path: string;
+  file: string;
+  html: string;
+  document: Document;
+  main: HTMLElement;
+}
+
+export const root = "dist";
+
+export const content = getContent();
+export const practice: Practice = practiceOf(content.practice);
+
+/** File in dist/ that answers an address of a page. */
+export function fileOf(path: string): string {
+  return `${root}${path === "/" ? "/index" : path}.html`;
+}
+
+export const routes = routesOf(content);
+
+/** Every page of the site, and the one for addresses that lead nowhere. Pages that were not built are left out. */
+export const pages: readonly BuiltPage[] = [...routes.map(({ path }) => path), "/404"].filter((path) => existsSync(fileOf(path))).map(read);
+
+function read(path: string): BuiltPage {
+  const file = fileOf(path);
+  const html = readFileSync(file, "utf8");
+  const document = new DOMParser().parseFromString(html, "text/html");
+  return { path, file, html, document, main: document.querySelector("main") ?? document.body };
+}
+
+/**
+ * The page at an address.
+ *
+ * @throws Error when it was not built
+ */
+export function pageAt(path: string): BuiltPage {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`${fileOf(path)} was not built.`);
+  return page;
+}
+
+/** Elements that start a line of their own. */
+const blocks =
+  "address,article,aside,blockquote,br,button,caption,dd,details,dialog,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,header,hr,li,main,nav,ol,p,section,summary,table,tbody,td,th,thead,tr,ul";
+
+/** Text of an element as it is read: one space between words, blocks apart, scripts and drawings left out. */
+export function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const silent of copy.querySelectorAll("script, style, template, svg")) silent.remove();
+  for (const block of copy.querySelectorAll(blocks)) {
+    block.before(" ");
+    block.after(" ");
+  }
+  return plain(copy.textContent ?? "");
+}
+
+/** One plain space for any run of white space, also for the kinds that do not break. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The heading with these words, looked for in `within`. */
+export function headingIn(within: Element, words: string): Element {
+  const found = [...within.querySelectorAll("h1, h2, h3, h4")].filter((heading) => textOf(heading) === plain(words));
+  const [heading] = found;
+  if (heading === undefined || found.length > 1) throw new Error(`There are ${found.length} headings "${words}".`);
+  return heading;
+}
+
+/** The first element that matches after `start`, in the order of reading. */
+export function next(start: Element, selector: string): Element {
+  const following = [...start.ownerDocument.querySelectorAll(selector)].find(
+    (element) => start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (following === undefined) throw new Error(`No ${selector} follows "${textOf(start)}".`);
+  return following;
+}
+
+/** The entries of the first list under a heading. */
+export function listUnder(within: Element, heading: string): Element[] {
+  return [...next(headingIn(within, heading), "ul, ol").children];
+}
+
+/** The section that a heading opens. */
+export function sectionOf(within: Element, heading: string): Element {
+  const section = headingIn(within, heading).closest("section");
+  if (section === null) throw new Error(`"${heading}" stands in no section.`);
+  return section;
+}
+
+/** Links with these words, without the hint that they open a new tab. */
+export function linksNamed(within: Element, words: string): HTMLAnchorElement[] {
+  return [...within.querySelectorAll("a")].filter((link) => textOf(link).replace(" (opens in a new tab)", "") === words);
+}

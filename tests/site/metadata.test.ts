@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type BuiltPage, content, pages, practice, root, routes } from "./built-site.ts";
+
+const { siteUrl } = practice;
+
+function meta({ document }: BuiltPage, name: string): string | null {
+  const tags = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+  expect(tags.length, `<meta> ${name}`).toBe(1);
+  return tags[0]?.getAttribute("content") ?? null;
+}
+
+function duplicates(values: readonly (string | null)[]): (string | null)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe.each(pages)("what $path tells search engines", (page) => {
+  const { path, document } = page;
+
+  it("a title that names the page, then the practice", () => {
+    const { title } = document;
+    const suffix = ` | ${practice.brand} | ${practice.tagline}`;
+    const own = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+    expect(own).not.toBe("");
+    // A title of its own that holds the brand gets no suffix, and each title holds the brand once.
+    expect(title.split(practice.brand)).toHaveLength(2);
+    expect(document.querySelectorAll("title")).toHaveLength(1);
+  });
+
+  it("a description and keywords", () => {
+    const description = meta(page, "description") ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect((meta(page, "keywords") ?? "").split(", ").length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("its one address, absolute", () => {
+    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href"));
+    expect(links).toEqual([`${siteUrl}${path}`]);
+  });
+
+  it("whether to list it", () => {
+    const noindex = routes.find((route) => route.path === path)?.noindex ?? true;
+    expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(noindex ? "noindex,follow" : "index,follow");
+  });
+
+  it("where the office is", () => {
+    const { geo, address } = practice;
+    expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
+    expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
+    expect(meta(page, "geo.placename")).toBe(address.city);
+    expect(meta(page, "theme-color")).toBe(practice.themeColor);
+  });
+
+  it("how to preview it", async () => {
+    expect(meta(page, "og:title")).toBe(document.title);
+    expect(meta(page, "og:description")).toBe(meta(page, "description"));
+    expect(meta(page, "og:url")).toBe(`${siteUrl}${path}`);
+    expect(meta(page, "og:type")).toMatch(/^(website|article|profile)$/);
+    expect(meta(page, "og:site_name")).toBe(practice.brand);
+    expect(meta(page, "og:image:alt")).not.toBe("");
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    expect(meta(page, "twitter:title")).toBe(document.title);
+    expect(meta(page, "twitter:description")).toBe(meta(page, "description"));
+    expect(meta(page, "twitter:image")).toBe(meta(page, "og:image"));
+
+    const image = meta(page, "og:image") ?? "";
+    expect(image.startsWith(`${siteUrl}/`)).toBe(true);
+    const { width, height, format } = await sharp(join(root, image.slice(siteUrl.length))).metadata();
+    expect([width, height, `image/${format}`]).toEqual([1200, 630, meta(page, "og:image:type")]);
+    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+  });
+
+  it("which icons stand for it", () => {
+    const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const link of links) expect(existsSync(join(root, link)), link).toBe(true);
+  });
+});
+
+describe("over the whole site", () => {
+  it("no two pages have the same title", () => {
+    expect(duplicates(pages.map(({ document }) => document.title))).toEqual([]);
+  });
+
+  it("no two pages have the same description", () => {
+    expect(duplicates(pages.map((page) => meta(page, "description")))).toEqual([]);
+  });
+
+  it("previews show the default picture", () => {
+    for (const page of pages) expect(meta(page, "og:image")).toBe(`${siteUrl}/424429.webp`);
+  });
+
+  it("the web manifest names the practice and icons that are there", async () => {
+    const manifest = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
+    expect(manifest.name).toBe(practice.brand);
+    expect(manifest.theme_color).toBe(content.practice.themeColor);
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      if (src.endsWith(".svg")) continue;
+      const { width, height } = await sharp(join(root, src)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+
+  it("the sitemap lists every page that may be listed, and says when it changed", () => {
+    const parse = (file: string) => new DOMParser().parseFromString(readFileSync(join(root, file), "utf8"), "text/xml");
+    const locations = (document: Document) => [...document.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
+    const files = locations(parse("sitemap-index.xml"));
+    const entries = files.flatMap((address) => {
+      expect(address.startsWith(`${siteUrl}/`)).toBe(true);
+      return [...parse(address.slice(siteUrl.length + 1)).getElementsByTagName("url")];
+    });
+    const address = (entry: Element) => entry.getElementsByTagName("loc")[0]?.textContent ?? "";
+    const expected = routes.filter(({ noindex }) => !noindex).map(({ path }) => `${siteUrl}${path}`);
+    expect(entries.map(address).sort()).toEqual(expected.sort());
+    const dates = entries.map((entry) => entry.getElementsByTagName("lastmod")[0]?.textContent ?? undefined);
+    // Without a whole git history no date is true, and none is given.
+    const dated = dates.filter((date) => date !== undefined);
+    expect([0, entries.length]).toContain(dated.length);
+    for (const date of dated) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("robots.txt lets all in and names the sitemap", () => {
+    const lines = readFileSync(join(root, "robots.txt"), "utf8").split("\n");
+    expect(lines).toContain("User-agent: *");
+    expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+    expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
+  });
+});

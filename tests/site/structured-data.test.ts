@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { content, pageAt, pages, practice, textOf } from "./built-site.ts";
+import { graphOf, nodesIn } from "./structured-data.ts";
+
+const typesOf = (node: Record<string, unknown>) => [node["@type"] ?? []].flat() as string[];
+
+describe.each(pages)("structured data of $path", (page) => {
+  const graph = graphOf(page);
+  const ids = graph.map((node) => node["@id"]);
+
+  it("is one graph of schema.org whose things have names of their own", () => {
+    const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? "")["@context"]).toBe("https://schema.org");
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(new RegExp(`^${RegExp.escape(practice.siteUrl)}/`));
+  });
+
+  it("names nothing that it does not hold", () => {
+    const described = new Set(nodesIn(graph).flatMap((node) => ("@type" in node && "@id" in node ? [node["@id"]] : [])));
+    const references = nodesIn(graph).filter((node) => Object.keys(node).join() === "@id");
+    for (const { "@id": id } of references) expect(described).toContain(id);
+  });
+
+  it("tells of the practice, the physician, the site and the page", () => {
+    const types = graph.flatMap(typesOf);
+    expect(types).toEqual(expect.arrayContaining(["MedicalOrganization", "MedicalClinic", "WebSite"]));
+    expect(types.filter((type) => type.endsWith("Physician")).length).toBe(content.providers.length);
+    expect(types.filter((type) => type.endsWith("Page"))).toHaveLength(1);
+  });
+
+  it("gives the page the address that it has", () => {
+    const [own] = graph.filter((node) => typesOf(node).some((type) => type.endsWith("Page")));
+    expect(own?.["url"]).toBe(`${practice.siteUrl}${page.path}`);
+    expect(own?.["name"]).toBe(page.document.title);
+  });
+
+  it("gives the breadcrumb that the page shows", () => {
+    const shown = [...page.main.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf);
+    const [stated] = graph.filter((node) => typesOf(node).includes("BreadcrumbList"));
+    const items = (stated?.["itemListElement"] ?? []) as { name: string; position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    if (shown.length > 0) expect(items.map(({ name }) => name)).toEqual(shown);
+    if (page.path === "/") expect(items).toEqual([]);
+    else expect(items.at(-1)?.item).toBe(`${practice.siteUrl}${page.path}`);
+  });
+
+  it("holds no review or rating of the practice by itself", () => {
+    const types = nodesIn(graph).flatMap(typesOf);
+    expect(types).not.toContain("Review");
+    expect(types).not.toContain("AggregateRating");
+    expect(nodesIn(graph).filter((node) => "performer" in node)).toEqual([]);
+  });
+
+  it("names social pages only where there are any", () => {
+    const [office] = graph.filter((node) => typesOf(node).includes("MedicalClinic"));
+    expect(office?.["sameAs"]).toEqual(practice.social.map(({ url }) => url).filter((url) => url !== ""));
+  });
+});
+
+describe.each(content.services)("the medical entity of $slug", ({ slug, entity }) => {
+  it("is described on its page as its content says", () => {
+    const [service] = graphOf(pageAt(`/service/${slug}`)).filter((node) => node["@id"] === `${practice.siteUrl}/service/${slug}#service`);
+    expect(service).toMatchObject({ "@type": entity.type, name: entity.name, alternateName: entity.alternateNames, bodyLocation: entity.bodyLocation });
+  });
+
+  it("is performed by the physician", () => {
+    const [physician] = graphOf(pageAt(`/service/${slug}`)).filter((node) => typesOf(node).some((type) => type.endsWith("Physician")));
+    expect(physician?.["availableService"]).toContainEqual({ "@id": `${practice.siteUrl}/service/${slug}#service` });
+  });
+});

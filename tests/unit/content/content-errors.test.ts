@@ -1,0 +1,195 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contentWith, errorOf, lineOf, mistakesAfter } from "./broken-content.ts";
+
+const place = "locations/buckhead-ga.yaml";
+
+describe("the whole message of an error, as a receptionist reads it", () => {
+  it("a misspelt field", () => {
+    const root = contentWith({ [place]: (text) => text.replace("tagline:", "tagliine:") });
+    expect(errorOf(root).message).toBe(`The content has 2 mistakes. Nothing was published; the site stays as it was.
+
+  content/${place}, tagline
+    This text is missing. Add it.
+
+  content/${place}, line ${lineOf(place, "tagline:")}, tagliine
+    There is no field "tagliine" here. Did you mean "tagline"?
+`);
+  });
+
+  it("a wrong phone number", () => {
+    const root = contentWith({ "practice.yaml": (text) => text.replace(/^phone: .*/m, 'phone: "404-228-996"') });
+    expect(errorOf(root).message).toBe(`The content has 1 mistake. Nothing was published; the site stays as it was.
+
+  content/practice.yaml, line ${lineOf("practice.yaml", "phone:")}, phone
+    Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.
+`);
+  });
+
+  it("a location that names an unknown service", () => {
+    const root = contentWith({ [place]: (text) => text.replace("- sleep-apnea", "- sleep-apnoea") });
+    expect(errorOf(root).message).toMatch(
+      new RegExp(`^The content has 1 mistake\\. Nothing was published; the site stays as it was\\.
+
+  content/${place}, line ${lineOf(place, "- sleep-apnea")}, services\\.\\d
+    There is no service "sleep-apnoea" in content/services/\\. Did you mean "sleep-apnea"\\?
+$`),
+    );
+  });
+});
+
+describe("what is refused, where, and what to do", () => {
+  it("lists all mistakes of a file at once", () => {
+    const mistakes = mistakesAfter({
+      "practice.yaml": (text) => text.replace(/opens: "8:30 AM"/, 'opens: "8.30"').replace(/postalCode: .*/, "postalCode: 30318"),
+    });
+    expect(mistakes).toEqual([
+      `content/practice.yaml, ${lineOf("practice.yaml", "postalCode")}, address.postalCode: Put the ZIP code in quotation marks, such as "30318".`,
+      `content/practice.yaml, ${lineOf("practice.yaml", '"8:30 AM", closes')}, hours.weekday.0.opens: Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.`,
+    ]);
+  });
+
+  it("lists mistakes of several files at once", () => {
+    const mistakes = mistakesAfter({
+      [place]: (text) => text.replace(/^order: .*/m, "order: first"),
+      "navigation.yaml": (text) => text.replace("services: true }", "services: yes }"),
+      "testimonials.yaml": (text) => text.replace(/rating: 5/, "rating: 6"),
+    });
+    expect(mistakes).toEqual([
+      `content/${place}, ${lineOf(place, "order:")}, order: Write a whole number.`,
+      `content/navigation.yaml, ${lineOf("navigation.yaml", "services: true }")}, header.2.services: Write true or false, without quotation marks.`,
+      `content/testimonials.yaml, ${lineOf("testimonials.yaml", "rating:")}, testimonials.0.rating: At most 5 stars.`,
+    ]);
+  });
+
+  it("a field given twice", () => {
+    const line = lineOf("navigation.yaml", "footer:");
+    expect(mistakesAfter({ "navigation.yaml": (text) => text.replace("footer:", "header: []\nfooter:") })).toEqual([
+      expect.stringMatching(new RegExp(`^content/navigation\\.yaml, ${line}: This line is not written as YAML expects: Map keys must be unique`)),
+    ]);
+  });
+
+  it("a line that is no YAML", () => {
+    const [mistake] = mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, 'name: "Buckhead') });
+    expect(mistake).toMatch(
+      /^content\/locations\/buckhead-ga\.yaml, \d+: This line is not written as YAML expects: .*Check the spaces at its start, the colon and the quotation marks\.$/,
+    );
+  });
+
+  it("HTML", () => {
+    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, 'name: "Buckhead<script>alert(1)</script>"') })).toEqual([
+      `content/${place}, ${lineOf(place, "name:")}, name: Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).`,
+    ]);
+  });
+
+  it("an invisible control character", () => {
+    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, String.raw`name: "Buck\bhead"`) })).toEqual([
+      `content/${place}, ${lineOf(place, "name:")}, name: Remove the invisible control character. Type the text again instead of pasting it.`,
+    ]);
+  });
+
+  it("an anchor, with which a few lines could unfold into millions", () => {
+    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, "name: &name Buckhead\nalso: *name") })).toEqual([
+      `content/${place}: Take the & and * signs out, or put the text that holds them in quotation marks.`,
+    ]);
+  });
+
+  it("a huge file, at once", () => {
+    const began = performance.now();
+    expect(mistakesAfter({ [place]: (text) => `${text}\n# ${"x".repeat(10_000_000)}` })).toEqual([
+      `content/${place}: This file is larger than 256 KB. Something was pasted into it by mistake; take it out.`,
+    ]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it("a text that is too long for its place", () => {
+    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, `name: ${"Buckhead ".repeat(20)}`) })).toContainEqual(
+      `content/${place}, ${lineOf(place, "name:")}, name: Shorten this text to 50 characters or fewer.`,
+    );
+  });
+
+  it("an unknown token", () => {
+    expect(mistakesAfter({ "pages/home.yaml": (text) => text.replace("{brand} is the practice", "{brnad} is the practice") })).toEqual([
+      `content/pages/home.yaml, ${lineOf("pages/home.yaml", "lead:")}, hero.lead: Nothing is known as {brnad}. Did you mean {brand}?`,
+    ]);
+  });
+
+  it("a link to a page that is not there", () => {
+    expect(mistakesAfter({ "navigation.yaml": (text) => text.replace("path: /about", "path: /abuot") })).toEqual([
+      `content/navigation.yaml, ${lineOf("navigation.yaml", "path: /about")}, header.1.path: There is no page /abuot. Did you mean /about?`,
+    ]);
+  });
+
+  it("a link inside a sentence to a page that is not there", () => {
+    expect(mistakesAfter({ "pages/not-found.yaml": (text) => text.replace("(/contact-us)", "(/contactus)") })).toEqual([
+      `content/pages/not-found.yaml, ${lineOf("pages/not-found.yaml", "(/contact-us)")}, next.text: There is no page /contactus. Did you mean /contact-us?`,
+    ]);
+  });
+
+  it("a redirect that hides a page, leads nowhere, or stands twice", () => {
+    const redirects = (entries: string) => ({ "redirects.yaml": (text: string) => `${text.trimEnd()}\n${entries}\n` });
+    const index = lineOf("redirects.yaml", "from: /contact,") - lineOf("redirects.yaml", "redirects:");
+    const line = lineOf("redirects.yaml", "from: /contact,") + 1;
+    expect(mistakesAfter(redirects("  - { from: /about, to: /contact-us }"))).toEqual([
+      `content/redirects.yaml, ${line}, redirects.${index}.from: /about is a page. Take this redirect away, or it would hide the page.`,
+    ]);
+    expect(mistakesAfter(redirects("  - { from: /old, to: /contact-u }"))).toEqual([
+      `content/redirects.yaml, ${line}, redirects.${index}.to: There is no page /contact-u. Did you mean /contact-us?`,
+    ]);
+    expect(mistakesAfter(redirects("  - { from: /contact, to: /about }"))).toEqual([
+      `content/redirects.yaml, ${line}, redirects.${index}.from: /contact is redirected twice. Keep one.`,
+    ]);
+  });
+
+  it("a missing file and a file with another ending", () => {
+    const root = contentWith({});
+    rmSync(join(root, "pages/about.yaml"));
+    writeFileSync(join(root, "locations/Old Town.docx"), "");
+    expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+      "content/locations/Old Town.docx: Files here are named like sleep-apnea.yaml: small letters, digits, dashes and the ending .yaml. Rename this one or take it away.",
+      "content/pages/about.yaml: This file is missing. Put it back; an earlier version is in the history.",
+    ]);
+  });
+
+  it("an empty file", () => {
+    expect(mistakesAfter({ [place]: () => "" })).toEqual([expect.stringMatching(`^content/${place}: `)]);
+  });
+
+  it("hours that overlap, run backwards, or close before they open", () => {
+    const row = (text: string) => ({ "practice.yaml": (whole: string) => whole.replace(/- \{ from: Saturday, opens.*/, text) });
+    const at = `content/practice.yaml, ${lineOf("practice.yaml", "- { from: Saturday, opens")}, hours.extended.1`;
+    expect(mistakesAfter(row('- { from: Friday, opens: "9:00 AM", closes: "2:00 PM" }'))).toEqual([
+      `${at}: Friday is already in an earlier row. Give each day once.`,
+    ]);
+    expect(mistakesAfter(row('- { from: Sunday, to: Saturday, opens: "9:00 AM", closes: "2:00 PM" }'))).toEqual([
+      `${at}.to: Choose a day after Sunday, or take "to" away for a single day.`,
+    ]);
+    expect(mistakesAfter(row('- { from: Saturday, opens: "9:00 AM", closes: "2:00 AM" }'))).toEqual([
+      `${at}.closes: Closing time must be after 9:00 AM. Check AM and PM.`,
+    ]);
+  });
+
+  it("a day that does not exist", () => {
+    expect(mistakesAfter({ "testimonials.yaml": (text) => text.replace(/date: ".*"/, 'date: "2025-02-30"') })).toEqual([
+      `content/testimonials.yaml, ${lineOf("testimonials.yaml", '    date: "')}, testimonials.0.date: Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.`,
+    ]);
+  });
+
+  it("a statement whose heading has no name to link to", () => {
+    const [mistake] = mistakesAfter({ "legal/accessibility.md": (text) => text.replace(/^(## .*?) \{#.*\}$/m, "$1") });
+    expect(mistake).toMatch(/^content\/legal\/accessibility\.md, \d+, text: End this heading with a short name in braces/);
+  });
+
+  it("an open value that names no field", () => {
+    const [mistake] = mistakesAfter({ "practice.yaml": (text) => text.replace("{ field: fax,", "{ field: telefax,") });
+    expect(mistake).toMatch(/^content\/practice\.yaml, \d+, toConfirm\.\d+\.field: There is no field "telefax" in this file\./);
+  });
+
+  it("a folder that holds nothing at all", () => {
+    const root = contentWith({});
+    rmSync(root, { recursive: true });
+    mkdirSync(root);
+    expect(errorOf(root).message).toContain("content/practice.yaml\n    This file is missing.");
+  });
+});

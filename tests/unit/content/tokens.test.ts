@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
+import { telHref } from "../../../src/data/telephone.ts";
+import { fill, practiceTokens, unknownTokens } from "../../../src/data/tokens.ts";
+
+const content = loadContent("content");
+const tokens = practiceTokens(content.practice);
+
+describe("facts in braces", () => {
+  it("are filled from practice.yaml", () => {
+    expect(fill("Call {phone}, {brand}.", tokens)).toBe(`Call ${content.practice.phone}, ${content.practice.brand}.`);
+    expect(fill("{phoneLink}", tokens)).toBe(`[${content.practice.phone}](${telHref(content.practice.phone)})`);
+  });
+
+  it("stay as they are while nothing is known of them", () => {
+    expect(fill("ENT Care in {neighborhood}", tokens)).toBe("ENT Care in {neighborhood}");
+    expect(unknownTokens("ENT Care in {neighborhood}", ["neighborhood"])).toEqual([]);
+    expect(unknownTokens("Call {fone}", ["phone"])).toEqual(["Nothing is known as {fone}. Did you mean {phone}?"]);
+    expect(unknownTokens("{xyzzy}", ["phone", "fax"])).toEqual(["Nothing is known as {xyzzy}. Use one of: {phone}, {fax}."]);
+  });
+
+  it("never reach a page unfilled", () => {
+    const templates = { location: ["neighborhood"], provider: ["provider"] } as Record<string, string[]>;
+    for (const [name, page] of Object.entries(content.pages)) expect(unknownTokens(JSON.stringify(page), templates[name] ?? []), name).toEqual([]);
+    const { pages: _pages, ...rest } = content;
+    expect(unknownTokens(JSON.stringify(rest), ["addressQuery"])).toEqual([]);
+  });
+});
+
+describe("what follows from the facts", () => {
+  it("is a tel: link in global form", () => {
+    expect(telHref("(404) 228-9961")).toBe("tel:+14042289961");
+  });
+
+  it("is a directions link that names the office", () => {
+    const { street, postalCode } = content.practice.address;
+    const { directionsUrl, mapEmbedUrl } = practiceOf(content.practice);
+    for (const address of [directionsUrl, mapEmbedUrl]) {
+      expect(decodeURIComponent(address).replaceAll("+", " ")).toContain(street);
+      expect(address).toContain(postalCode);
+      expect(address).not.toMatch(/[{}\s]/);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "commands-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(script: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [resolve(script)], { cwd: folder, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function run(script: string, environment: Record<string, string> = {}): Promise<{ code: number | null; errors: string }> {
+  const child = start(script, environment);
+  const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr as NodeJS.ReadableStream), text(child.stdout as NodeJS.ReadableStream)]);
+  return { code, errors };
+}
+
+function putSite(): void {
+  mkdirSync(join(folder, "dist"));
+  writeFileSync(join(folder, "dist/index.html"), "former");
+}
+
+describe("npm run preview", () => {
+  const script = "src/delivery/serve.ts";
+
+  test("says what to do when there is no site", async () => {
+    const { code, errors } = await run(script);
+    expect(code).toBe(1);
+    expect(errors).toBe("There is no dist/ to serve yet. Run: npm run build\n");
+  });
+
+  test("says what to do when the port is taken", async () => {
+    putSite();
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { code, errors } = await run(script, { PORT: String((other.address() as AddressInfo).port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Port \d+ is taken by another program. Set PORT to a free one/);
+  });
+
+  test.each([{ PORT: "http" }, { PORT: "70000" }, { HOST: "no-such-host.invalid" }])("says what is wrong with %j", async (environment) => {
+    putSite();
+    const { code, errors } = await run(script, environment);
+    expect(code).toBe(1);
+    expect(errors).toContain(`Set ${Object.keys(environment)[0]} to`);
+  });
+
+  test.each(["SIGINT", "SIGTERM"] as const)("prints an address that answers, and stops cleanly on %s", async (signal) => {
+    putSite();
+    const child = start(script, { PORT: "0", HOST: "" });
+    const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+    const address = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? "";
+    expect(await (await fetch(address)).text()).toBe("former");
+    child.kill(signal);
+    expect((await once(child, "close"))[0]).toBe(0);
+  });
+});
+
+describe("npm run build", () => {
+  const script = "scripts/build.ts";
+
+  function putContent(): string {
+    const content = join(folder, "content");
+    cpSync("content", content, { recursive: true });
+    return content;
+  }
+
+  test.each([true, false])("stops at a mistake in the content and leaves dist/ as it was (there before: %s)", async (before) => {
+    if (before) putSite();
+    const content = putContent();
+    const practice = join(content, "practice.yaml");
+    writeFileSync(practice, readFileSync(practice, "utf8").replace(/^fax:/m, "faks:"));
+    const { code, errors } = await run(script, { CONTENT_DIR: content });
+    expect(code).toBe(1);
+    expect(errors).toContain('There is no field "faks" here. Did you mean "fax"?');
+    expect(errors).not.toMatch(/^\s+at /m);
+    expect(readdirSync(folder)).toEqual(before ? ["content", "dist"] : ["content"]);
+  });
+
+  test.each([true, false])("leaves dist/ as it was when the builder fails (there before: %s)", async (before) => {
+    if (before) putSite();
+    writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
+    const { code, errors } = await run(script, { CONTENT_DIR: putContent() });
+    expect(code).toBe(1);
+    expect(errors).toContain("The build did not finish. dist/ is as it was.");
+    expect(existsSync(join(folder, "dist"))).toBe(before);
+    if (before) expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("former");
+    expect(readdirSync(join(folder, ".build"))).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,337 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compressFiles } from "../../../src/delivery/compress.ts";
+import { redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import { createSiteServer } from "../../../src/delivery/server.ts";
+import { siteFiles } from "../../../src/delivery/site-files.ts";
+
+const page = (name: string) => `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
+
+const contents: Record<string, string> = {
+  "index.html": page("Home"),
+  "about.html": page("About"),
+  "404.html": page("Not found"),
+  "locations.html": page("Locations"),
+  "locations/decatur-ga.html": page("Decatur"),
+  "assets/menu.4f2a9c01.js": `// ${"menu ".repeat(400)}`,
+  "assets/face.4f2a9c01.woff2": "font",
+  "small.txt": "small",
+  "site.webmanifest": "{}",
+  "office.vcf": "BEGIN:VCARD\r\n",
+  "office.webp": "image",
+  "credentials.pdf": "0123456789",
+  "sitemap.xml": `<urlset>${"<url/>".repeat(300)}</urlset>`,
+  ".env": "secret",
+  ".well-known/security.txt": "Contact: mailto:web@example.com",
+  _headers: "/*\n",
+  _redirects: redirectsFile([
+    { from: "/contact", to: "/about" },
+    { from: "/old", to: "/about#team" },
+  ]),
+};
+
+let folder: string;
+let root: string;
+let server: Server;
+
+function write(target: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), content);
+  }
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the target as it is written: fetch would tidy dots and slashes away. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** The first line of the answer to bytes that no client library would send. The server may hang up while they arrive. */
+function askRaw(bytes: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    let answer = "";
+    const end = () => resolve(answer.split("\r\n")[0] ?? "");
+    connect(port, "127.0.0.1")
+      .on("data", (chunk) => {
+        answer += chunk;
+      })
+      .on("error", end)
+      .on("close", end)
+      .write(bytes);
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "delivery-"));
+  root = join(folder, "site");
+  write(root, contents);
+  write(folder, { "outside.html": page("Outside") });
+  symlinkSync(join(folder, "outside.html"), join(root, "linked.html"));
+  await compressFiles(root, siteFiles(root));
+  server = createSiteServer({ root });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/", "Home"],
+    ["/?utm_source=card", "Home"],
+    ["/about", "About"],
+    ["/%61bout", "About"],
+    ["http://localhost/about", "About"],
+    ["/locations", "Locations"],
+    ["/locations/decatur-ga", "Decatur"],
+  ])("%s answers with the page", async (path, title) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ["/contact", "/about"],
+    ["/contact/", "/about"],
+    ["/contact?from=card", "/about?from=card"],
+    ["/old?from=card", "/about?from=card#team"],
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about.html", "/about"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["//", "/"],
+    ["/locations/?page=2", "/locations?page=2"],
+    ["/locations/decatur-ga.html", "/locations/decatur-ga"],
+  ])("%s moves permanently to %s", async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+    expect(headers["cache-control"]).toBe("public, max-age=3600, must-revalidate");
+  });
+
+  test.each([
+    "/nothing",
+    "/nothing/",
+    "/nothing.html",
+    "/404",
+    "/404.html",
+    "/About",
+    "/assets/",
+    "/assets/menu.00000000.js",
+    "/.env",
+    "/_headers",
+    "/_redirects",
+    "/about.html.br",
+    "/about.html.gz",
+    "/about.br",
+    "/linked",
+    "/linked.html",
+    "/../outside",
+    "/../outside.html",
+    "/%2e%2e/outside.html",
+    "/..%2foutside.html",
+    "/..\\outside.html",
+    "/assets/../../outside.html",
+    "//example.com/",
+    "//example.com/about/",
+    "/\\example.com/",
+    "/about%00",
+    "/about%2f",
+    "/__proto__",
+  ])("%s is not found", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).toContain("<title>Not found</title>");
+  });
+
+  test.each(["/%", "/about%", "/%zz", "/%c3%28"])("%s is malformed", async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(400);
+    expect(body.toString()).toContain("<title>Not found</title>");
+  });
+
+  test("a dotfile meant for the public is answered", async () => {
+    expect((await ask("/.well-known/security.txt")).status).toBe(200);
+  });
+
+  test("the page for unknown addresses is whole, whatever the request's conditions", async () => {
+    const { headers } = await ask("/about");
+    const { status, body } = await ask("/nothing", { Range: "bytes=0-3", "If-None-Match": "*", "If-Modified-Since": headers["last-modified"] ?? "" });
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(contents["404.html"]);
+  });
+});
+
+describe("methods", () => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s is refused", async (method) => {
+    const { status, headers } = await ask("/about", {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  test.each(["/", "/about", "/credentials.pdf", "/contact", "/nothing", "/%"])("HEAD %s has the headers of GET and no body", async (path) => {
+    const get = await ask(path, { "Accept-Encoding": "br" });
+    const head = await ask(path, { "Accept-Encoding": "br" }, "HEAD");
+    expect(head.status).toBe(get.status);
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  });
+
+  test("what is no request at all is refused", async () => {
+    expect(await askRaw("BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n")).toBe("HTTP/1.1 400 Bad Request");
+    expect(await askRaw("GET about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await askRaw(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe("headers", () => {
+  test.each([
+    ["/about", "text/html; charset=utf-8", "no-cache"],
+    ["/assets/menu.4f2a9c01.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/assets/face.4f2a9c01.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+    ["/small.txt", "text/plain; charset=utf-8", "public, max-age=3600, must-revalidate"],
+    ["/site.webmanifest", "application/manifest+json", "public, max-age=3600, must-revalidate"],
+    ["/office.vcf", "text/vcard; charset=utf-8", "public, max-age=3600, must-revalidate"],
+    ["/office.webp", "image/webp", "public, max-age=3600, must-revalidate"],
+    ["/credentials.pdf", "application/pdf", "public, max-age=3600, must-revalidate"],
+    ["/sitemap.xml", "application/xml", "public, max-age=3600, must-revalidate"],
+  ])("%s is %s, cached %s", async (path, type, caching) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe(caching);
+    expect(headers.etag).toBeDefined();
+  });
+
+  test.each([
+    ["/about", "GET"],
+    ["/assets/menu.4f2a9c01.js", "GET"],
+    ["/contact", "GET"],
+    ["/nothing", "GET"],
+    ["/%", "GET"],
+    ["/about", "POST"],
+  ])("%s by %s carries the safe headers", async (path, method) => {
+    const { headers } = await ask(path, {}, method);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+
+  test.each(["/about", "/assets/menu.4f2a9c01.js", "/credentials.pdf"])("%s is not sent again while it is the same", async (path) => {
+    const first = await ask(path, { "Accept-Encoding": "br" });
+    const etag = first.headers.etag ?? "";
+    for (const tags of [etag, `"other", ${etag}`]) {
+      const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": tags });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
+      expect(again.headers.vary).toBe(first.headers.vary);
+    }
+    expect((await ask(path, { "Accept-Encoding": "br", "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("the same page has another tag in each encoding", async () => {
+    const tags = await Promise.all(["br", "gzip", "identity"].map(async (one) => (await ask("/about", { "Accept-Encoding": one })).headers.etag));
+    expect(new Set(tags)).toHaveLength(3);
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["br;q=0.5, gzip;q=0.5", "br"],
+    ["*", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0, *", "gzip"],
+    ["deflate", undefined],
+    ["br;q=0, gzip;q=0", undefined],
+    ["*;q=0", undefined],
+    ["identity", undefined],
+    ["", undefined],
+    [",;q=;,br;q=x", undefined],
+  ])("for a client that accepts %j it is %s", async (accepted, encoding) => {
+    for (const [path, file] of [
+      ["/about", "about.html"],
+      ["/nothing", "404.html"],
+      ["/assets/menu.4f2a9c01.js", "assets/menu.4f2a9c01.js"],
+    ] as const) {
+      const { headers, body } = await ask(path, { "Accept-Encoding": accepted });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers.vary).toBe("Accept-Encoding");
+      expect(headers["content-length"]).toBe(String(body.length));
+      const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+      expect(plain.toString()).toBe(contents[file]);
+    }
+  });
+
+  test.each(["/small.txt", "/office.webp", "/credentials.pdf"])("%s is sent as it is", async (path) => {
+    const { headers } = await ask(path, { "Accept-Encoding": "br, gzip" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers.vary).toBeUndefined();
+  });
+});
+
+describe("ranges", () => {
+  test.each([
+    ["bytes=2-4", 206, "234"],
+    ["bytes=-3", 206, "789"],
+    ["bytes=8-", 206, "89"],
+    ["bytes=0-18446744073709551615", 206, "0123456789"],
+    ["lines=1-2", 200, "0123456789"],
+    ["bytes=20-30", 416, undefined],
+    ["bytes=5-2", 416, undefined],
+    ["bytes=a-b", 416, undefined],
+  ])("%s", async (range, status, expected) => {
+    const answer = await ask("/credentials.pdf", { Range: range });
+    expect(answer.status).toBe(status);
+    if (expected !== undefined) expect(answer.body.toString()).toBe(expected);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    if (answer.status === 416) expect(answer.headers["cache-control"]).toBe("no-store");
+    expect((await ask("/about")).status).toBe(200);
+  });
+});
+
+test("a new build is served from the moment it takes the folder's place", async () => {
+  const next = join(folder, "next");
+  write(next, { "index.html": page("New home"), "fresh.html": page("Fresh"), _redirects: redirectsFile([{ from: "/about", to: "/fresh" }]) });
+  const former = join(folder, "former");
+  renameSync(root, former);
+  // Between the two renames the site is away: an answer is owed all the same.
+  expect((await ask("/about")).status).toBe(404);
+  renameSync(next, root);
+  expect((await ask("/")).body.toString()).toContain("New home");
+  expect((await ask("/about")).headers.location).toBe("/fresh");
+  expect((await ask("/locations")).body.toString()).toBe("There is no page at this address.\n");
+  renameSync(root, next);
+  renameSync(former, root);
+  expect((await ask("/about")).status).toBe(200);
+});

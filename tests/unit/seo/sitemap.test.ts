@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
+import { contentWith, practice } from "./fixtures.ts";
+
+const site = "https://www.harbor-ent.example";
+const dates: Record<string, string> = { "content/pages/home.yaml": "2025-01-02T03:04:05.000Z" };
+const modified = (files: readonly string[]) => files.map((file) => dates[file]).find((date) => date !== undefined);
+
+describe("sitemap", () => {
+  const { filter, serialize } = sitemapOptions(contentWith({ noindex: false }), modified);
+
+  it("holds the pages of the site, whether the home page ends in a slash or not", () => {
+    expect([`${site}`, `${site}/`, `${site}/about`, `${site}/service/sinus`].map((address) => filter?.(address))).toEqual([true, true, true, true]);
+  });
+
+  it("holds a neighborhood that has no card", () => {
+    expect(filter?.(`${site}/locations/new-town-ga`)).toBe(true);
+  });
+
+  it("leaves out what is no page of the content", () => {
+    expect(filter?.(`${site}/404`)).toBe(false);
+  });
+
+  it("leaves out a page that says noindex", () => {
+    expect(sitemapOptions(contentWith({ noindex: true }), modified).filter?.(`${site}/service/sinus`)).toBe(false);
+  });
+
+  it("gives a page the date of its content, and no date where none is known", () => {
+    expect(serialize?.({ url: `${site}/` })).toEqual({ url: `${site}/`, lastmod: "2025-01-02T03:04:05.000Z" });
+    expect(serialize?.({ url: `${site}/about` })).toEqual({ url: `${site}/about` });
+  });
+});
+
+it("tells robots the sitemap's absolute address", () => {
+  expect(robotsTxt(practice)).toContain(`\nSitemap: ${site}/sitemap-index.xml\n`);
+  expect(robotsTxt(practice)).not.toContain("Disallow");
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          // The pages are parsed once and shared: they are read, never changed.
+          environment: "jsdom",
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
