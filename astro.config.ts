@@ -4,9 +4,9 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
+import { delivery } from "./src/delivery/integration.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
-import { delivery } from "./src/delivery/integration.ts";
 
 const content = getContent();
 

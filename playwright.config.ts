@@ -20,6 +20,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // For more, run one journey again with: npx playwright test --trace on
+    screenshot: "only-on-failure",
   },
 });

@@ -1,5 +1,5 @@
-import { Prose } from "./Prose.tsx";
 import styles from "./Note.module.css";
+import { Prose } from "./Prose.tsx";
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
-import { Prose } from "./Prose.tsx";
 import styles from "./Paragraphs.module.css";
+import { Prose } from "./Prose.tsx";
 
 interface Props {
   texts: readonly string[];

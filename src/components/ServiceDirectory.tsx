@@ -1,8 +1,8 @@
 import type { Entry } from "../data/load-content.ts";
 import type { Service } from "../schemas/service.ts";
 import { Icon } from "./Icon.tsx";
-import { ServiceIcon } from "./ServiceIcon.tsx";
 import styles from "./ServiceDirectory.module.css";
+import { ServiceIcon } from "./ServiceIcon.tsx";
 
 /** What a card shows of a service. */
 export type ServiceCard = Pick<Entry<Service>, "slug" | "title" | "icon" | "summary" | "features">;

@@ -15,13 +15,22 @@ export function artOf(file: string, namedIn: string): { src: string; width: numb
   const picture = files[`../art/${file}`]?.default;
   if (picture === undefined) {
     const known = Object.keys(files).map((path) => path.replace("../art/", ""));
-    throw new ContentError([{ file: namedIn, line: lineNaming(file, namedIn), field: "", remedy: `There is no picture ${file} in src/art/. Put the file there, or use one of: ${known.join(", ")}.` }]);
+    throw new ContentError([
+      {
+        file: namedIn,
+        line: lineNaming(file, namedIn),
+        field: "",
+        remedy: `There is no picture ${file} in src/art/. Put the file there, or use one of: ${known.join(", ")}.`,
+      },
+    ]);
   }
   const { src, width, height } = picture;
   return { src, width, height };
 }
 
 function lineNaming(file: string, namedIn: string): number | undefined {
-  const index = readFileSync(namedIn, "utf8").split("\n").findIndex((line) => line.includes(file));
+  const index = readFileSync(namedIn, "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(file));
   return index < 0 ? undefined : index + 1;
 }

@@ -38,9 +38,7 @@ export function hoursRowsFor(practice: PracticeContent, surface: HoursSurface): 
 
 /** The hours of every surface, in words. */
 export function hoursInWords(practice: PracticeContent): Hours {
-  return Object.fromEntries(
-    (Object.keys(readingOf) as HoursSurface[]).map((surface) => [surface, hoursRowsFor(practice, surface).map(inWords)]),
-  ) as Hours;
+  return Object.fromEntries((Object.keys(readingOf) as HoursSurface[]).map((surface) => [surface, hoursRowsFor(practice, surface).map(inWords)])) as Hours;
 }
 
 function inWords({ from, to, opens, closes }: HoursRow): HoursLine {

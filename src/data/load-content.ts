@@ -125,13 +125,30 @@ export function loadContent(root: string): Content {
   ) as Content["pages"];
 
   for (const [folder, entries] of Object.entries({ providers, services })) {
-    if (entries.length === 0) problems.push({ file: `content/${folder}/`, line: undefined, field: "", remedy: "This folder holds no file. The site needs at least one; an earlier version is in the history." });
+    if (entries.length === 0)
+      problems.push({
+        file: `content/${folder}/`,
+        line: undefined,
+        field: "",
+        remedy: "This folder holds no file. The site needs at least one; an earlier version is in the history.",
+      });
   }
 
   // Without these the checks across files would only repeat the same mistakes.
   if (problems.length > 0 || navigation === undefined || redirects === undefined || testimonials === undefined) throw new ContentError(problems);
 
-  const content: Content = { practice, navigation, redirects, testimonials, providers: providers as Content["providers"], services, locations, legal, pages, openValues: [] };
+  const content: Content = {
+    practice,
+    navigation,
+    redirects,
+    testimonials,
+    providers: providers as Content["providers"],
+    services,
+    locations,
+    legal,
+    pages,
+    openValues: [],
+  };
   checkReferences(content, sources, report);
   for (const [path, source] of sources) content.openValues.push(...openValuesOf(path, source, report));
   if (problems.length > 0) throw new ContentError(problems);
@@ -148,7 +165,11 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
   const checkService = (source: Source, path: PropertyKey[], slug: string) => {
     if (slugs.includes(slug)) return;
     const near = suggest(slug, slugs);
-    report(source, path, `There is no service "${slug}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`);
+    report(
+      source,
+      path,
+      `There is no service "${slug}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`,
+    );
   };
   const checkPath = (source: Source, path: readonly PropertyKey[], target: string) => {
     const [page = ""] = target.split("#");
@@ -168,7 +189,8 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     for (const [, target = ""] of source.body.matchAll(/\]\((\/[^)\s]*)\)/g)) checkPath(source, [], target);
   }
   const at = (path: string) => sources.get(path) as Source;
-  for (const { slug, services } of content.locations) services.forEach((service, index) => checkService(at(`locations/${slug}.yaml`), ["services", index], service));
+  for (const { slug, services } of content.locations)
+    services.forEach((service, index) => checkService(at(`locations/${slug}.yaml`), ["services", index], service));
   for (const { slug, specialties } of content.providers) {
     specialties.forEach(({ service }, index) => {
       if (service !== undefined) checkService(at(`providers/${slug}.yaml`), ["specialties", index, "service"], service);
@@ -180,7 +202,8 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
   content.redirects.forEach((redirect, index) => {
     const source = at("redirects.yaml");
     checkPath(source, ["redirects", index, "to"], redirect.to);
-    if (paths.has(redirect.from)) report(source, ["redirects", index, "from"], `${redirect.from} is a page. Take this redirect away, or it would hide the page.`);
+    if (paths.has(redirect.from))
+      report(source, ["redirects", index, "from"], `${redirect.from} is a page. Take this redirect away, or it would hide the page.`);
     if (from.has(redirect.from)) report(source, ["redirects", index, "from"], `${redirect.from} is redirected twice. Keep one.`);
     from.add(redirect.from);
   });
@@ -189,9 +212,15 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
 function openValuesOf(path: string, source: Source, report: Report): OpenValue[] {
   const value = source.value as { toConfirm?: ToConfirm[] } | null;
   (value?.toConfirm ?? []).forEach(({ field }, index) => {
-    const found = field.split(".").reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined), source.value);
+    const found = field
+      .split(".")
+      .reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined), source.value);
     if (found === undefined && !(path.endsWith(".md") && field === "text")) {
-      report(source, ["toConfirm", index, "field"], `There is no field "${field}" in this file. Write its path, such as fax or sections.2.items.0, or take this line away.`);
+      report(
+        source,
+        ["toConfirm", index, "field"],
+        `There is no field "${field}" in this file. Write its path, such as fax or sections.2.items.0, or take this line away.`,
+      );
     }
   });
   return (value?.toConfirm ?? []).map((entry) => ({ ...entry, file: source.file }));
@@ -206,7 +235,8 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
   };
   const full = join(root, path);
   if (!existsSync(full)) return fail("This file is missing. Put it back; an earlier version is in the history.");
-  if (statSync(full).size > largestFile) return fail(`This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; take it out.`);
+  if (statSync(full).size > largestFile)
+    return fail(`This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; take it out.`);
   const text = readFileSync(full, "utf8");
 
   let yaml = text;
@@ -222,7 +252,10 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   for (const error of document.errors) {
-    fail(`This line is not written as YAML expects: ${error.message.replace(/\n[\s\S]*/, "")}. Check the spaces at its start, the colon and the quotation marks.`, lines.linePos(error.pos[0]).line);
+    fail(
+      `This line is not written as YAML expects: ${error.message.replace(/\n[\s\S]*/, "")}. Check the spaces at its start, the colon and the quotation marks.`,
+      lines.linePos(error.pos[0]).line,
+    );
   }
   if (document.errors.length > 0) return undefined;
   let value: unknown;
@@ -235,7 +268,9 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
     let node: unknown = document.contents;
     let line: number | undefined;
     for (const key of at) {
-      const pair = isMap(node) ? node.items.find((item) => isNode(item.key) && String((item.key as Node & { value?: unknown }).value) === String(key)) : undefined;
+      const pair = isMap(node)
+        ? node.items.find((item) => isNode(item.key) && String((item.key as Node & { value?: unknown }).value) === String(key))
+        : undefined;
       const next: unknown = pair !== undefined ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
       const anchor = (pair?.key ?? next) as Node | undefined;
       if (anchor?.range === undefined || anchor.range === null) break;
@@ -251,7 +286,12 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
 function list(root: string, folder: string, ending: string, problems: Problem[]): string[] {
   const full = join(root, folder);
   if (!existsSync(full)) {
-    problems.push({ file: `content/${folder}/`, line: undefined, field: "", remedy: "This folder is missing. Put it back; an earlier version is in the history." });
+    problems.push({
+      file: `content/${folder}/`,
+      line: undefined,
+      field: "",
+      remedy: "This folder is missing. Put it back; an earlier version is in the history.",
+    });
     return [];
   }
   return readdirSync(full)
@@ -260,7 +300,12 @@ function list(root: string, folder: string, ending: string, problems: Problem[])
     .flatMap((name) => {
       const stem = basename(name, ending);
       if (extname(name) === ending && slugSchema.safeParse(stem).success) return [stem];
-      problems.push({ file: `content/${relative(root, join(full, name))}`, line: undefined, field: "", remedy: `Files here are named like sleep-apnea${ending}: small letters, digits, dashes and the ending ${ending}. Rename this one or take it away.` });
+      problems.push({
+        file: `content/${relative(root, join(full, name))}`,
+        line: undefined,
+        field: "",
+        remedy: `Files here are named like sleep-apnea${ending}: small letters, digits, dashes and the ending ${ending}. Rename this one or take it away.`,
+      });
       return [];
     });
 }
@@ -274,15 +319,34 @@ function splitSections(source: Source, tokens: Tokens, problems: Problem[]): Leg
     if (title === null) {
       const last = sections.at(-1);
       if (last !== undefined) last.body += `${text}\n`;
-      else if (text.trim() !== "") problems.push({ file: source.file, line, field: "text", remedy: 'Text before the first heading is not shown. Begin with a line such as "## Our commitment {#commitment}".' });
+      else if (text.trim() !== "")
+        problems.push({
+          file: source.file,
+          line,
+          field: "text",
+          remedy: 'Text before the first heading is not shown. Begin with a line such as "## Our commitment {#commitment}".',
+        });
       return;
     }
     const [, name = "", id = ""] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(title[1] ?? "") ?? [];
-    if (id === "") problems.push({ file: source.file, line, field: "text", remedy: 'End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.' });
-    else if (sections.some((section) => section.id === id)) problems.push({ file: source.file, line, field: "text", remedy: `Another section is already called {#${id}}. Choose another name.` });
+    if (id === "")
+      problems.push({
+        file: source.file,
+        line,
+        field: "text",
+        remedy: 'End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.',
+      });
+    else if (sections.some((section) => section.id === id))
+      problems.push({ file: source.file, line, field: "text", remedy: `Another section is already called {#${id}}. Choose another name.` });
     sections.push({ id, title: fill(name, tokens), body: "" });
   });
-  if (sections.length === 0) problems.push({ file: source.file, line: source.bodyLine, field: "text", remedy: 'Write at least one section, starting with a line such as "## Our commitment {#commitment}".' });
+  if (sections.length === 0)
+    problems.push({
+      file: source.file,
+      line: source.bodyLine,
+      field: "text",
+      remedy: 'Write at least one section, starting with a line such as "## Our commitment {#commitment}".',
+    });
   return sections.map((section) => ({ ...section, body: fill(section.body.trim(), tokens) }));
 }
 

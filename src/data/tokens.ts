@@ -1,5 +1,5 @@
-import type { PracticeContent } from "../schemas/practice.ts";
 import { suggest } from "../schemas/fields.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
 import { telHref } from "./telephone.ts";
 
 /**

@@ -32,7 +32,10 @@ function start(root: HTMLElement): Promise<void> {
   const started = download(root)
     .then((begin) => begin(root))
     .then(() => void running.add(root))
-    .catch(() => void starts.delete(root));
+    .catch((reason: unknown) => {
+      starts.delete(root);
+      console.warn(`${nameOf(root)} stays as the server made it.`, reason);
+    });
   starts.set(root, started);
   return started;
 }
@@ -60,12 +63,14 @@ function press(event: MouseEvent): void {
   if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
-  started.then(() => {
+  const pressAgain = () => {
     // Should the code not have come, this is the plain press, and a link still leads where it says.
     pressingAgain = true;
     control.click();
     pressingAgain = false;
-  });
+  };
+  // Each in a task of its own, as presses come: what the one before has changed is drawn by then.
+  started.then(() => setTimeout(pressAgain));
 }
 
 function startUsed(event: Event): void {

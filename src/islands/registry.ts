@@ -27,6 +27,8 @@ export function isEnhancement(name: string): name is EnhancementName {
 /** Fetches the code of an island. Rejects when the download fails. */
 export async function fetchIsland(name: IslandName | EnhancementName): Promise<Start> {
   if (isEnhancement(name)) return enhancements[name]();
+  // In development Vite compiles components for fast refresh, which Astro prepares for its own islands only.
+  if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
   const [{ hydrate }, Component] = await Promise.all([import("./hydrate.ts"), islands[name]()]);
   return (root) => hydrate(root, Component as FunctionComponent);
 }

@@ -44,10 +44,7 @@ const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export function line(max: number, min = 1) {
   return z
     .string({
-      error: (issue) =>
-        issue.input === undefined
-          ? "This text is missing. Add it."
-          : 'Expected text. Put it in quotation marks: "like this".',
+      error: (issue) => (issue.input === undefined ? "This text is missing. Add it." : 'Expected text. Put it in quotation marks: "like this".'),
     })
     .trim()
     .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
@@ -68,9 +65,7 @@ export const paragraphs = z.array(paragraph, "Expected a list of paragraphs, eac
 
 /** A list of exactly `length` entries, as the specification counts them. */
 export function exactly<T extends z.ZodType>(length: number, entry: T) {
-  return z
-    .array(entry, `Expected a list of ${length} entries, each after a dash.`)
-    .length(length, `This list needs exactly ${length} entries.`);
+  return z.array(entry, `Expected a list of ${length} entries, each after a dash.`).length(length, `This list needs exactly ${length} entries.`);
 }
 
 /** A list of `min` to `max` entries. */
@@ -98,8 +93,11 @@ export const webAddress = z
 
 /** A United States telephone number as people write it. Source of tel: links (RFC 3966). */
 export const phoneNumber = z
-  .string("Expected a telephone number in quotation marks, such as \"(404) 555-0142\".")
-  .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.');
+  .string('Expected a telephone number in quotation marks, such as "(404) 555-0142".')
+  .regex(
+    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+    'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.',
+  );
 
 /** A calendar day, YYYY-MM-DD. It is a day, not a moment, so no time zone can move it. */
 export const day = z.iso.date({ error: 'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.' });

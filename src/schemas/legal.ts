@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { day, fields, heading, line } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";

@@ -24,10 +24,10 @@ export const locationSchema = fields({
   reasons: fields({
     /** Left out: "Why {neighborhood} Residents Choose Us". */
     title: heading.optional(),
-    items: exactly(5, line(220)).refine(
-      (items) => /^double board-certified ent specialist/i.test(items[0] ?? ""),
-      { path: [0], message: 'Begin the first reason with "Double board-certified ENT specialist".' },
-    ),
+    items: exactly(5, line(220)).refine((items) => /^double board-certified ent specialist/i.test(items[0] ?? ""), {
+      path: [0],
+      message: 'Begin the first reason with "Double board-certified ENT specialist".',
+    }),
   }),
   seo,
   toConfirm,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { between, exactly, fields, heading, line, paragraph, paragraphs, sitePath, slug } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { listItem } from "./service.ts";

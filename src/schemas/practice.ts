@@ -29,7 +29,11 @@ const hoursRow = fields({
     context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${row.from}, or take "to" away for a single day.` });
   }
   if ((row.opens === undefined) !== (row.closes === undefined)) {
-    context.addIssue({ code: "custom", path: [row.opens === undefined ? "opens" : "closes"], message: "Give both opens and closes, or neither for a closed day." });
+    context.addIssue({
+      code: "custom",
+      path: [row.opens === undefined ? "opens" : "closes"],
+      message: "Give both opens and closes, or neither for a closed day.",
+    });
   }
   if (row.opens !== undefined && row.closes !== undefined && minutesOf(row.closes) <= minutesOf(row.opens)) {
     context.addIssue({ code: "custom", path: ["closes"], message: `Closing time must be after ${row.opens}. Check AM and PM.` });
@@ -108,7 +112,11 @@ export const practiceSchema = fields({
   insurers: exactly(10, fields({ name: line(60), logo: line(120).optional() })),
   affiliations: exactly(3, fields({ name: line(80), logo: line(120).optional() })),
   /** An empty url is kept for later and not shown. */
-  social: between(0, 8, fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') })),
+  social: between(
+    0,
+    8,
+    fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') }),
+  ),
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
   /** Shown wherever an emergency could bring a reader to the site. */
   emergency: fields({ title: heading, text: line(300) }),

@@ -12,7 +12,10 @@ export const providerSchema = fields({
   shortName: line(40),
   title: line(90),
   /** File in src/art/, six wide to seven high, and what it shows. */
-  image: fields({ file: line(80).regex(/^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/, "Write the name of a file in src/art/, such as portrait.svg."), alt: line(140, 10) }),
+  image: fields({
+    file: line(80).regex(/^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/, "Write the name of a file in src/art/, such as portrait.svg."),
+    alt: line(140, 10),
+  }),
   /** One sentence after the title on the provider page. */
   lead: line(200),
   /** Two sentences for the card on /providers and the home page. */

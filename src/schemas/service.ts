@@ -81,7 +81,11 @@ const tablesSection = fields({
     fields({ caption: heading, columns: between(2, 4, line(60)), rows: between(1, 12, between(2, 4, line(300))) }).superRefine((table, context) => {
       table.rows.forEach((row, index) => {
         if (row.length !== table.columns.length) {
-          context.addIssue({ code: "custom", path: ["rows", index], message: `This row has ${row.length} cells; the table has ${table.columns.length} columns.` });
+          context.addIssue({
+            code: "custom",
+            path: ["rows", index],
+            message: `This row has ${row.length} cells; the table has ${table.columns.length} columns.`,
+          });
         }
       });
     }),
@@ -141,7 +145,11 @@ export const serviceSchema = fields({
     sections.forEach((section, index) => {
       const before = sections[index - 1];
       if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
-        context.addIssue({ code: "custom", path: [index, "ground"], message: `The section before is ${section.ground} too. Use white or another ground here.` });
+        context.addIssue({
+          code: "custom",
+          path: [index, "ground"],
+          message: `The section before is ${section.ground} too. Use white or another ground here.`,
+        });
       }
     });
   }),

@@ -20,9 +20,9 @@ import type { Provider } from "../schemas/provider.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import { CallToAction } from "../sections/CallToAction.tsx";
 import { HomeHero } from "../sections/HomeHero.tsx";
+import { OfficeMap } from "../sections/OfficeMap.tsx";
 import { PhysicianSummary } from "../sections/PhysicianSummary.tsx";
 import { TestimonialBand } from "../sections/TestimonialBand.tsx";
-import { OfficeMap } from "../sections/OfficeMap.tsx";
 
 interface Props {
   page: PageContent<"home">;

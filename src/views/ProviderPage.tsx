@@ -29,7 +29,12 @@ interface Props {
 export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
   return (
     <>
-      <TanHero trail={<BackLink href="/providers">Back to providers</BackLink>} title={provider.name} lead={provider.lead} art={{ picture: portrait, alt: provider.image.alt }}>
+      <TanHero
+        trail={<BackLink href="/providers">Back to providers</BackLink>}
+        title={provider.name}
+        lead={provider.lead}
+        art={{ picture: portrait, alt: provider.image.alt }}
+      >
         <Actions>
           <BookOnline url={practice.booking.pageUrl} />
           <CallNow href={practice.phoneHref} />
@@ -58,7 +63,10 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
               steps={provider.education.map(({ year, degree, institution, details }) => ({
                 when: year,
                 name: degree,
-                text: [institution, details].filter(Boolean).join(". ").replace(/([^.])$/, "$1."),
+                text: [institution, details]
+                  .filter(Boolean)
+                  .join(". ")
+                  .replace(/([^.])$/, "$1."),
               }))}
             />
           </Stack>
@@ -67,7 +75,9 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
       <Band>
         <Split>
           <h2>{page.expertise}</h2>
-          <LinkList links={provider.specialties.map(({ name, service }) => ({ label: name, href: service === undefined ? undefined : `/service/${service}` }))} />
+          <LinkList
+            links={provider.specialties.map(({ name, service }) => ({ label: name, href: service === undefined ? undefined : `/service/${service}` }))}
+          />
         </Split>
       </Band>
       <Band ground="warm">

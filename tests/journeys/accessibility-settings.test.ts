@@ -5,7 +5,7 @@ function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: "Accessibility settings" });
   return {
     panel,
-    opener: page.getByRole("button", { name: "Accessibility Settings" }),
+    opener: page.getByRole("region", { name: "Quick actions" }).getByRole("button", { name: "Accessibility Settings" }),
     size: panel.getByRole("status"),
     larger: panel.getByRole("button", { name: "Larger" }),
     smaller: panel.getByRole("button", { name: "Smaller" }),

@@ -35,7 +35,7 @@ test("the menu of a phone opens, closes by Escape, and gives the focus back", as
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
-  const menu = page.getByRole("navigation", { name: "Mobile" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -26,15 +26,19 @@ export const test = base.extend<{ watch: Watch }>({
         },
       );
       context.on("weberror", (error) => watch.mistakes.push(`exception: ${error.error().message}`));
+      // The browser reports as errors what a journey means to meet: a page that is not there, a host that is refused.
+      const expected = new Set<string>();
+      context.on("response", (response) => {
+        if (response.status() < 400) return;
+        if (response.request().resourceType() === "document") expected.add(response.url());
+        else watch.mistakes.push(`${response.status()}: ${response.url()}`);
+      });
       context.on("console", (message) => {
-        const refused = watch.elsewhere.includes(message.location().url);
-        if (message.type() === "error" && !refused) watch.mistakes.push(`console: ${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        if (message.type() === "error" && !expected.has(url) && !watch.elsewhere.includes(url)) watch.mistakes.push(`console: ${message.text()} (${url})`);
       });
       context.on("requestfailed", (request) => {
         if (isOurs(request.url()) && request.failure()?.errorText !== "net::ERR_ABORTED") watch.mistakes.push(`not loaded: ${request.url()}`);
-      });
-      context.on("response", (response) => {
-        if (response.status() >= 400 && response.request().resourceType() !== "document") watch.mistakes.push(`${response.status()}: ${response.url()}`);
       });
       await use(watch);
       expect(watch.mistakes).toEqual([]);

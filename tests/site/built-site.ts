@@ -97,5 +97,5 @@ export function sectionOf(within: Element, heading: string): Element {
 
 /** Links with these words, without the hint that they open a new tab. */
 export function linksNamed(within: Element, words: string): HTMLAnchorElement[] {
-  return [...within.querySelectorAll("a")].filter((link) => textOf(link).replace(" (opens in a new tab)", "") === words);
+  return [...within.querySelectorAll("a")].filter((link) => textOf(link).replace(/ ?\(opens in a new tab\)$/, "") === words);
 }

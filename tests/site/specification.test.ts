@@ -420,7 +420,7 @@ describe.each(locations)("the neighborhood page $slug", (location) => {
     expect(reasons).toHaveLength(5);
     expect(reasons[0]).toMatch(/^Double board-certified ENT specialist/i);
     const text = transportation.join(" ");
-    expect(text).toMatch(/MARTA/);
+    expect(text).toMatch(/MARTA|\b(Red|Gold|Blue|Green) Line\b|\b(trains?|rail|bus|station)\b/i);
     expect(text).toMatch(/park/i);
     if (midtown) expect(reasons.join(" ")).toMatch(/same-day appointment/i);
   });
