@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import type { Plugin } from "vite";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { delivery } from "./src/delivery/integration.ts";
@@ -27,12 +28,32 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: { cssCodeSplit: false, assetsInlineLimit: 0 },
-    plugins: [reloadOnContentChange()],
+    plugins: [classNamesOnly(), reloadOnContentChange()],
   },
 });
 
+/**
+ * The browser's code needs the class names of a style sheet and not its rules: these are in every
+ * page already, from the server's build, and would only stand there twice.
+ */
+function classNamesOnly(): Plugin {
+  const mark = "\0class-names:";
+  return {
+    name: "class-names-only",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async resolveId(source, importer) {
+      if (!source.endsWith(".module.css")) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found === null ? undefined : `${mark}${found.id.replace(/\.css$/, "")}`;
+    },
+    load: (id) => (id.startsWith(mark) ? `export default new Proxy({}, { get: (_, name) => ${JSON.stringify(scopedName("", `${id}.css`))} + name });` : undefined),
+  };
+}
+
 /** In development, a saved content file is read again and the page reloads. */
-function reloadOnContentChange(): import("vite").Plugin {
+function reloadOnContentChange(): Plugin {
   const folder = fileURLToPath(new URL("content/", import.meta.url));
   return {
     name: "reload-on-content-change",

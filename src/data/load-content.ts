@@ -359,6 +359,10 @@ function flatten(issues: readonly z.core.$ZodIssue[], base: readonly PropertyKey
       const nearest = deep.sort((a, b) => a.length - b.length)[0];
       if (nearest !== undefined) return flatten(nearest, path);
     }
+    if (issue.code === "unrecognized_keys") {
+      const messages = issue.message.split("\n");
+      return issue.keys.map((key, index) => ({ path: [...path, key], message: messages[index] ?? issue.message }));
+    }
     return [{ path, message: issue.message }];
   });
 }

@@ -5,11 +5,12 @@ import type { AstroIntegration } from "astro";
 import { getContent } from "../data/content.ts";
 import { compressFiles } from "./compress.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
+import { addIntegrity } from "./integrity.ts";
 import { hostingFiles } from "./rules.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
- * Completes a build for delivery: _headers, _redirects and the compressed forms of text files.
+ * Completes a build for delivery: the digests of scripts, _headers, _redirects and the compressed forms of text files.
  * Put it last, so that it sees what the other integrations write.
  */
 export function delivery(): AstroIntegration {
@@ -19,6 +20,7 @@ export function delivery(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = siteFiles(root);
+        await addIntegrity(root, files);
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(getContent().redirects));
         await writeFile(join(root, hostingFiles.headers), headersFile(files));
         const started = performance.now();

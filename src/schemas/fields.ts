@@ -15,7 +15,8 @@ export function suggest(wrong: string, known: readonly string[]): string | undef
 
 /**
  * An object that takes exactly these fields. An unknown field is an error that offers the
- * nearest known one, so a slip of the keyboard never passes as an empty value.
+ * nearest known one, so a slip of the keyboard never passes as an empty value. Several unknown
+ * fields are told a line each, in the order of the issue's keys.
  */
 export function fields<T extends z.ZodRawShape>(shape: T) {
   const known = Object.keys(shape);
@@ -29,7 +30,7 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
               ? `There is no field "${key}" here. The fields are: ${known.join(", ")}.`
               : `There is no field "${key}" here. Did you mean "${near}"?`;
           })
-          .join(" ");
+          .join("\n");
       }
       if (issue.input === undefined) return "This part is missing. Add it.";
       return `Expected the fields ${known.join(", ")}, indented below this one.`;

@@ -21,9 +21,11 @@ export function QuickDock({ practice }: { practice: Practice }) {
             <Icon name="phone" />
             <span>Call</span>
           </a>
-          <a href={practice.directionsUrl}>
+          <a href={practice.directionsUrl} target="_blank" rel="noopener">
             <Icon name="navigation" />
-            <span>Directions</span>
+            <span>
+              Directions<span className="visually-hidden"> (opens in a new tab)</span>
+            </span>
           </a>
           <button className={styles["settings"]} type="button" popoverTarget={accessibilityPanelId}>
             <Icon name="access" />

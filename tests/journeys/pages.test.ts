@@ -1,16 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { routesOf } from "../../src/data/routes.ts";
+import { barriersOn } from "./barriers.ts";
 import { expect, readThrough, test } from "./visit.ts";
-
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA, as axe names them. */
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`));
-}
 
 /** Elements that reach over the right edge, where the page can be scrolled sideways. */
 async function sidewaysOn(page: Page): Promise<string[]> {

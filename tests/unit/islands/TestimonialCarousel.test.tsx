@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TestimonialCarousel } from "../../../src/islands/TestimonialCarousel.tsx";
+import { someTestimonials } from "./testimonials.ts";
+
+const width = 500;
+const scrollTo = vi.fn();
+
+// jsdom lays nothing out: slides stand side by side, each as wide as the track.
+beforeEach(() => {
+  scrollTo.mockClear();
+  Element.prototype.scrollTo = scrollTo as typeof Element.prototype.scrollTo;
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return this.id.startsWith("testimonial-") ? (Number(this.id.slice("testimonial-".length)) - 1) * width : 0;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const next = () => fireEvent.click(screen.getByRole("button", { name: "Next testimonial" }));
+const previous = () => fireEvent.click(screen.getByRole("button", { name: "Previous testimonial" }));
+const spoken = () => screen.getByRole("status").textContent;
+const inView = () => [...document.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert")).indexOf(true);
+const currentDot = () => screen.getAllByRole("link").findIndex((dot) => dot.getAttribute("aria-current") === "true");
+
+test("without script nothing is out of reach", () => {
+  const markup = renderToStaticMarkup(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  expect(markup).not.toContain("inert");
+  expect(markup.match(/<blockquote>/g)).toHaveLength(6);
+});
+
+test("it goes both ways and around both ends, and says where it is", () => {
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  expect(spoken()).toBe("");
+  previous();
+  expect([inView(), currentDot(), spoken()]).toEqual([5, 5, "6 of 6"]);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 5 * width, behavior: "instant" });
+  next();
+  expect([inView(), currentDot(), spoken()]).toEqual([0, 0, "1 of 6"]);
+  next();
+  expect([inView(), currentDot(), spoken()]).toEqual([1, 1, "2 of 6"]);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: width, behavior: "auto" });
+});
+
+test("a dot leads to its testimonial, and leaves the address and other windows alone", () => {
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  const dot = screen.getByRole("link", { name: "Testimonial 4" });
+  expect(fireEvent.click(dot, { ctrlKey: true })).toBe(true);
+  expect(inView()).toBe(0);
+  expect(fireEvent.click(dot)).toBe(false);
+  expect([inView(), currentDot()]).toEqual([3, 3]);
+});
+
+test("it follows a swipe once the track stands still", () => {
+  vi.useFakeTimers();
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  const track = screen.getByRole("list", { name: "Testimonials" });
+  track.scrollLeft = 2 * width + 3;
+  fireEvent.scroll(track);
+  expect(inView()).toBe(0);
+  act(() => void vi.runAllTimers());
+  expect([inView(), spoken()]).toEqual([2, "3 of 6"]);
+});
+
+test("one testimonial needs no controls, and none is no error", () => {
+  render(<TestimonialCarousel testimonials={someTestimonials(1)} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  expect(() => render(<TestimonialCarousel testimonials={[]} />)).not.toThrow();
+});

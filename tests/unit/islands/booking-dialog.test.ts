@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/dom";
+import { beforeEach, expect, test } from "vitest";
+import { enhanceBookingDialog } from "../../../src/islands/booking-dialog.ts";
+
+const widget = "https://booking.example/widget.js";
+const scripts = () => [...document.head.querySelectorAll("script")];
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+let dialog: HTMLDialogElement;
+let opener: HTMLElement;
+
+// jsdom has neither invoker commands nor closedby: it is the older browser that the enhancement is for.
+beforeEach(() => {
+  document.head.innerHTML = "";
+  document.body.innerHTML = `<button type="button" id="opener" commandfor="booking"></button><div id="root"><dialog id="booking" data-widget="${widget}"><p>Call us</p></dialog></div>`;
+  dialog = document.querySelector("dialog") as HTMLDialogElement;
+  opener = document.getElementById("opener") as HTMLElement;
+  dialog.showModal = () => dialog.setAttribute("open", "");
+  dialog.close = () => dialog.removeAttribute("open");
+  enhanceBookingDialog(document.getElementById("root") as HTMLElement);
+});
+
+test("the button opens it where the browser knows no commands", () => {
+  fireEvent.click(opener);
+  expect(dialog.open).toBe(true);
+});
+
+test("the widget is asked for when booking opens, once", async () => {
+  await turn();
+  expect(scripts()).toEqual([]);
+  for (let time = 0; time < 3; time += 1) {
+    dialog.showModal();
+    await turn();
+    dialog.close();
+    await turn();
+  }
+  expect(scripts().map(({ src, async }) => [src, async])).toEqual([[widget, true]]);
+});
+
+test("a widget that fails is asked for again at the next opening", async () => {
+  dialog.showModal();
+  await turn();
+  fireEvent.error(scripts()[0] as HTMLElement);
+  expect(scripts()).toEqual([]);
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  dialog.showModal();
+  await turn();
+  expect(scripts()).toHaveLength(1);
+});
+
+test("a press on the backdrop closes it, one that began inside does not", () => {
+  dialog.showModal();
+  fireEvent.pointerDown(dialog.firstElementChild as Element);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(true);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+});

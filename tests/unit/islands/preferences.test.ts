@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkPreferences, defaults, fontSizes, shownPreferences, showPreferences, storageKey, storePreferences } from "../../../src/islands/preferences.ts";
+import { preferencesScript } from "../../../src/islands/preferences-script.ts";
+
+const root = document.documentElement;
+const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  root.className = "";
+  delete root.dataset["fontSize"];
+});
+
+describe("what is stored", () => {
+  test.each([
+    undefined,
+    null,
+    5,
+    "text",
+    [],
+    {},
+    { fontSize: "110" },
+    { fontSize: 95 },
+    { fontSize: 70 },
+    { fontSize: 160 },
+    { fontSize: Number.NaN },
+    { highContrast: "true" },
+  ])("%j counts as nothing chosen", (stored) => {
+    expect(checkPreferences(stored, fontSizes)).toEqual(defaults);
+  });
+
+  test("is kept where it makes sense", () => {
+    expect(checkPreferences({ ...chosen, more: 1 }, fontSizes)).toEqual(chosen);
+    expect(checkPreferences({ fontSize: 90, highContrast: 1 }, fontSizes)).toEqual({ ...defaults, fontSize: 90 });
+  });
+
+  test("is nothing for a visitor who wants the default", () => {
+    storePreferences(chosen);
+    expect(JSON.parse(localStorage.getItem(storageKey) ?? "")).toEqual(chosen);
+    storePreferences(defaults);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("may fail to be stored", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    expect(() => storePreferences(chosen)).not.toThrow();
+  });
+});
+
+test("what is shown can be read again", () => {
+  expect(shownPreferences(root)).toEqual(defaults);
+  showPreferences(chosen, root);
+  expect(shownPreferences(root)).toEqual(chosen);
+});
+
+describe("the script of the head", () => {
+  // Run as text and on its own, as in the page: a name from outside its functions would fail here.
+  const run = () => new Function(preferencesScript)();
+
+  test("puts stored preferences in force", () => {
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
+    run();
+    expect(shownPreferences(root)).toEqual(chosen);
+  });
+
+  test.each(["{", "null", "[1]", '"x"', '{"fontSize":1e9}'])("leaves the default for %s", (rubbish) => {
+    localStorage.setItem(storageKey, rubbish);
+    run();
+    expect(shownPreferences(root)).toEqual(defaults);
+  });
+
+  test("bears blocked storage", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Blocked", "SecurityError");
+    });
+    expect(run).not.toThrow();
+    expect(shownPreferences(root)).toEqual(defaults);
+  });
+
+  test("follows another tab, and a page that comes back", () => {
+    run();
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
+    dispatchEvent(new StorageEvent("storage", { key: "something-else" }));
+    expect(shownPreferences(root)).toEqual(defaults);
+    dispatchEvent(new StorageEvent("storage", { key: storageKey }));
+    expect(shownPreferences(root)).toEqual(chosen);
+    localStorage.clear();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(shownPreferences(root)).toEqual(defaults);
+  });
+});
