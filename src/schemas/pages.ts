@@ -49,6 +49,7 @@ export const pageSchemas = {
     education: heading,
     expertise: heading,
     philosophy: heading,
+    publications: heading,
     publicationsLink: line(60),
     callToAction,
   }),

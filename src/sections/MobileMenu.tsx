@@ -14,34 +14,32 @@ interface Props extends SiteLinks {
 /** The main links and all services over the whole screen. A native popover: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   return (
-    <div className={styles["root"]} id={mobileMenuId} popover="auto" data-print="hide">
+    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu" data-print="hide">
       <div className={styles["bar"]}>
         <Brand name={practice.brand} />
         {/* The button that opened the menu lies under it, so the focus comes here. */}
         <CloseButton label="Close menu" popoverTarget={mobileMenuId} popoverTargetAction="hide" autoFocus />
       </div>
-      <nav aria-label="Menu">
-        <ul className={styles["main"]}>
-          {navigation.header.map((link) => (
-            <li key={link.path}>
-              <a href={link.path} aria-current={currentMark(path, link)}>
-                {link.label}
-              </a>
-              {link.services && (
-                <ul className={styles["services"]}>
-                  {services.map((service) => (
-                    <li key={service.slug}>
-                      <a href={servicePath(service)} aria-current={currentMark(path, { path: servicePath(service) })}>
-                        {service.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+      <ul className={styles["main"]}>
+        {navigation.header.map((link) => (
+          <li key={link.path}>
+            <a href={link.path} aria-current={currentMark(path, link)}>
+              {link.label}
+            </a>
+            {link.services && (
+              <ul className={styles["services"]}>
+                {services.map((service) => (
+                  <li key={service.slug}>
+                    <a href={servicePath(service)} aria-current={currentMark(path, { path: servicePath(service) })}>
+                      {service.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -40,8 +40,8 @@ export function LegalPage({ trail, statement: { title, updated, sections } }: Pr
           </nav>
           <div className={styles["sections"]}>
             {sections.map(({ id, title: name, body }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>{name}</h2>
+              <section key={id} id={id}>
+                <h2>{name}</h2>
                 <Article text={body} components={elements} />
               </section>
             ))}

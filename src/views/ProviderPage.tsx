@@ -25,7 +25,7 @@ interface Props {
   credentialsPdf: string;
 }
 
-/** One physician: biography, credentials, education, expertise and philosophy. */
+/** One physician: biography, credentials, education, expertise, philosophy and publications. */
 export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
   return (
     <>
@@ -88,6 +88,14 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
           </p>
         </Split>
       </Band>
+      {provider.publications.length > 0 && (
+        <Band>
+          <Split>
+            <h2>{page.publications}</h2>
+            <TickList items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)} />
+          </Split>
+        </Band>
+      )}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
     </>
   );
