@@ -1,4 +1,5 @@
 import type { Provider } from "../schemas/provider.ts";
+import type { Testimonial } from "../schemas/testimonial.ts";
 import { artOf } from "./art.ts";
 import { getContent } from "./content.ts";
 import type { Entry } from "./load-content.ts";
@@ -23,6 +24,11 @@ export function portraitOf({ slug, image }: Entry<Provider>) {
 /** Names with their logos, for insurers and affiliations. */
 export function marksOf(marks: readonly { name: string; logo?: string | undefined }[]) {
   return marks.map(({ name, logo }) => ({ name, logo: logo === undefined ? undefined : artOf(logo, "content/practice.yaml") }));
+}
+
+/** Testimonials without what only the practice needs to know: the pages hold all that is handed to them. */
+export function publicWords(testimonials: readonly Testimonial[]) {
+  return testimonials.map(({ consentDate: _consentDate, ...words }) => words);
 }
 
 /** Neighborhoods that have a card. */

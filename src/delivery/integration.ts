@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getContent } from "../data/content.ts";
 import { compressFiles } from "./compress.ts";
+import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
-import { addIntegrity } from "./integrity.ts";
 import { hostingFiles } from "./rules.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
- * Completes a build for delivery: the digests of scripts, _headers, _redirects and the compressed forms of text files.
+ * Completes a build for delivery: finished pages, _headers, _redirects and the compressed forms of text files.
  * Put it last, so that it sees what the other integrations write.
  */
 export function delivery(): AstroIntegration {
@@ -19,8 +19,7 @@ export function delivery(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const files = siteFiles(root);
-        await addIntegrity(root, files);
+        const files = await finishPages(root, siteFiles(root));
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(getContent().redirects));
         await writeFile(join(root, hostingFiles.headers), headersFile(files));
         const started = performance.now();

@@ -30,7 +30,7 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   }
 
   if (root.matches(":hover")) hover();
-  else set(root.querySelector(":focus-visible") !== null);
+  else set(root.querySelector("a:focus-visible") !== null);
 
   root.addEventListener("pointerenter", (event) => {
     if (event.pointerType === "mouse") hover();

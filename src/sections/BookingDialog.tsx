@@ -1,5 +1,4 @@
-import picture from "../art/book-online.svg";
-import { ExternalButtonLink } from "../components/Button.tsx";
+import { BookingButton } from "../components/BookingButton.tsx";
 import { CloseButton } from "../components/CloseButton.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
@@ -31,12 +30,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         <section>
           <h3>Schedule online</h3>
           <p>Choose a time that suits you on our scheduling page.</p>
-          <div className={styles["online"]}>
-            <ExternalButtonLink href={practice.booking.pageUrl} size="tall" wide>
-              <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
-              Book Online
-            </ExternalButtonLink>
-          </div>
+          <BookingButton url={practice.booking.pageUrl} wide />
           <p className="soft">Opens in a new tab.</p>
         </section>
         <section>

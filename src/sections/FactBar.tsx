@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../components/Actions.tsx";
-import { BookOnline, CallNow } from "../components/Button.tsx";
+import { BookingButton } from "../components/BookingButton.tsx";
+import { CallNow } from "../components/Button.tsx";
 import { NewTabLink } from "../components/GoLink.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
 import { PostalAddress } from "../components/PostalAddress.tsx";
@@ -31,7 +32,7 @@ export function BookingBar({ practice, headings }: BookingBarProps) {
       <div>
         <h2>{headings.title}</h2>
         <Actions>
-          <BookOnline url={practice.booking.pageUrl} size="tall" />
+          <BookingButton url={practice.booking.pageUrl} />
           <CallNow href={practice.phoneHref} size="tall" />
         </Actions>
       </div>

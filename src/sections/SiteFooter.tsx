@@ -44,7 +44,10 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               <ul className={styles["social"]}>
                 {social.map(({ name, url }) => (
                   <li key={name}>
-                    <a href={url}>{name}</a>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                      <span className="visually-hidden"> (opens in a new tab)</span>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,11 @@
 import { HeadDrawing } from "../components/HeadDrawing.tsx";
+import type { QuoteContent } from "../components/Quote.tsx";
 import { Island } from "../islands/Island.tsx";
-import type { Testimonial } from "../schemas/testimonial.ts";
 import styles from "./TestimonialBand.module.css";
 
 interface Props {
   title: string;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly QuoteContent[];
 }
 
 /** Testimonials on the home page, one in view at a time, beside a close-up of the ear. */

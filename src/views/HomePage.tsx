@@ -7,6 +7,7 @@ import { OfficeHours } from "../components/OfficeHours.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PostalAddress } from "../components/PostalAddress.tsx";
 import { Prose } from "../components/Prose.tsx";
+import type { QuoteContent } from "../components/Quote.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
 import { SpecList } from "../components/SpecList.tsx";
@@ -17,7 +18,6 @@ import type { Entry } from "../data/load-content.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import type { Testimonial } from "../schemas/testimonial.ts";
 import { CallToAction } from "../sections/CallToAction.tsx";
 import { HomeHero } from "../sections/HomeHero.tsx";
 import { OfficeMap } from "../sections/OfficeMap.tsx";
@@ -33,7 +33,7 @@ interface Props {
   credentialsPdf: { href: string; label: string };
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly QuoteContent[];
   /** Neighborhoods with a card. */
   locations: readonly { name: string; slug: string }[];
 }

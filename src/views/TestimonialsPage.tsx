@@ -1,9 +1,9 @@
 import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import type { QuoteContent } from "../components/Quote.tsx";
 import type { Practice } from "../data/practice.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageContent } from "../schemas/pages.ts";
-import type { Testimonial } from "../schemas/testimonial.ts";
 import { RequestAppointment } from "../sections/RequestAppointment.tsx";
 import { TanHero } from "../sections/TanHero.tsx";
 
@@ -11,7 +11,7 @@ interface Props {
   page: PageContent<"testimonials">;
   trail: readonly Crumb[];
   practice: Practice;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly QuoteContent[];
 }
 
 /** What patients say, six to a page. */

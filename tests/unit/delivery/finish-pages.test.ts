@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { finishPages } from "../../../src/delivery/finish-pages.ts";
+
+const files = ["/assets/a.js", "/assets/style.css", "/index.html"];
+
+async function site(page: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "finish-pages-"));
+  await mkdir(join(root, "assets"));
+  await writeFile(join(root, "assets/a.js"), "alert(1)");
+  await writeFile(join(root, "assets/style.css"), "p{color:red}\n");
+  await writeFile(join(root, "index.html"), page);
+  return root;
+}
+
+describe("finished pages", () => {
+  it("hold their styles, and the digest of each own script", async () => {
+    const root = await site(
+      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{}</script>',
+    );
+    expect(await finishPages(root, files)).toEqual(["/assets/a.js", "/index.html"]);
+    // The digest is what `openssl dgst -sha384 -binary | base64` prints for the script.
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      '<style>p{color:red}</style><script type="module" src="/assets/a.js" integrity="sha384-HT2E9NfWiuQ/w1PRai+hTyqW16NIoCGA/m8VQDUopfAtcz6YQjtsMmQd5uRbVDpW"></script><script type="application/ld+json">{}</script>',
+    );
+    expect(await readdir(join(root, "assets"))).toEqual(["a.js"]);
+  });
+
+  it("stop the build for a file that is not there", async () => {
+    const root = await site('<script src="/assets/b.js"></script>');
+    await expect(finishPages(root, files)).rejects.toThrow("/index.html asks for /assets/b.js");
+  });
+});
