@@ -69,17 +69,16 @@ describe("home", () => {
     expect(practice.affiliations).toHaveLength(3);
   });
 
-  it("holds all six testimonials, with previous, next and six dots", () => {
+  it("holds the first six testimonials, with previous, next and a dot for each", () => {
     const section = sectionOf(main, page.testimonials.title);
-    expect([...section.querySelectorAll("blockquote")].map(textOf)).toEqual(testimonials.map(({ quote }) => plain(quote)));
-    expect(testimonials).toHaveLength(6);
+    const shown = testimonials.slice(0, 6);
+    expect([...section.querySelectorAll("blockquote")].map(textOf)).toEqual(shown.map(({ quote }) => plain(quote)));
     expect([...section.querySelectorAll("button")].map(textOf)).toEqual(expect.arrayContaining(["Previous testimonial", "Next testimonial"]));
-    for (let number = 1; number <= 6; number += 1) expect([...section.querySelectorAll("a, button")].map(textOf)).toContain(`Testimonial ${number}`);
+    for (const index of shown.keys()) expect([...section.querySelectorAll("a, button")].map(textOf)).toContain(`Testimonial ${index + 1}`);
   });
 
-  it("links to thirteen neighborhoods", () => {
+  it("links to every listed neighborhood", () => {
     const cards = listUnder(main, page.areas.title);
-    expect(cards).toHaveLength(13);
     expect(cards.flatMap(hrefs)).toEqual(listed.map((location) => path(location, "locations")));
     expect(cards.map(textOf)).toEqual(listed.map(({ name }) => name));
   });
@@ -344,28 +343,43 @@ describe("testimonials", () => {
     });
   });
 
-  it("turns pages of six, with both ways closed while there is one", () => {
+  it("turns pages of six, with the way closed at each end", () => {
     const button = (name: string) => [...main.querySelectorAll("button")].find((one) => textOf(one) === name);
-    expect(testimonials).toHaveLength(6);
+    const count = Math.ceil(testimonials.length / 6);
     expect(button("Previous page")?.disabled).toBe(true);
-    expect(button("Next page")?.disabled).toBe(true);
-    expect(textOf(main)).toContain("Page 1 of 1");
+    expect(button("Next page")?.disabled).toBe(count === 1);
+    expect(textOf(main)).toContain(`Page 1 of ${count}`);
   });
 });
 
 describe("locations", () => {
   const { main } = pageAt("/locations");
+  const specified = [
+    "buckhead-ga",
+    "druid-hills-ga",
+    "ansley-park-ga",
+    "chastain-park-ga",
+    "morningside-lenox-park-ga",
+    "midtown-atlanta-ga",
+    "tuxedo-park-ga",
+    "sandy-springs-ga",
+    "roswell-ga",
+    "brookhaven-ga",
+    "johns-creek-ga",
+    "decatur-ga",
+    "east-cobb-ga",
+  ];
 
-  it("has thirteen cards for fourteen pages", () => {
+  it("has a card for every listed neighborhood, among them those that the specification names", () => {
     const cards = listUnder(main, words.locations.list.title);
-    expect(cards).toHaveLength(13);
-    expect(locations).toHaveLength(14);
+    expect(cards).toHaveLength(listed.length);
+    expect(cards.flatMap(hrefs)).toEqual(expect.arrayContaining(specified.map((slug) => `/locations/${slug}`)));
     cards.forEach((card, index) => {
       const location = listed[index];
       expect(textOf(card)).toBe(`${location?.name} ${plain(location?.description ?? "")}`);
       expect(hrefs(card)).toEqual([`/locations/${location?.slug}`]);
     });
-    expect(locations.filter((location) => !location.listed).map(({ slug }) => slug)).toEqual(["stockbridge-ga"]);
+    expect(locations.filter((location) => !location.listed).map(({ slug }) => slug)).toContain("stockbridge-ga");
   });
 
   it("lists medical and surgical services", () => {

@@ -2,15 +2,18 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { pages } from "./built-site.ts";
 
-/** What a server can send in its first ten packets (RFC 6928), before the browser has answered. In bytes. */
-const oneFlight = 14_000;
+/**
+ * Bytes of Brotli that no page with its styles may pass. The goal is 14,000, what a server sends in
+ * its first ten packets (RFC 6928) before the browser has answered: docs/decisions/0006-css-modules-and-layers.md.
+ */
+const budget = 16_200;
 
 describe("weight", () => {
   const weights = pages.map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length })).sort((a, b) => b.bytes - a.bytes);
 
-  it("a page with its styles arrives in one flight", () => {
+  it("a page with its styles stays within its budget", () => {
     const heaviest = weights.slice(0, 5).map(({ path, bytes }) => `${path} ${bytes}`);
-    console.log(`Heaviest pages in bytes of Brotli: ${heaviest.join(", ")}. At most ${oneFlight}.`);
-    expect(weights.filter(({ bytes }) => bytes > oneFlight)).toEqual([]);
+    console.log(`Heaviest pages in bytes of Brotli: ${heaviest.join(", ")}. At most ${budget}.`);
+    expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([]);
   });
 });
