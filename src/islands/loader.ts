@@ -6,7 +6,10 @@ import { fetchIsland, isEnhancement, type Start } from "./registry.ts";
  * Why so: docs/decisions/0040-islands.md.
  */
 
-/** Downloads by name. One that failed is forgotten, so that the next use asks again. */
+/** Milliseconds to wait before a download that failed is tried again, while presses wait for it. */
+const pauses = [300, 1200];
+
+/** Downloads by name. One that failed for good is forgotten, so that the next use asks again. */
 const downloads = new Map<string, Promise<Start>>();
 /** Islands that are starting or run. */
 const starts = new WeakMap<HTMLElement, Promise<void>>();
@@ -15,11 +18,22 @@ const running = new WeakSet<HTMLElement>();
 const roots = () => document.querySelectorAll<HTMLElement>("[data-island]");
 const nameOf = (root: HTMLElement) => root.dataset["island"] as Parameters<typeof fetchIsland>[0];
 
+async function fetchPatiently(name: Parameters<typeof fetchIsland>[0]): Promise<Start> {
+  for (const pause of pauses) {
+    try {
+      return await fetchIsland(name);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return fetchIsland(name);
+}
+
 function download(root: HTMLElement): Promise<Start> {
   const name = nameOf(root);
   const known = downloads.get(name);
   if (known) return known;
-  const code = fetchIsland(name);
+  const code = fetchPatiently(name);
   downloads.set(name, code);
   code.catch(() => downloads.delete(name));
   return code;
@@ -78,9 +92,9 @@ function startUsed(event: Event): void {
   if (root) start(root);
 }
 
-/** An island that holds what the address points at has to know it. */
+/** An island that holds what the address points at has to know it. `:target` would not: after a reload it comes later. */
 function startTarget(): void {
-  const root = islandOf(document.querySelector(":target"));
+  const root = islandOf(document.getElementById(location.hash.slice(1)));
   if (root) start(root);
 }
 

@@ -37,7 +37,8 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   });
   root.addEventListener("pointerleave", () => {
     clearTimeout(leaving);
-    leaving = setTimeout(() => set(root.querySelector(":focus-visible") !== null), grace);
+    // A list that Esc has closed stays closed.
+    leaving = setTimeout(() => set(isOpen() && root.querySelector(":focus-visible") !== null), grace);
   });
   root.addEventListener("focusin", (event) => {
     // A press moves the focus too, and has its own say.

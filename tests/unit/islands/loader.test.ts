@@ -54,6 +54,7 @@ afterEach(() => {
   for (const [target, [type, listener, options]] of listeners) target.removeEventListener(type, listener, options as EventListenerOptions);
   listeners = [];
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test("nothing is fetched before the visitor does something", () => {
@@ -86,22 +87,42 @@ test("presses wait for the code and then come once each, in order", async () => 
   expect(named("TestimonialCarousel")).toHaveLength(1);
 });
 
-test("a failed download leaves everything as it was, and the next press asks again", async () => {
+test("a download that fails twice is tried again, and the presses that wait come once each", async () => {
+  vi.useFakeTimers();
+  press("next");
+  press("dot");
+  for (const attempt of [0, 1]) {
+    named("TestimonialCarousel")[attempt]?.fail();
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect(reached).not.toHaveBeenCalled();
+  named("TestimonialCarousel")[2]?.succeed(listen);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(reached.mock.calls.flat()).toEqual(["next", "dot"]);
+});
+
+test("a download that fails for good leaves everything as it was, and the next press asks again", async () => {
+  vi.useFakeTimers();
   const native = vi.fn((event: Event) => event.defaultPrevented);
   document.body.addEventListener("click", native, { once: true });
   press("dot");
-  named("TestimonialCarousel")[0]?.fail();
-  await turn();
+  for (const attempt of [0, 1, 2]) {
+    named("TestimonialCarousel")[attempt]?.fail();
+    await vi.advanceTimersByTimeAsync(2000);
+  }
   // The press comes after all, for the browser to follow the link.
   expect(native).toHaveReturnedWith(false);
+  expect(named("TestimonialCarousel")).toHaveLength(3);
   press("next");
-  expect(named("TestimonialCarousel")).toHaveLength(2);
-  named("TestimonialCarousel")[1]?.fail();
-  await turn();
-  press("next");
-  named("TestimonialCarousel")[2]?.succeed(listen);
-  await turn();
+  named("TestimonialCarousel")[3]?.succeed(listen);
+  await vi.advanceTimersByTimeAsync(100);
   expect(reached.mock.calls.flat()).toEqual(["next"]);
+});
+
+test("an island that the address points into starts, without being used", async () => {
+  history.replaceState(null, "", "#larger");
+  dispatchEvent(new Event("hashchange"));
+  expect(named("AccessibilitySettings")).toHaveLength(1);
 });
 
 test("what the browser does by itself does not wait", () => {

@@ -64,6 +64,15 @@ test("Escape closes it and gives the focus back to the button", () => {
   expect(document.activeElement).toBe(button);
 });
 
+test("a list that Escape has closed under the pointer stays closed when the pointer leaves", () => {
+  button.focus();
+  pointer("pointerenter", "mouse");
+  fireEvent.keyDown(button, { key: "Escape" });
+  pointer("pointerleave", "mouse");
+  vi.runAllTimers();
+  expect(isOpen()).toBe(false);
+});
+
 test("Escape leaves a focus elsewhere where it is", () => {
   document.getElementById("after")?.focus();
   pointer("pointerenter", "mouse");
