@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
-import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { slug as slugSchema, suggest } from "../schemas/fields.ts";
 import { type Legal, legalSchema } from "../schemas/legal.ts";
@@ -42,6 +42,7 @@ const largestFile = 256 * 1024;
 
 /** Tokens that a page's own template fills, by file. */
 const templateTokens: Record<string, string[]> = {
+  "practice.yaml": ["addressQuery"],
   "pages/location.yaml": ["neighborhood"],
   "pages/provider.yaml": ["provider"],
 };
@@ -100,10 +101,11 @@ export function loadContent(root: string): Content {
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug, "en"));
 
   const stated = read("practice.yaml", practiceSchema);
-  if (stated === undefined) throw new ContentError(problems);
+  // Once more, with its own facts filled into its sentences.
+  const practice = stated && read("practice.yaml", practiceSchema, practiceTokens(stated));
+  if (practice === undefined) throw new ContentError(problems);
 
-  const facts = practiceTokens(stated);
-  const practice = { ...stated, about: fill(stated.about, facts) };
+  const facts = practiceTokens(practice);
   const providers = readFolder("providers", providerSchema, facts) as Entry<Provider>[];
   const [physician] = providers;
   const tokens: Tokens = { ...facts, physician: physician?.name ?? "", physicianShort: physician?.shortName ?? "" };
@@ -157,7 +159,7 @@ export function loadContent(root: string): Content {
 
 type Report = (source: Pick<Source, "file" | "lineOf">, path: readonly PropertyKey[], remedy: string) => void;
 
-/** Names of services and pages that do not exist, and redirects that hide a page or lead nowhere. */
+/** Names of services and pages that do not exist, words for search engines that stand twice, and redirects that hide a page or lead nowhere. */
 function checkReferences(content: Content, sources: Map<string, Source>, report: Report): void {
   const paths = new Set(routesOf(content).map(({ path }) => path));
   const slugs = content.services.map(({ slug }) => slug);
@@ -171,11 +173,27 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
       `There is no service "${slug}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`,
     );
   };
+  const sectionsOf = new Map(content.legal.map(({ slug, sections }) => [`/${slug}`, sections.map(({ id }) => id)]));
   const checkPath = (source: Source, path: readonly PropertyKey[], target: string) => {
-    const [page = ""] = target.split("#");
-    if (page === "" || paths.has(page)) return;
-    const near = suggest(page, [...paths]);
-    report(source, path, `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`);
+    const [page = "", section] = target.split("#");
+    const sections = sectionsOf.get(page || `/${basename(source.file, ".md")}`);
+    if (page !== "" && !paths.has(page)) {
+      const near = suggest(page, [...paths]);
+      report(source, path, `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`);
+    } else if (section !== undefined && sections !== undefined && !sections.includes(section)) {
+      report(source, path, `There is no section "#${section}" on that page. Its sections are: ${sections.map((id) => `#${id}`).join(", ")}.`);
+    }
+  };
+  const checkLinks = (source: Source, path: readonly PropertyKey[], text: string) => {
+    for (const [, target = ""] of text.matchAll(/\]\(([^)\s]*)\)/g)) {
+      if (/^[/#]/.test(target)) checkPath(source, path, target);
+      else if (!/^https:\/\/./.test(target))
+        report(
+          source,
+          path,
+          `"${target}" is no address. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`,
+        );
+    }
   };
 
   for (const [path, source] of sources) {
@@ -183,10 +201,12 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     mapStrings(source.value, [], (text, at) => {
       const key = at.at(-1);
       if ((key === "path" || key === "link") && text.startsWith("/")) checkPath(source, at, text);
-      for (const [, target = ""] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) checkPath(source, at, target);
+      checkLinks(source, at, text);
       return text;
     });
-    for (const [, target = ""] of source.body.matchAll(/\]\((\/[^)\s]*)\)/g)) checkPath(source, [], target);
+    source.body.split("\n").forEach((text, index) => {
+      checkLinks({ ...source, lineOf: () => source.bodyLine + index }, ["text"], text);
+    });
   }
   const at = (path: string) => sources.get(path) as Source;
   for (const { slug, services } of content.locations)
@@ -197,6 +217,16 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     });
   }
   content.pages.about.expertise.services.forEach((service, index) => checkService(at("pages/about.yaml"), ["expertise", "services", index], service));
+
+  for (const field of ["title", "description"]) {
+    const seen = new Map<string, string>();
+    for (const source of sources.values()) {
+      const text = (source.value as { seo?: Record<string, string> }).seo?.[field];
+      const other = text && seen.get(text);
+      if (other) report(source, ["seo", field], `${other} says the same. Search results need a ${field} of its own for each page.`);
+      else if (text) seen.set(text, source.file);
+    }
+  }
 
   const from = new Set<string>();
   content.redirects.forEach((redirect, index) => {
@@ -258,6 +288,15 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
     );
   }
   if (document.errors.length > 0) return undefined;
+  visit(document, {
+    Scalar: (_key, { range }) => {
+      if (!range || !/^ *#/.test(yaml.slice(range[1], range[2]))) return;
+      fail(
+        'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.',
+        lines.linePos(range[0]).line,
+      );
+    },
+  });
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 0 });

@@ -24,8 +24,6 @@ export function practiceTokens(practice: PracticeContent): Tokens {
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
-    siteUrl: practice.siteUrl,
-    bookingUrl: practice.booking.pageUrl,
   };
 }
 

@@ -26,9 +26,11 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
         return issue.keys
           .map((key) => {
             const near = suggest(key, known);
-            return near === undefined
-              ? `There is no field "${key}" here. The fields are: ${known.join(", ")}.`
-              : `There is no field "${key}" here. Did you mean "${near}"?`;
+            if (near !== undefined) return `There is no field "${key}" here. Did you mean "${near}"?`;
+            // In { one: line, two: words } a comma ends a value.
+            return (issue.input as Record<string, unknown> | undefined)?.[key] === null
+              ? `The comma before "${key}" ends the text. Put the whole text in quotation marks.`
+              : `There is no field "${key}" here. The fields are: ${known.join(", ")}.`;
           })
           .join("\n");
       }
@@ -41,8 +43,8 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** One line of text of `min` to `max` characters, without HTML or control characters. */
-export function line(max: number, min = 1) {
+/** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
+export function prose(max: number, min = 1) {
   return z
     .string({
       error: (issue) => (issue.input === undefined ? "This text is missing. Add it." : 'Expected text. Put it in quotation marks: "like this".'),
@@ -55,11 +57,18 @@ export function line(max: number, min = 1) {
     .refine((text) => !text.includes("\n"), "Keep this on one line.");
 }
 
+/** Plain text of `min` to `max` characters: a heading, a label, an entry of a list. */
+export function line(max: number, min = 1) {
+  return prose(max, min).refine(
+    (text) => !/\]\(|\*\*/.test(text),
+    "Write plain words here: links, {phoneLink} and ** work in paragraphs only. For the number itself write {phone}.",
+  );
+}
+
 /** A heading: at most 90 characters. */
 export const heading = line(90);
 
-/** One paragraph. May hold [links](/page) and **strong** words, nothing else. */
-export const paragraph = line(900);
+export const paragraph = prose(900);
 
 /** Paragraphs, in order. The first is often set larger, as a lead. */
 export const paragraphs = z.array(paragraph, "Expected a list of paragraphs, each after a dash.").min(1, "Write at least one paragraph.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, fields, heading, line, slug, yesNo } from "./fields.ts";
+import { between, exactly, fields, heading, line, paragraph, slug, yesNo } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -15,7 +15,7 @@ export const locationSchema = fields({
   /** The line under the h1. */
   tagline: line(160),
   /** Heading and two paragraphs about coming from here. */
-  intro: fields({ title: heading, paragraphs: exactly(2, line(900)) }),
+  intro: fields({ title: heading, paragraphs: exactly(2, paragraph) }),
   /** Services shown, by file name, in order. */
   services: between(1, 20, slug),
   /** Roads, highways, MARTA and parking: what is true of this place alone. */

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { between, exactly, fields, heading, line, paragraph, paragraphs, sitePath, slug } from "./fields.ts";
+import { between, exactly, fields, heading, line, paragraph, paragraphs, prose, sitePath, slug } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { listItem } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
-const callToAction = fields({ title: heading, text: line(240) });
+const callToAction = fields({ title: heading, text: prose(240) });
 
 /** h1 and the sentence below it. */
 const opening = fields({ title: heading, lead: line(260) });
@@ -56,9 +56,9 @@ export const pageSchemas = {
   contact: fields({
     seo,
     hero: opening,
-    phoneNote: line(160),
+    phoneNote: prose(160),
     office: titled,
-    arrival: fields({ title: heading, text: line(300) }),
+    arrival: fields({ title: heading, text: prose(300) }),
     bring: fields({ title: heading, items: between(2, 8, fields({ name: line(60), text: line(200) })) }),
     callToAction,
     toConfirm,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, fields, heading, line, oneOf, phoneNumber, webAddress } from "./fields.ts";
+import { between, exactly, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -8,7 +8,7 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 const weekday = oneOf(...weekdays);
 
 /** A time of day as people say it, such as "8:30 AM". */
-export const clockTime = z
+const clockTime = z
   .string('Expected a time in quotation marks, such as "8:30 AM".')
   .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.');
 
@@ -119,7 +119,7 @@ export const practiceSchema = fields({
   ),
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
   /** Shown wherever an emergency could bring a reader to the site. */
-  emergency: fields({ title: heading, text: line(300) }),
+  emergency: fields({ title: heading, text: prose(300) }),
   toConfirm,
 });
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { between, day, exactly, fields, heading, line, oneOf, paragraph, paragraphs, sitePath, yesNo } from "./fields.ts";
+import { between, day, exactly, fields, heading, line, oneOf, paragraph, paragraphs, prose, sitePath, yesNo } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Icons that a service may use (health icons, outline). */
-export const serviceIcons = ["ear-nose-throat", "sinus", "lungs", "sleep", "nose", "bandage", "thyroid", "ear", "head"] as const;
+const serviceIcons = ["ear-nose-throat", "sinus", "lungs", "sleep", "nose", "bandage", "thyroid", "ear", "head"] as const;
 
 /** Close-ups of the drawing that a page's opening may show. */
-export const cropViews = ["all", "sinus", "airway", "sleep", "nose", "face", "throat", "hearing", "neck", "ear", "mouth"] as const;
+const cropViews = ["all", "sinus", "airway", "sleep", "nose", "face", "throat", "hearing", "neck", "ear", "mouth"] as const;
 
 /** The colour of a band. White carries most; never two tinted neighbours alike. */
 const ground = oneOf("white", "mist", "warm").default("white");
 
 /** A remark at the foot of a section. Urgent ones say when to call 911. */
-const note = fields({ title: heading, text: line(500), urgent: yesNo.default(false) });
+const note = fields({ title: heading, text: prose(500), urgent: yesNo.default(false) });
 
 /** An entry of a list: a name, with a line of explanation and a page to read where they help. */
 export const listItem = z.union(
@@ -93,17 +93,15 @@ const tablesSection = fields({
 });
 
 /** One section of a service page. A new page needs no code: choose kinds and write. */
-export const serviceSection = z.discriminatedUnion(
-  "kind",
-  [textSection, listSection, groupsSection, stepsSection, timelineSection, questionsSection, tablesSection],
-  { error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables." },
-);
+const serviceSection = z.discriminatedUnion("kind", [textSection, listSection, groupsSection, stepsSection, timelineSection, questionsSection, tablesSection], {
+  error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables.",
+});
 
 /**
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
  * neither can be invented; "reviewed" needs both.
  */
-export const review = z.discriminatedUnion(
+const review = z.discriminatedUnion(
   "status",
   [fields({ status: z.literal("awaiting") }), fields({ status: z.literal("reviewed"), reviewer: line(80), date: day, next: day.optional() })],
   { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
@@ -154,7 +152,7 @@ export const serviceSchema = fields({
     });
   }),
   /** The dark band at the end. */
-  callToAction: fields({ title: heading, text: line(240), action }),
+  callToAction: fields({ title: heading, text: prose(240), action }),
   toConfirm,
 });
 

@@ -3,7 +3,7 @@ import { day, fields, line } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** What a patient said, published with written consent. */
-export const testimonial = fields({
+const testimonial = fields({
   quote: line(600, 10),
   name: line(60),
   location: line(60),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields, line, oneOf } from "./fields.ts";
 
 /** Who must act on an open value. */
-export const role = oneOf("owner", "physician", "front desk", "web");
+const role = oneOf("owner", "physician", "front desk", "web");
 
 /**
  * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,
@@ -17,7 +17,7 @@ export const toConfirm = z
       who: role,
       why: line(240),
     }),
-    "Expected a list, each entry after a dash.",
+    "Expected a list, each entry after a dash. If nothing is left to confirm, take the word toConfirm away too.",
   )
   .default([]);
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentWith, errorOf, lineOf, mistakesAfter } from "./broken-content.ts";
@@ -42,11 +42,11 @@ $`),
 describe("what is refused, where, and what to do", () => {
   it("lists all mistakes of a file at once", () => {
     const mistakes = mistakesAfter({
-      "practice.yaml": (text) => text.replace(/opens: "8:30 AM"/, 'opens: "8.30"').replace(/postalCode: .*/, "postalCode: 30318"),
+      "practice.yaml": (text) => text.replace(/opens: ".*?"/, 'opens: "8.30"').replace(/postalCode: .*/, "postalCode: 30318"),
     });
     expect(mistakes).toEqual([
       `content/practice.yaml, ${lineOf("practice.yaml", "postalCode")}, address.postalCode: Put the ZIP code in quotation marks, such as "30318".`,
-      `content/practice.yaml, ${lineOf("practice.yaml", '"8:30 AM", closes')}, hours.weekday.0.opens: Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.`,
+      `content/practice.yaml, ${lineOf("practice.yaml", 'opens: "')}, hours.weekday.0.opens: Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.`,
     ]);
   });
 
@@ -54,11 +54,15 @@ describe("what is refused, where, and what to do", () => {
     const mistakes = mistakesAfter({
       [place]: (text) => text.replace(/^order: .*/m, "order: first"),
       "navigation.yaml": (text) => text.replace("services: true }", "services: yes }"),
-      "testimonials.yaml": (text) => text.replace(/rating: 5/, "rating: 6"),
+      "testimonials.yaml": (text) => text.replace(/rating: \d/, "rating: 6"),
     });
     expect(mistakes).toEqual([
       `content/${place}, ${lineOf(place, "order:")}, order: Write a whole number.`,
-      `content/navigation.yaml, ${lineOf("navigation.yaml", "services: true }")}, header.2.services: Write true or false, without quotation marks.`,
+      expect.stringMatching(
+        new RegExp(
+          `^content/navigation\\.yaml, ${lineOf("navigation.yaml", "services: true }")}, header\\.\\d\\.services: Write true or false, without quotation marks\\.$`,
+        ),
+      ),
       `content/testimonials.yaml, ${lineOf("testimonials.yaml", "rating:")}, testimonials.0.rating: At most 5 stars.`,
     ]);
   });
@@ -110,15 +114,18 @@ describe("what is refused, where, and what to do", () => {
   });
 
   it("an unknown token", () => {
-    expect(mistakesAfter({ "pages/home.yaml": (text) => text.replace("{brand} is the practice", "{brnad} is the practice") })).toEqual([
-      `content/pages/home.yaml, ${lineOf("pages/home.yaml", "lead:")}, hero.lead: Nothing is known as {brnad}. Did you mean {brand}?`,
+    const line = lineOf("pages/home.yaml", "  title:");
+    expect(mistakesAfter({ "pages/home.yaml": (text) => text.replace(/^ {2}title: .*/m, '  title: "{brnad}"') })).toEqual([
+      `content/pages/home.yaml, ${line}, seo.title: Nothing is known as {brnad}. Did you mean {brand}?`,
+    ]);
+    expect(mistakesAfter({ "practice.yaml": (text) => text.replace(/^parking: .*/m, "parking: On {steet}") })).toEqual([
+      `content/practice.yaml, ${lineOf("practice.yaml", "parking:")}, parking: Nothing is known as {steet}. Did you mean {street}?`,
     ]);
   });
 
   it("a link to a page that is not there", () => {
-    expect(mistakesAfter({ "navigation.yaml": (text) => text.replace("path: /about", "path: /abuot") })).toEqual([
-      `content/navigation.yaml, ${lineOf("navigation.yaml", "path: /about")}, header.1.path: There is no page /abuot. Did you mean /about?`,
-    ]);
+    const [mistake] = mistakesAfter({ "navigation.yaml": (text) => text.replace("path: /about", "path: /abuot") });
+    expect(mistake).toMatch(/^content\/navigation\.yaml, \d+, header\.\d\.path: There is no page \/abuot\. Did you mean \/about\?$/);
   });
 
   it("a link inside a sentence to a page that is not there", () => {
@@ -127,10 +134,57 @@ describe("what is refused, where, and what to do", () => {
     ]);
   });
 
+  it("a link inside a sentence that is no address, or names a section that is not there", () => {
+    const file = "legal/accessibility.md";
+    const section = (text: string) => ({ [file]: (whole: string) => `${whole.trimEnd()}\n\n${text}\n` });
+    const line = readFileSync(join("content", file), "utf8").trimEnd().split("\n").length + 2;
+    const noAddress = (target: string) =>
+      `content/${file}, ${line}, text: "${target}" is no address. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
+    for (const target of ["about", "www.example.com", "http://example.com", "mailto:ann@example.com"]) {
+      expect(mistakesAfter(section(`Read [this](${target}).`))).toEqual([noAddress(target)]);
+    }
+    for (const target of ["#contcat", "/your-privacy#no-such-section"]) {
+      expect(mistakesAfter(section(`Read [this](${target}).`))).toEqual([
+        expect.stringMatching(new RegExp(`^content/${file}, ${line}, text: There is no section "#.*" on that page\\. Its sections are: #`)),
+      ]);
+    }
+  });
+
+  it("a link where only plain words are shown", () => {
+    const change = (words: string) => ({ [place]: (text: string) => text.replace(/^tagline: .*(\n {2}.*)*/m, `tagline: "${words}"`) });
+    for (const words of ["See [our services](/services).", "Call {phoneLink}.", "A **short** drive."]) {
+      expect(mistakesAfter(change(words))).toEqual([
+        expect.stringMatching(/, tagline: Write plain words here: links, \{phoneLink\} and \*\* work in paragraphs only\./),
+      ]);
+    }
+  });
+
+  it("words that YAML takes for a note", () => {
+    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, "name: Buckhead #1") })).toEqual([
+      `content/${place}, ${lineOf(place, "name:")}: The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.`,
+    ]);
+  });
+
+  it("a comma that ends a text too soon", () => {
+    const line = "toConfirm:\n  - { field: fax, kind: example, who: front desk, why: It was not given, so far. }\n";
+    const mistakes = mistakesAfter({ "practice.yaml": (text) => text.replace(/^toConfirm:[\s\S]*/m, "") + line });
+    expect(mistakes).toEqual([expect.stringMatching(/: The comma before "so far\." ends the text\. Put the whole text in quotation marks\.$/)]);
+  });
+
+  it("a title and a description for search results that another page has", () => {
+    const root = contentWith({});
+    cpSync(join(root, place), join(root, "locations/another-ga.yaml"));
+    expect(errorOf(root).problems.map(({ file, field, remedy }) => `${file}, ${field}: ${remedy}`)).toEqual([
+      `content/${place}, seo.title: content/locations/another-ga.yaml says the same. Search results need a title of its own for each page.`,
+      `content/${place}, seo.description: content/locations/another-ga.yaml says the same. Search results need a description of its own for each page.`,
+    ]);
+  });
+
   it("a redirect that hides a page, leads nowhere, or stands twice", () => {
     const redirects = (entries: string) => ({ "redirects.yaml": (text: string) => `${text.trimEnd()}\n${entries}\n` });
-    const index = lineOf("redirects.yaml", "from: /contact,") - lineOf("redirects.yaml", "redirects:");
-    const line = lineOf("redirects.yaml", "from: /contact,") + 1;
+    const text = readFileSync("content/redirects.yaml", "utf8").trimEnd();
+    const index = text.match(/^ {2}- /gm)?.length;
+    const line = text.split("\n").length + 1;
     expect(mistakesAfter(redirects("  - { from: /about, to: /contact-us }"))).toEqual([
       `content/redirects.yaml, ${line}, redirects.${index}.from: /about is a page. Take this redirect away, or it would hide the page.`,
     ]);
@@ -157,8 +211,9 @@ describe("what is refused, where, and what to do", () => {
   });
 
   it("hours that overlap, run backwards, or close before they open", () => {
-    const row = (text: string) => ({ "practice.yaml": (whole: string) => whole.replace(/- \{ from: Saturday, opens.*/, text) });
-    const at = `content/practice.yaml, ${lineOf("practice.yaml", "- { from: Saturday, opens")}, hours.extended.1`;
+    const friday = '- { from: Friday, opens: "9:00 AM", closes: "1:00 PM" }';
+    const row = (text: string) => ({ "practice.yaml": (whole: string) => whole.replace(/( {2}extended:\n)( {4}- .*\n)+/, `$1    ${friday}\n    ${text}\n`) });
+    const at = `content/practice.yaml, ${lineOf("practice.yaml", "  extended:") + 2}, hours.extended.1`;
     expect(mistakesAfter(row('- { from: Friday, opens: "9:00 AM", closes: "2:00 PM" }'))).toEqual([
       `${at}: Friday is already in an earlier row. Give each day once.`,
     ]);
@@ -182,7 +237,8 @@ describe("what is refused, where, and what to do", () => {
   });
 
   it("an open value that names no field", () => {
-    const [mistake] = mistakesAfter({ "practice.yaml": (text) => text.replace("{ field: fax,", "{ field: telefax,") });
+    const line = "toConfirm:\n  - { field: telefax, kind: example, who: front desk, why: It was not given. }\n";
+    const [mistake] = mistakesAfter({ "practice.yaml": (text) => text.replace(/^toConfirm:[\s\S]*/m, "") + line });
     expect(mistake).toMatch(/^content\/practice\.yaml, \d+, toConfirm\.\d+\.field: There is no field "telefax" in this file\./);
   });
 
