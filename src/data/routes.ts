@@ -3,7 +3,10 @@ import type { Content } from "./load-content.ts";
 /** A page of the site and the content files it is made of. */
 export interface Route {
   path: string;
-  /** Files whose last change is the page's, as paths from the project's root. */
+  /**
+   * Files whose last change is the page's, as paths from the project's root: what its main part shows.
+   * Facts of the practice that stand on every page are no change of the page.
+   */
   sources: string[];
   noindex: boolean;
 }
@@ -14,17 +17,29 @@ export function routesOf(content: Content): Route[] {
     const own = content.pages[name];
     return { path, sources: [`content/pages/${name}.yaml`, ...more], noindex: "seo" in own && own.seo.noindex };
   };
+  type Folder = "providers" | "services" | "locations";
+  const file = (folder: Folder, slug: string) => `content/${folder}/${slug}.yaml`;
+  const files = (folder: Folder) => content[folder].map(({ slug }) => file(folder, slug));
+  const entries = (path: string, folder: Folder, template: string): Route[] =>
+    content[folder].map(({ slug, seo }) => ({
+      path: `${path}/${slug}`,
+      sources: [file(folder, slug), `content/pages/${template}.yaml`],
+      noindex: seo.noindex,
+    }));
+  const practice = "content/practice.yaml";
+  const testimonials = "content/testimonials.yaml";
+  const expertise = content.pages.about.expertise.services.map((slug) => file("services", slug));
   return [
-    page("/", "home"),
-    page("/about", "about"),
-    page("/providers", "providers"),
-    ...content.providers.map(({ slug, seo }) => ({ path: `/providers/${slug}`, sources: [`content/providers/${slug}.yaml`], noindex: seo.noindex })),
-    page("/services", "services"),
-    ...content.services.map(({ slug, seo }) => ({ path: `/service/${slug}`, sources: [`content/services/${slug}.yaml`], noindex: seo.noindex })),
-    page("/contact-us", "contact"),
-    page("/testimonials", "testimonials", "content/testimonials.yaml"),
-    page("/locations", "locations"),
-    ...content.locations.map(({ slug, seo }) => ({ path: `/locations/${slug}`, sources: [`content/locations/${slug}.yaml`], noindex: seo.noindex })),
+    page("/", "home", practice, testimonials, ...files("providers"), ...files("services"), ...files("locations")),
+    page("/about", "about", ...files("providers"), ...expertise),
+    page("/providers", "providers", ...files("providers")),
+    ...entries("/providers", "providers", "provider"),
+    page("/services", "services", ...files("services")),
+    ...entries("/service", "services", "service"),
+    page("/contact-us", "contact", practice),
+    page("/testimonials", "testimonials", testimonials),
+    page("/locations", "locations", ...files("locations")),
+    ...entries("/locations", "locations", "location"),
     ...content.legal.map(({ slug, seo }) => ({ path: `/${slug}`, sources: [`content/legal/${slug}.md`], noindex: seo.noindex })),
   ];
 }

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from "astro";
 import { getContent } from "../../data/content.ts";
 import { credentialsPdfPath } from "../../data/routes.ts";
+import { sourcesOf } from "../../data/site.ts";
 import { makeCredentialsPdf } from "../../files/credentials-pdf.ts";
 import { getModified } from "../../seo/modified.ts";
 
@@ -13,7 +14,7 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { provider } }) => {
   const { practice, pages } = getContent();
-  const modified = getModified()([`content/providers/${provider.slug}.yaml`]);
+  const modified = getModified()(sourcesOf(`/providers/${provider.slug}`));
   const pdf = await makeCredentialsPdf({ practice, provider, headings: pages.provider, modified });
   return new Response(pdf, { headers: { "Content-Type": "application/pdf" } });
 };

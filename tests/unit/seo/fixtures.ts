@@ -122,6 +122,14 @@ export function contentWith(change: { noindex: boolean }): Content {
     services: [{ ...service, seo: { ...seo, noindex: change.noindex } }],
     locations: [location],
     legal: [],
-    pages: { home: page, about: page, providers: page, services: page, contact: page, testimonials: page, locations: page },
+    pages: {
+      home: page,
+      about: { ...page, expertise: { services: ["sinus"] } },
+      providers: page,
+      services: page,
+      contact: page,
+      testimonials: page,
+      locations: page,
+    },
   } as unknown as Content;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { routesOf } from "../../../src/data/routes.ts";
 import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
 import { contentWith, practice } from "./fixtures.ts";
 
@@ -27,7 +28,17 @@ describe("sitemap", () => {
 
   it("gives a page the date of its content, and no date where none is known", () => {
     expect(serialize?.({ url: `${site}/` })).toEqual({ url: `${site}/`, lastmod: "2025-01-02T03:04:05.000Z" });
-    expect(serialize?.({ url: `${site}/about` })).toEqual({ url: `${site}/about` });
+    expect(serialize?.({ url: `${site}/locations` })).toEqual({ url: `${site}/locations` });
+  });
+
+  it("counts a page as changed when an entry that it lists has changed, and not for a fact of banner and footer", () => {
+    const pathsOf = (file: string) =>
+      routesOf(contentWith({ noindex: false }))
+        .filter(({ sources }) => sources.includes(file))
+        .map(({ path }) => path);
+    expect(pathsOf("content/services/sinus.yaml")).toEqual(["/", "/about", "/services", "/service/sinus"]);
+    expect(pathsOf("content/locations/new-town-ga.yaml")).toEqual(["/", "/locations", "/locations/new-town-ga"]);
+    expect(pathsOf("content/practice.yaml")).toEqual(["/", "/contact-us"]);
   });
 });
 
