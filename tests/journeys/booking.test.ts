@@ -50,6 +50,6 @@ test("the booking service is asked for nothing until booking opens, and is not n
   // The request for the widget, if there is one, was refused.
   await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute("href", practice.booking.pageUrl);
   await expect(dialog.getByRole("link", { name: practice.phone })).toBeVisible();
-  await expect(dialog).toContainText("Monday to Friday");
+  for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
   for (const address of watch.elsewhere) expect(address).toBe(practice.booking.widgetScriptUrl);
 });

@@ -2,7 +2,9 @@ import { getContent } from "../../src/data/content.ts";
 import { expect, test } from "./visit.ts";
 
 const { testimonials } = getContent();
-const quote = (index: number) => testimonials.at(index)?.quote ?? "";
+const quote = (index: number) => testimonials[index]?.quote ?? "";
+/** Position of the last testimonial on the home page. */
+const last = Math.min(testimonials.length, 6) - 1;
 
 test("the carousel goes both ways, around the ends, and to any one by its dot", async ({ page }) => {
   await page.goto("/");
@@ -16,7 +18,7 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   await page.getByRole("button", { name: "Previous testimonial" }).click();
   await expect(shown(0)).toBeInViewport();
   await page.getByRole("button", { name: "Previous testimonial" }).click();
-  await expect(shown(-1)).toBeInViewport();
+  await expect(shown(last)).toBeInViewport();
   await page.getByRole("button", { name: "Next testimonial" }).click();
   await expect(shown(0)).toBeInViewport();
   await page.getByRole("link", { name: "Testimonial 4" }).click();

@@ -46,7 +46,7 @@ test("booking opens, with the link, the phone and the hours, and closes", async 
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute("href", practice.booking.pageUrl);
   await expect(dialog.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.phoneHref);
-  await expect(dialog).toContainText("Monday to Friday");
+  for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
 });
@@ -67,10 +67,10 @@ test("all testimonials can be read", async ({ page }) => {
 
   await page.goto("/");
   const track = page.getByRole("list", { name: "Testimonials" });
-  await expect(track.getByRole("listitem")).toHaveCount(content.testimonials.length);
-  const last = track.getByText(content.testimonials.at(-1)?.quote ?? "");
-  await page.getByRole("link", { name: `Testimonial ${content.testimonials.length}` }).click();
-  await expect(last).toBeInViewport();
+  const shown = content.testimonials.slice(0, 6);
+  await expect(track.getByRole("listitem")).toHaveCount(shown.length);
+  await page.getByRole("link", { name: `Testimonial ${shown.length}` }).click();
+  await expect(track.getByText(shown.at(-1)?.quote ?? "")).toBeInViewport();
 });
 
 test("the way to the office is there, without the map", async ({ page, watch }) => {
