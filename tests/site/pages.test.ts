@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content, fileOf, pageAt, pages, practice, root, routes, textOf } from "./built-site.ts";
@@ -111,6 +111,10 @@ describe.each(pages)("$path", ({ document, html, main }) => {
   });
 });
 
+it("ships the license of the font with the font", () => {
+  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(/SIL Open Font License/i);
+});
+
 describe("what all pages share", () => {
   const home = pageAt("/");
   const shared = (selector: string) => {
@@ -152,8 +156,11 @@ describe("what all pages share", () => {
 
   it("lets every page book, call and request an appointment", () => {
     for (const { path, document } of pages) {
-      const addresses = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-      expect(addresses, path).toEqual(expect.arrayContaining([practice.booking.pageUrl, practice.phoneHref, "/contact-us"]));
+      const leadsTo = (words: RegExp, address: string) =>
+        [...document.querySelectorAll("a")].some((link) => words.test(textOf(link)) && link.getAttribute("href") === address);
+      expect(leadsTo(/^Book Online/, practice.booking.pageUrl), path).toBe(true);
+      expect(leadsTo(/^Call Now$/, practice.phoneHref), path).toBe(true);
+      expect(leadsTo(/^(request|schedule) (an )?(appointment|consultation)$/i, "/contact-us"), path).toBe(true);
     }
   });
 
