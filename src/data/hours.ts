@@ -1,4 +1,4 @@
-import { type HoursRow, minutesOf, type PracticeContent, weekdays } from "../schemas/practice.ts";
+import { firstAndLast, type HoursRow, minutesOf, type PracticeContent, weekdays } from "../schemas/practice.ts";
 
 /**
  * Every place that states the office hours, and which of the two readings the specification gives
@@ -41,10 +41,59 @@ export function hoursInWords(practice: PracticeContent): Hours {
   return Object.fromEntries((Object.keys(readingOf) as HoursSurface[]).map((surface) => [surface, hoursRowsFor(practice, surface).map(inWords)])) as Hours;
 }
 
+/** Opening and closing in minutes since midnight. */
+export type Span = readonly [opens: number, closes: number];
+
+/** The hours of a surface for a machine that knows only what time it is. It goes into the page as JSON. */
+export interface OpeningTimes {
+  /** IANA name of the office's time zone. */
+  timeZone: string;
+  /** From Sunday, as Date.getDay() counts; null when closed. */
+  week: readonly (Span | null)[];
+  /** First and last day as YYYY-MM-DD, and the span of each day between them; null when closed. */
+  closures: readonly { from: string; to: string; span: Span | null }[];
+}
+
+function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | null {
+  return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
+}
+
+/** When the office is open by the reading of a surface, and when it is not after all. */
+export function openingTimesFor(practice: PracticeContent, surface: HoursSurface): OpeningTimes {
+  const rows = hoursRowsFor(practice, surface);
+  const week = (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
+    const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
+    return row === undefined ? null : spanOf(row);
+  });
+  const closures = practice.closures.map((closure) => {
+    const [from, to] = firstAndLast(closure);
+    return { from, to, span: spanOf(closure) };
+  });
+  return { timeZone: practice.timeZone, week, closures };
+}
+
+/** Announced closures, as lines that follow those of the hours. */
+export function closuresInWords({ closures }: PracticeContent): HoursLine[] {
+  return closures.map((closure) => {
+    const [from, to] = firstAndLast(closure);
+    const days = from === to ? dateInWords(to) : `${dateInWords(from)} to ${dateInWords(to)}`;
+    return { days: `${days} (${closure.reason})`, time: timeInWords(closure) };
+  });
+}
+
+/** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0119-calendar-days.md. */
+function dateInWords(date: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function timeInWords({ opens, closes }: Pick<HoursRow, "opens" | "closes">): string | undefined {
+  return opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}`;
+}
+
 function inWords({ from, to, opens, closes }: HoursRow): HoursLine {
   const nextDay = weekdays[weekdays.indexOf(from) + 1];
   const days = to === undefined ? from : `${from} ${to === nextDay ? "and" : "to"} ${to}`;
-  return { days, time: opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}` };
+  return { days, time: timeInWords({ opens, closes }) };
 }
 
 /** "8:30 AM" as "08:30", the form of schema.org opens and closes (ISO 8601). */

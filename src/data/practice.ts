@@ -1,16 +1,23 @@
 import type { PracticeContent } from "../schemas/practice.ts";
 import { getContent } from "./content.ts";
-import { type Hours, hoursInWords } from "./hours.ts";
+import { closuresInWords, type Hours, type HoursLine, hoursInWords, type OpeningTimes, openingTimesFor } from "./hours.ts";
+import { contactCardPath } from "./routes.ts";
 import { telHref } from "./telephone.ts";
 
 /** The practice as views use it: the stated facts and what follows from them. */
-export interface Practice extends Omit<PracticeContent, "hours" | "map" | "siteUrl" | "toConfirm"> {
+export interface Practice extends Omit<PracticeContent, "closures" | "hours" | "map" | "siteUrl" | "toConfirm"> {
   /** tel: link of the main office number. */
   phoneHref: string;
   /** Street and suite, then city, state and ZIP code. */
   addressLines: [string, string];
   /** In words, for each place that states them. */
   hours: Hours;
+  /** Announced closures in words, to stand below the hours. */
+  closures: HoursLine[];
+  /** For the places that say whether the office is open. */
+  opening: Record<"banner" | "booking" | "contact", OpeningTimes>;
+  /** Path of the card for an address book. */
+  contactCardPath: string;
   directionsUrl: string;
   /** Address of the embedded map; fetched only after a visitor asks for the map. */
   mapEmbedUrl: string;
@@ -25,7 +32,7 @@ export function siteUrlOf(practice: PracticeContent): string {
 
 /** What every view needs to know of the practice. */
 export function practiceOf(content: PracticeContent): Practice {
-  const { hours: _hours, map, toConfirm: _toConfirm, ...facts } = content;
+  const { closures: _closures, hours: _hours, map, toConfirm: _toConfirm, ...facts } = content;
   const { street, suite, city, region, postalCode } = facts.address;
   const addressQuery = encodeURIComponent(`${street}, ${suite}, ${city}, ${region} ${postalCode}`).replaceAll("%20", "+");
   return {
@@ -33,6 +40,13 @@ export function practiceOf(content: PracticeContent): Practice {
     phoneHref: telHref(facts.phone),
     addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
     hours: hoursInWords(content),
+    closures: closuresInWords(content),
+    opening: {
+      banner: openingTimesFor(content, "banner"),
+      booking: openingTimesFor(content, "booking"),
+      contact: openingTimesFor(content, "contact"),
+    },
+    contactCardPath,
     directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),
     mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),
     siteUrl: siteUrlOf(content),

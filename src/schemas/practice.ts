@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
+import { between, day, exactly, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -18,6 +18,16 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
+/** Both times or none, and in their order. */
+function checkTimes({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }, context: z.RefinementCtx): void {
+  if ((opens === undefined) !== (closes === undefined)) {
+    context.addIssue({ code: "custom", path: [opens === undefined ? "opens" : "closes"], message: "Give both opens and closes, or neither for a closed day." });
+  }
+  if (opens !== undefined && closes !== undefined && minutesOf(closes) <= minutesOf(opens)) {
+    context.addIssue({ code: "custom", path: ["closes"], message: `Closing time must be after ${opens}. Check AM and PM.` });
+  }
+}
+
 /** One row of an opening-hours table: a run of days, and either open from–to or closed. */
 const hoursRow = fields({
   from: weekday,
@@ -28,16 +38,7 @@ const hoursRow = fields({
   if (row.to !== undefined && weekdays.indexOf(row.to) <= weekdays.indexOf(row.from)) {
     context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${row.from}, or take "to" away for a single day.` });
   }
-  if ((row.opens === undefined) !== (row.closes === undefined)) {
-    context.addIssue({
-      code: "custom",
-      path: [row.opens === undefined ? "opens" : "closes"],
-      message: "Give both opens and closes, or neither for a closed day.",
-    });
-  }
-  if (row.opens !== undefined && row.closes !== undefined && minutesOf(row.closes) <= minutesOf(row.opens)) {
-    context.addIssue({ code: "custom", path: ["closes"], message: `Closing time must be after ${row.opens}. Check AM and PM.` });
-  }
+  checkTimes(row, context);
 });
 
 const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
@@ -49,6 +50,43 @@ const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
     }
   });
 });
+
+/** Days on which the office is closed, or open for less time than usual. */
+const closure = fields({
+  /** One day, or the first and last of several. */
+  date: day.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  /** Why, in a few words for the visitor, such as Thanksgiving. */
+  reason: line(40),
+  /** Shorter hours, on days that are open otherwise. */
+  opens: clockTime.optional(),
+  closes: clockTime.optional(),
+}).superRefine((row, context) => {
+  const { date, from, to } = row;
+  if (date === undefined ? from === undefined || to === undefined : from !== undefined || to !== undefined) {
+    context.addIssue({ code: "custom", path: ["date"], message: "Give date for a single day, or from and to for the first and last of several." });
+  }
+  if (from !== undefined && to !== undefined && to <= from) {
+    context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${from}, or write date instead of from and to for a single day.` });
+  }
+  checkTimes(row, context);
+});
+
+const closureList = between(0, 20, closure).superRefine((rows, context) => {
+  rows.forEach((row, index) => {
+    const [first, last] = firstAndLast(row);
+    const other = rows.slice(0, index).find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
+    if (other !== undefined) {
+      context.addIssue({ code: "custom", path: [index], message: `A day of this closure is already in the one for ${other.reason}. Give each day once.` });
+    }
+  });
+});
+
+/** First and last day of a closure, the same for a single day. */
+export function firstAndLast({ date = "", from, to }: z.infer<typeof closure>): [first: string, last: string] {
+  return [from ?? date, to ?? date];
+}
 
 /**
  * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
@@ -100,6 +138,8 @@ export const practiceSchema = fields({
     weekday: hoursTable,
     extended: hoursTable,
   }),
+  /** Announced exceptions from the hours, in either reading. A list of nothing but comments is empty. */
+  closures: closureList.nullish().transform((rows) => rows ?? []),
   booking: fields({
     pageUrl: webAddress,
     widgetScriptUrl: webAddress,
@@ -125,3 +165,4 @@ export const practiceSchema = fields({
 
 export type PracticeContent = z.infer<typeof practiceSchema>;
 export type HoursRow = PracticeContent["hours"]["weekday"][number];
+export type Closure = PracticeContent["closures"][number];

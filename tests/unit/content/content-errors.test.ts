@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { loadContent } from "../../../src/data/load-content.ts";
 import { contentWith, errorOf, lineOf, mistakesAfter } from "./broken-content.ts";
 
 const place = "locations/buckhead-ga.yaml";
@@ -247,5 +248,56 @@ describe("what is refused, where, and what to do", () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     expect(errorOf(root).message).toContain("content/practice.yaml\n    This file is missing.");
+  });
+});
+
+describe("closures", () => {
+  const announce = (...rows: string[]) => ({
+    "practice.yaml": (text: string) => text.replace(/^closures:.*\n/m, `closures:\n${rows.map((row) => `  - ${row}\n`).join("")}`),
+  });
+
+  it("may be announced, each in its own way", () => {
+    const root = contentWith(
+      announce(
+        '{ date: "2026-11-26", reason: Thanksgiving }',
+        '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas }',
+        '{ date: "2026-12-31", reason: "New Year\'s Eve", opens: "8:30 AM", closes: "12:00 PM" }',
+      ),
+    );
+    expect(loadContent(root).practice.closures).toHaveLength(3);
+  });
+
+  it("may be none: the list of comments alone, or no list at all", () => {
+    for (const none of ["closures:\n", "closures: []\n", "\n"]) {
+      const root = contentWith({ "practice.yaml": (text) => text.replace(/^closures:(.|\n)*?\n\n/m, none) });
+      expect(loadContent(root).practice.closures).toEqual([]);
+    }
+  });
+
+  const oneWay = "Give date for a single day, or from and to for the first and last of several.";
+
+  it.each([
+    ["{ reason: Thanksgiving }", `date: ${oneWay}`],
+    ['{ date: "2026-11-26", from: "2026-11-26", to: "2026-11-27", reason: Thanksgiving }', `date: ${oneWay}`],
+    ['{ from: "2026-11-26", reason: Thanksgiving }', `date: ${oneWay}`],
+    ['{ date: "2026-11-31", reason: Thanksgiving }', 'date: Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.'],
+    [
+      '{ from: "2026-11-26", to: "2026-11-26", reason: Thanksgiving }',
+      "to: Choose a day after 2026-11-26, or write date instead of from and to for a single day.",
+    ],
+    ['{ date: "2026-11-26" }', "reason: This text is missing. Add it."],
+    ['{ date: "2026-11-26", reason: Thanksgiving, opens: "8:30 AM" }', "closes: Give both opens and closes, or neither for a closed day."],
+    ['{ date: "2026-11-26", reason: Thanksgiving, opens: "12:00 PM", closes: "8:30 AM" }', "closes: Closing time must be after 12:00 PM. Check AM and PM."],
+  ])("%s", (row, mistake) => {
+    const [field = "", remedy = ""] = mistake.split(/: (.*)/s);
+    expect(mistakesAfter(announce(row))).toEqual([expect.stringMatching(new RegExp(`^content/practice\\.yaml, \\d+, closures\\.0\\.${field}: `))]);
+    expect(mistakesAfter(announce(row))[0]).toContain(remedy);
+  });
+
+  it("may not name a day twice", () => {
+    const rows = ['{ from: "2026-12-24", to: "2026-12-26", reason: Christmas }', '{ date: "2026-12-26", reason: Snow }'];
+    expect(mistakesAfter(announce(...rows))).toEqual([
+      expect.stringMatching(/closures\.1: A day of this closure is already in the one for Christmas\. Give each day once\.$/),
+    ]);
   });
 });

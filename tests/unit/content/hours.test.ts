@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { daysOf, hoursInWords, hoursRowsFor, twentyFourHour } from "../../../src/data/hours.ts";
+import { closuresInWords, daysOf, hoursInWords, hoursRowsFor, openingTimesFor, twentyFourHour } from "../../../src/data/hours.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
-import type { PracticeContent } from "../../../src/schemas/practice.ts";
+import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
 
 const stated = loadContent("content").practice;
 
@@ -9,6 +9,7 @@ const stated = loadContent("content").practice;
 function practice(authoritative: "" | "weekday" | "extended" = ""): PracticeContent {
   return {
     ...stated,
+    closures: [],
     hours: {
       authoritative,
       weekday: [
@@ -60,5 +61,37 @@ describe("office hours", () => {
     const [week, weekend] = hoursRowsFor(practice(), "banner").map(daysOf);
     expect(week).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
     expect(weekend).toEqual(["Saturday", "Sunday"]);
+  });
+});
+
+describe("announced closures", () => {
+  const closures: Closure[] = [
+    { date: "2026-11-26", reason: "Thanksgiving" },
+    { from: "2026-12-24", to: "2027-01-01", reason: "Winter break" },
+    { date: "2027-02-12", reason: "Training", opens: "12:00 PM", closes: "4:30 PM" },
+  ];
+
+  it("follow the hours in words, on their calendar days", () => {
+    expect(closuresInWords({ ...practice(), closures })).toEqual([
+      { days: "Thursday, November 26, 2026 (Thanksgiving)", time: undefined },
+      { days: "Thursday, December 24, 2026 to Friday, January 1, 2027 (Winter break)", time: undefined },
+      { days: "Friday, February 12, 2027 (Training)", time: "12:00 PM to 4:30 PM" },
+    ]);
+  });
+
+  it("stand beside the week of the surface's reading, for a machine", () => {
+    const weekday = [510, 990];
+    const announced = [
+      { from: "2026-11-26", to: "2026-11-26", span: null },
+      { from: "2026-12-24", to: "2027-01-01", span: null },
+      { from: "2027-02-12", to: "2027-02-12", span: [720, 990] },
+    ];
+    expect(openingTimesFor({ ...practice(), closures }, "banner")).toEqual({
+      timeZone: stated.timeZone,
+      week: [null, weekday, weekday, weekday, weekday, weekday, null],
+      closures: announced,
+    });
+    expect(openingTimesFor(practice(), "footer").week).toEqual([null, ...Array(5).fill([480, 1020]), [540, 840]]);
+    expect(openingTimesFor(practice("extended"), "banner").week.at(-1)).toEqual([540, 840]);
   });
 });
