@@ -6,6 +6,7 @@ import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { delivery } from "./src/delivery/integration.ts";
+import { moduleAddresses } from "./src/islands/module-addresses.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
 import { classNames } from "./src/styles/class-names.ts";
@@ -24,6 +25,6 @@ export default defineConfig({
   integrations: [react(), sitemap(sitemapOptions(content, getModified())), delivery()],
   vite: {
     build: { cssCodeSplit: false, assetsInlineLimit: 0 },
-    plugins: [classNames(folder("src")), reloadOnChange(folder("content/"))],
+    plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(folder("content/"))],
   },
 });

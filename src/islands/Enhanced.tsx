@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EnhancementName } from "./registry.ts";
+import type { EnhancementName } from "./enhancements.ts";
 
 interface Props {
   name: EnhancementName;

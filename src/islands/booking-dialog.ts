@@ -1,18 +1,12 @@
 /**
  * What the booking dialog's markup cannot do alone: fetch the scheduling widget once a visitor opens
- * it, and open and close in browsers without invoker commands or `closedby`.
+ * it, and be modal and close on its backdrop in browsers without invoker commands or `closedby`.
  */
 export function enhanceBookingDialog(root: HTMLElement): void {
   const dialog = root.querySelector("dialog");
   if (dialog === null) return;
 
-  if (!("command" in HTMLButtonElement.prototype)) {
-    for (const opener of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
-      opener.addEventListener("click", () => {
-        if (!dialog.open) dialog.showModal();
-      });
-    }
-  }
+  if (!("command" in HTMLButtonElement.prototype)) obeyCommands(dialog);
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnBackdrop(dialog);
 
   let asked = false;
@@ -30,6 +24,24 @@ export function enhanceBookingDialog(root: HTMLElement): void {
   }
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
   askForWidget();
+}
+
+/** Without this script these browsers show the dialog as a popover, over a page that stays in reach. */
+function obeyCommands(dialog: HTMLDialogElement): void {
+  for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (button.getAttribute("command") === "close") dialog.close();
+      else if (!dialog.open) dialog.showModal();
+    });
+  }
+  // Opened before this script came.
+  if ("popover" in HTMLElement.prototype && dialog.matches(":popover-open")) {
+    const focused = document.activeElement;
+    dialog.hidePopover();
+    dialog.showModal();
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  }
 }
 
 /** The dialog fills its box, so a press whose target is the dialog itself is one on the backdrop. */

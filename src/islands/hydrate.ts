@@ -1,5 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { Start } from "./fetch-start.ts";
+import { type IslandName, islands } from "./islands.ts";
 
 interface Props {
   onStart: () => void;
@@ -13,9 +15,10 @@ function Started({ onStart, children }: Props) {
 }
 
 /** Lets React take over what the server drew inside `root`. Ends when the component answers events. */
-export function hydrate(root: HTMLElement, Component: FunctionComponent): Promise<void> {
+export const start: Start = (root) => {
+  const Component = islands[root.dataset["island"] as IslandName] as FunctionComponent;
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   return new Promise((resolve, reject) => {
     hydrateRoot(root, createElement(Started, { onStart: resolve }, createElement(Component, props)), { onUncaughtError: reject });
   });
-}
+};

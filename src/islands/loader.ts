@@ -1,41 +1,47 @@
-import { fetchIsland, isEnhancement, type Start } from "./registry.ts";
+import { takeEarlyPresses } from "./early-presses.ts";
+import { fetchStart, type Runtime, type Start } from "./fetch-start.ts";
+import { keepOpenStatus } from "./open-status.ts";
 
 /*
- * The one script of every page. It fetches the islands' code at the visitor's first sign of life,
- * starts an island when it is used, and presses again what was pressed before the code had come.
+ * The one script of every page. It fetches the islands' code at the visitor's first sign of life and
+ * starts them when the browser is idle, or at once when one is used, and presses again what was
+ * pressed before the code had come.
  * Why so: docs/decisions/0040-islands.md.
  */
 
 /** Milliseconds to wait before a download that failed is tried again, while presses wait for it. */
 const pauses = [300, 1200];
 
-/** Downloads by name. One that failed for good is forgotten, so that the next use asks again. */
-const downloads = new Map<string, Promise<Start>>();
+/** Downloads that run or are done. One that failed for good is forgotten, so that the next use asks again. */
+const downloads: Partial<Record<Runtime, Promise<Start>>> = {};
+const failures: Record<Runtime, number> = { react: 0, plain: 0 };
 /** Islands that are starting or run. */
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 const running = new WeakSet<HTMLElement>();
 
-const roots = () => document.querySelectorAll<HTMLElement>("[data-island]");
-const nameOf = (root: HTMLElement) => root.dataset["island"] as Parameters<typeof fetchIsland>[0];
+const runtimeOf = (root: HTMLElement): Runtime => (root.dataset["props"] === undefined ? "plain" : "react");
 
-async function fetchPatiently(name: Parameters<typeof fetchIsland>[0]): Promise<Start> {
+async function fetchPatiently(runtime: Runtime): Promise<Start> {
   for (const pause of pauses) {
     try {
-      return await fetchIsland(name);
+      return await fetchStart(runtime, failures[runtime]);
     } catch {
+      failures[runtime] += 1;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return fetchIsland(name);
+  return fetchStart(runtime, failures[runtime]);
 }
 
-function download(root: HTMLElement): Promise<Start> {
-  const name = nameOf(root);
-  const known = downloads.get(name);
+function download(runtime: Runtime): Promise<Start> {
+  const known = downloads[runtime];
   if (known) return known;
-  const code = fetchPatiently(name);
-  downloads.set(name, code);
-  code.catch(() => downloads.delete(name));
+  const code = fetchPatiently(runtime);
+  downloads[runtime] = code;
+  code.catch(() => {
+    failures[runtime] += 1;
+    delete downloads[runtime];
+  });
   return code;
 }
 
@@ -43,12 +49,12 @@ function download(root: HTMLElement): Promise<Start> {
 function start(root: HTMLElement): Promise<void> {
   const known = starts.get(root);
   if (known) return known;
-  const started = download(root)
+  const started = download(runtimeOf(root))
     .then((begin) => begin(root))
     .then(() => void running.add(root))
     .catch((reason: unknown) => {
       starts.delete(root);
-      console.warn(`${nameOf(root)} stays as the server made it.`, reason);
+      console.warn(`${root.dataset["island"]} stays as the server made it.`, reason);
     });
   starts.set(root, started);
   return started;
@@ -64,19 +70,12 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   );
 }
 
-/** Presses that wait for the code. What the browser does by itself (open, close, leave the page) does not wait. */
-const waiting = `a[href^="#"], button[type="button"]:not([popovertarget]${"command" in HTMLButtonElement.prototype ? ", [commandfor]" : ""})`;
+/** Buttons that do nothing without code. */
+const inert = `button[type="button"]:not([popovertarget]${"command" in HTMLButtonElement.prototype ? ", [commandfor]" : ""})`;
 
 let pressingAgain = false;
 
-function press(event: MouseEvent): void {
-  const root = islandOf(event.target);
-  if (root === null || running.has(root) || pressingAgain) return;
-  const control = (event.target as Element).closest<HTMLElement>(waiting);
-  const started = start(root);
-  if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  event.stopPropagation();
+function pressWhenRunning(control: HTMLElement, root: HTMLElement): void {
   const pressAgain = () => {
     // Should the code not have come, this is the plain press, and a link still leads where it says.
     pressingAgain = true;
@@ -84,7 +83,19 @@ function press(event: MouseEvent): void {
     pressingAgain = false;
   };
   // Each in a task of its own, as presses come: what the one before has changed is drawn by then.
-  started.then(() => setTimeout(pressAgain));
+  start(root).then(() => setTimeout(pressAgain));
+}
+
+/** What the browser does by itself (open, close, leave the page) does not wait. */
+function press(event: MouseEvent): void {
+  const root = islandOf(event.target);
+  if (root === null || running.has(root) || pressingAgain) return;
+  start(root);
+  const control = (event.target as Element).closest<HTMLElement>(`a[href^="#"], ${inert}`);
+  if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressWhenRunning(control, root);
 }
 
 function startUsed(event: Event): void {
@@ -100,12 +111,23 @@ function startTarget(): void {
 
 const asleep = new AbortController();
 
-function warm(): void {
+const idle = () => new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 50)));
+
+async function warm(): Promise<void> {
   asleep.abort();
-  for (const root of roots()) {
-    // React is fetched now and works when it is used; the small scripts can start at once.
-    if (isEnhancement(nameOf(root))) start(root);
-    else download(root).catch(() => undefined);
+  const roots = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const drawn = roots.filter((root) => runtimeOf(root) === "react");
+  for (const root of roots) if (!drawn.includes(root)) start(root);
+  if (drawn.length === 0) return;
+  // React takes its time. One island after the other, while nobody waits for anything else.
+  try {
+    await download("react");
+    for (const root of drawn) {
+      await idle();
+      await start(root);
+    }
+  } catch {
+    // Whoever uses an island asks for its code again.
   }
 }
 
@@ -118,3 +140,9 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "scroll"]) {
 addEventListener("click", press, { capture: true });
 addEventListener("hashchange", startTarget);
 startTarget();
+for (const target of takeEarlyPresses()) {
+  const root = islandOf(target);
+  const control = root && (target as Element).closest<HTMLElement>(inert);
+  if (control) pressWhenRunning(control, root);
+}
+keepOpenStatus();

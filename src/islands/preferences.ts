@@ -13,7 +13,7 @@ export const defaults: Preferences = { fontSize: fontSizes.initial, highContrast
 
 export const storageKey = "accessibility-settings";
 
-// The text of the next three functions is also the script in the page's head (preferences-script.ts).
+// The text of the next three functions is also the script in the page's head (before-paint.ts).
 // They therefore name nothing outside themselves: what they need comes as a parameter.
 
 /** What may be trusted of a stored value, whatever it is; the rest is as nobody had set it. */

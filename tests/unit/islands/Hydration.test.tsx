@@ -3,7 +3,8 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Island, type IslandName, type IslandProps } from "../../../src/islands/Island.tsx";
+import { Island } from "../../../src/islands/Island.tsx";
+import type { IslandName, IslandProps } from "../../../src/islands/islands.ts";
 import { someTestimonials } from "./testimonials.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -13,7 +13,7 @@ let opener: HTMLElement;
 // jsdom has neither invoker commands nor closedby: it is the older browser that the enhancement is for.
 beforeEach(() => {
   document.head.innerHTML = "";
-  document.body.innerHTML = `<button type="button" id="opener" commandfor="booking"></button><div id="root"><dialog id="booking" data-widget="${widget}"><p>Call us</p></dialog></div>`;
+  document.body.innerHTML = `<button type="button" id="opener" command="show-modal" commandfor="booking" popovertarget="booking"></button><div id="root"><dialog id="booking" popover="auto" data-widget="${widget}"><button type="button" id="close" command="close" commandfor="booking"></button><p>Call us</p></dialog></div>`;
   dialog = document.querySelector("dialog") as HTMLDialogElement;
   opener = document.getElementById("opener") as HTMLElement;
   dialog.showModal = () => dialog.setAttribute("open", "");
@@ -21,9 +21,12 @@ beforeEach(() => {
   enhanceBookingDialog(document.getElementById("root") as HTMLElement);
 });
 
-test("the button opens it where the browser knows no commands", () => {
-  fireEvent.click(opener);
+test("the buttons open and close it where the browser knows no commands, and the popover stays out of it", () => {
+  expect(fireEvent.click(opener)).toBe(false);
   expect(dialog.open).toBe(true);
+  expect(fireEvent.click(opener)).toBe(false);
+  expect(fireEvent.click(document.getElementById("close") as HTMLElement)).toBe(false);
+  expect(dialog.open).toBe(false);
 });
 
 test("the widget is asked for when booking opens, once", async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Start } from "../../../src/islands/registry.ts";
+import type { Runtime, Start } from "../../../src/islands/fetch-start.ts";
 
 interface Download {
-  name: string;
+  runtime: Runtime;
+  /** How many downloads before it are known to have failed. */
+  failures: number;
   succeed: (start: Start) => void;
   fail: () => void;
 }
@@ -11,24 +13,29 @@ interface Download {
 /** Every time the loader asks for code; a test decides what becomes of it. */
 let downloads: Download[] = [];
 
-vi.mock("../../../src/islands/registry.ts", () => ({
-  isEnhancement: (name: string) => name === "ServicesMenu",
-  fetchIsland: (name: string) =>
+vi.mock("../../../src/islands/fetch-start.ts", () => ({
+  fetchStart: (runtime: Runtime, failures: number) =>
     new Promise<Start>((succeed, reject) => {
-      downloads.push({ name, succeed, fail: () => reject(new TypeError("Failed to fetch")) });
+      downloads.push({ runtime, failures, succeed, fail: () => reject(new TypeError("Failed to fetch")) });
     }),
 }));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 const press = (id: string, init: MouseEventInit = {}) =>
   document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
-const named = (name: string) => downloads.filter((download) => download.name === name);
+const latest = () => downloads.at(-1);
 
 /** Counts the presses that reach a control once its island runs. */
 const reached = vi.fn();
 const listen: Start = (root) => root.addEventListener("click", (event) => reached((event.target as Element).id));
 
 let listeners: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = [];
+
+/** The page as the loader finds it. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  await import("../../../src/islands/loader.ts");
+}
 
 beforeEach(async () => {
   downloads = [];
@@ -37,7 +44,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/");
   document.body.innerHTML = `
     <div data-island="ServicesMenu"><button type="button" id="chevron"></button></div>
-    <div data-island="TestimonialCarousel" data-props="{}"><button type="button" id="next"></button><a href="#slide" id="dot"></a><a href="/about" id="away"></a></div>
+    <div data-island="TestimonialCarousel" data-props="{}"><button type="button" id="next"></button><a href="#slide" id="dot"></a><a href="/about" id="away"></a><button type="submit" id="native"></button></div>
     <button type="button" popovertarget="panel" id="opener"></button>
     <div id="panel"><div data-island="AccessibilitySettings" data-props="{}"><button type="button" id="larger"></button></div></div>`;
   // The loader listens for the life of a page; here a page ends with its test.
@@ -46,30 +53,51 @@ beforeEach(async () => {
     listeners.push([globalThis, parameters as never]);
     add.apply(globalThis, parameters);
   });
-  vi.resetModules();
-  await import("../../../src/islands/loader.ts");
+  globalThis.earlyPresses = undefined;
+  await load();
 });
 
-afterEach(() => {
+function unload(): void {
   for (const [target, [type, listener, options]] of listeners) target.removeEventListener(type, listener, options as EventListenerOptions);
   listeners = [];
+}
+
+afterEach(() => {
+  unload();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("nothing is fetched before the visitor does something", () => {
   expect(downloads).toEqual([]);
 });
 
-test.each(["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])("%s fetches all code, once, and starts what is small", async (sign) => {
+test.each(["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])("%s fetches all code, once, and starts what is small at once", async (sign) => {
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(downloads.map(({ name }) => name)).toEqual(["ServicesMenu", "TestimonialCarousel", "AccessibilitySettings"]);
-  const starts = { ServicesMenu: vi.fn(), TestimonialCarousel: vi.fn(), AccessibilitySettings: vi.fn() };
-  for (const { name, succeed } of downloads) succeed(starts[name as keyof typeof starts]);
+  expect(downloads.map(({ runtime }) => runtime)).toEqual(["plain", "react"]);
+  const plain = vi.fn();
+  downloads[0]?.succeed(plain);
   await turn();
-  expect(starts.ServicesMenu).toHaveBeenCalledOnce();
-  expect(starts.TestimonialCarousel).not.toHaveBeenCalled();
+  expect(plain).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=ServicesMenu]"));
+});
+
+test("islands that React draws start one after the other when the browser is idle", async () => {
+  vi.useFakeTimers();
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => idle.push(callback));
+  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
+  const started: (string | undefined)[] = [];
+  downloads[1]?.succeed((root) => void started.push(root.dataset["island"]));
+  for (const expected of [["TestimonialCarousel"], ["TestimonialCarousel", "AccessibilitySettings"]]) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(idle).toHaveLength(1);
+    idle.pop()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toEqual(expected);
+  }
+  expect(press("larger")).toBe(true);
 });
 
 test("presses wait for the code and then come once each, in order", async () => {
@@ -78,27 +106,28 @@ test("presses wait for the code and then come once each, in order", async () => 
   press("next");
   await turn();
   expect(reached).not.toHaveBeenCalled();
-  named("TestimonialCarousel")[0]?.succeed(listen);
+  latest()?.succeed(listen);
   await turn();
   await turn();
   expect(reached.mock.calls.flat()).toEqual(["next", "dot", "next"]);
   press("next");
   expect(reached).toHaveBeenCalledTimes(4);
-  expect(named("TestimonialCarousel")).toHaveLength(1);
+  expect(downloads).toHaveLength(1);
 });
 
-test("a download that fails twice is tried again, and the presses that wait come once each", async () => {
+test("a download that fails twice is tried again under other addresses, and the presses that wait come once each", async () => {
   vi.useFakeTimers();
   press("next");
   press("dot");
   for (const attempt of [0, 1]) {
-    named("TestimonialCarousel")[attempt]?.fail();
+    downloads[attempt]?.fail();
     await vi.advanceTimersByTimeAsync(2000);
   }
   expect(reached).not.toHaveBeenCalled();
-  named("TestimonialCarousel")[2]?.succeed(listen);
+  latest()?.succeed(listen);
   await vi.advanceTimersByTimeAsync(100);
   expect(reached.mock.calls.flat()).toEqual(["next", "dot"]);
+  expect(downloads.map(({ failures }) => failures)).toEqual([0, 1, 2]);
 });
 
 test("a download that fails for good leaves everything as it was, and the next press asks again", async () => {
@@ -107,22 +136,49 @@ test("a download that fails for good leaves everything as it was, and the next p
   document.body.addEventListener("click", native, { once: true });
   press("dot");
   for (const attempt of [0, 1, 2]) {
-    named("TestimonialCarousel")[attempt]?.fail();
+    downloads[attempt]?.fail();
     await vi.advanceTimersByTimeAsync(2000);
   }
   // The press comes after all, for the browser to follow the link.
   expect(native).toHaveReturnedWith(false);
-  expect(named("TestimonialCarousel")).toHaveLength(3);
+  expect(downloads).toHaveLength(3);
   press("next");
-  named("TestimonialCarousel")[3]?.succeed(listen);
+  latest()?.succeed(listen);
   await vi.advanceTimersByTimeAsync(100);
   expect(reached.mock.calls.flat()).toEqual(["next"]);
+  expect(downloads.map(({ failures }) => failures)).toEqual([0, 1, 2, 3]);
+});
+
+test("one failure is counted once, however many islands wait for the code", async () => {
+  vi.useFakeTimers();
+  press("next");
+  press("larger");
+  downloads[0]?.fail();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(downloads.map(({ runtime, failures }) => [runtime, failures])).toEqual([
+    ["react", 0],
+    ["react", 1],
+  ]);
 });
 
 test("an island that the address points into starts, without being used", async () => {
   history.replaceState(null, "", "#larger");
   dispatchEvent(new Event("hashchange"));
-  expect(named("AccessibilitySettings")).toHaveLength(1);
+  expect(downloads).toHaveLength(1);
+});
+
+test("presses from before the loader come once each, unless the browser has answered them", async () => {
+  unload();
+  globalThis.earlyPresses = ["next", "dot", "away", "native", "opener", "larger", "next"].map((id) => document.getElementById(id));
+  globalThis.earlyPresses.push(document, null);
+  await load();
+  expect(globalThis.earlyPresses).toBeUndefined();
+  latest()?.succeed(listen);
+  await turn();
+  await turn();
+  expect(reached.mock.calls.flat().sort()).toEqual(["larger", "next", "next"]);
+  press("next");
+  expect(reached).toHaveBeenCalledTimes(4);
 });
 
 test("what the browser does by itself does not wait", () => {
@@ -134,14 +190,14 @@ test("what the browser does by itself does not wait", () => {
 test("a button that opens an island starts it", async () => {
   const start = vi.fn();
   press("opener");
-  named("AccessibilitySettings")[0]?.succeed(start);
+  latest()?.succeed(start);
   await turn();
   expect(start).toHaveBeenCalledWith(document.querySelector("[data-island=AccessibilitySettings]"));
 });
 
 test("a pointer or the focus on an island starts it ahead of the press", async () => {
   for (const sign of ["pointerover", "focusin"]) document.getElementById("larger")?.dispatchEvent(new Event(sign, { bubbles: true }));
-  named("AccessibilitySettings")[0]?.succeed(listen);
+  latest()?.succeed(listen);
   await turn();
   expect(press("larger")).toBe(true);
   expect(reached).toHaveBeenCalledExactlyOnceWith("larger");

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforePaintScript } from "../../../src/islands/before-paint.ts";
 import { checkPreferences, defaults, fontSizes, shownPreferences, showPreferences, storageKey, storePreferences } from "../../../src/islands/preferences.ts";
-import { preferencesScript } from "../../../src/islands/preferences-script.ts";
 
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
@@ -59,7 +59,7 @@ test("what is shown can be read again", () => {
 
 describe("the script of the head", () => {
   // Run as text and on its own, as in the page: a name from outside its functions would fail here.
-  const run = () => new Function(preferencesScript)();
+  const run = () => new Function(beforePaintScript)();
 
   test("puts stored preferences in force", () => {
     localStorage.setItem(storageKey, JSON.stringify(chosen));

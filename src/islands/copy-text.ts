@@ -1,0 +1,30 @@
+/** Milliseconds for which the page says that it has copied. */
+const shown = 4_000;
+
+/** A button that copies the text beside it. Where the browser refuses, it selects the text for the visitor to copy. */
+export function enhanceCopyText(root: HTMLElement): void {
+  const text = root.querySelector<HTMLElement>("[data-copy]");
+  const status = root.querySelector("[role=status]");
+  let timer: ReturnType<typeof setTimeout>;
+
+  async function copy(): Promise<string> {
+    try {
+      await navigator.clipboard.writeText(text?.dataset["copy"] ?? "");
+      return "Copied";
+    } catch {
+      // No clipboard outside https, or no leave to use it.
+      if (text) getSelection()?.selectAllChildren(text);
+      return "Selected, ready to copy";
+    }
+  }
+
+  root.querySelector("button")?.addEventListener("click", async () => {
+    const words = await copy();
+    if (status === null) return;
+    status.textContent = words;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = "";
+    }, shown);
+  });
+}

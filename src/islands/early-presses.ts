@@ -1,0 +1,20 @@
+declare global {
+  /** Where the presses of the first seconds were. Gone once the loader has taken them. */
+  var earlyPresses: (EventTarget | null)[] | undefined;
+}
+
+/**
+ * Notes presses from before the loader has come. The text of this function is part of the script in
+ * the page's head (before-paint.ts): it names nothing outside itself.
+ */
+export function noteEarlyPresses(): void {
+  globalThis.earlyPresses = [];
+  addEventListener("click", ({ target }) => globalThis.earlyPresses?.push(target), true);
+}
+
+/** Where those presses were, in order. Ends the noting. */
+export function takeEarlyPresses(): (EventTarget | null)[] {
+  const presses = globalThis.earlyPresses ?? [];
+  globalThis.earlyPresses = undefined;
+  return presses;
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enhanceCopyText } from "../../../src/islands/copy-text.ts";
+
+const status = () => document.querySelector("[role=status]")?.textContent;
+
+async function press(): Promise<void> {
+  fireEvent.click(document.querySelector("button") as HTMLElement);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div id="root"><p data-copy="1 Quay St.\nSpringfield">1 Quay St.<br>Springfield</p><button type="button"></button><span role="status"></span></div>`;
+  enhanceCopyText(document.getElementById("root") as HTMLElement);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it copies line by line, says so, and falls silent", async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  expect(status()).toBe("");
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("1 Quay St.\nSpringfield");
+  expect(status()).toBe("Copied");
+  await vi.advanceTimersByTimeAsync(3_000);
+  await press();
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(status()).toBe("Copied");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(status()).toBe("");
+});
+
+test.each([
+  ["there is no clipboard", {}],
+  ["the clipboard is refused", { clipboard: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) } }],
+])("it selects the text where %s", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  await press();
+  expect(String(getSelection())).toBe("1 Quay St.Springfield");
+  expect(status()).toBe("Selected, ready to copy");
+});
