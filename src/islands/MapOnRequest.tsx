@@ -16,24 +16,49 @@ export interface MapOnRequestProps {
   directionsUrl: string;
 }
 
-/** A drawn map, the way there, and the real map for those who ask for it. */
+/** Milliseconds for which a map may keep a visitor waiting without a word. */
+const patience = 8_000;
+
+/** Late: asked for, and nothing has come yet. Offline: nothing can come, so nothing is asked for. */
+type State = "drawing" | "offline" | "loading" | "late" | "loaded";
+
+const notes: Partial<Record<State, string>> = {
+  offline: "You are offline. The map needs a connection; the address does not.",
+  late: "The map has not come yet. The address and Get directions work without it.",
+};
+
+/**
+ * A drawn map, the way there, and the real map for those who ask for it. Browsers hide from a page
+ * whether a frame of another site came or failed at once; they then say so in the frame themselves.
+ */
 export function MapOnRequest({ src, title, imageSrc, imageWidth, imageHeight, imageAlt, directionsUrl }: MapOnRequestProps) {
-  const [asked, setAsked] = useState(false);
+  const [state, setState] = useState<State>("drawing");
   const frame = useRef<HTMLIFrameElement>(null);
-  // The pressed button is gone; the focus goes on where it led.
+  const asked = state !== "drawing" && state !== "offline";
+
   useEffect(() => {
-    if (asked) frame.current?.focus();
+    if (!asked) return;
+    // The pressed button is gone; the focus goes on where it led.
+    frame.current?.focus();
+    const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
+    return () => clearTimeout(timer);
   }, [asked]);
+
   return (
     <div data-print="hide">
-      {asked ? (
-        <iframe ref={frame} className={styles["picture"]} src={src} title={title} allowFullScreen />
-      ) : (
-        <img className={`${styles["picture"]} ${styles["drawing"]}`} src={imageSrc} alt={imageAlt} width={imageWidth} height={imageHeight} loading="lazy" />
-      )}
+      <div className={styles["place"]}>
+        {asked ? (
+          <iframe ref={frame} className={styles["picture"]} src={src} title={title} allowFullScreen onLoad={() => setState("loaded")} />
+        ) : (
+          <img className={`${styles["picture"]} ${styles["drawing"]}`} src={imageSrc} alt={imageAlt} width={imageWidth} height={imageHeight} loading="lazy" />
+        )}
+        <p className={styles["note"]} role="status">
+          {notes[state]}
+        </p>
+      </div>
       <div className={styles["actions"]}>
         {!asked && (
-          <Button outline size="small" onClick={() => setAsked(true)}>
+          <Button outline size="small" onClick={() => setState(navigator.onLine ? "loading" : "offline")}>
             Show the map
           </Button>
         )}

@@ -35,13 +35,17 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     const strip = track.current;
     if (strip === null) return;
     setRunning(true);
-    setCurrent(slideInView(strip));
+    let inView = slideInView(strip);
+    setCurrent(inView);
     let timer: ReturnType<typeof setTimeout>;
     function settle() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        setCurrent(slideInView(strip as HTMLElement));
-        setMoved(true);
+        const next = slideInView(strip as HTMLElement);
+        // A strip also scrolls when its width changes, which is no news.
+        if (next !== inView) setMoved(true);
+        inView = next;
+        setCurrent(next);
       }, settled);
     }
     strip.addEventListener("scroll", settle, { passive: true });
@@ -60,6 +64,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     setMoved(true);
   }
 
+  if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and this is no set of form fields.
     <div role="group" aria-roledescription="carousel" aria-label="Testimonials">

@@ -2,11 +2,12 @@ import { BookingButton } from "../components/BookingButton.tsx";
 import { CloseButton } from "../components/CloseButton.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
+import { OpenStatus } from "../components/OpenStatus.tsx";
 import type { Practice } from "../data/practice.ts";
 import { Enhanced } from "../islands/Enhanced.tsx";
 import styles from "./BookingDialog.module.css";
 
-/** What the buttons with `commandfor` open. */
+/** What the Book button opens. */
 export const bookingDialogId = "booking-dialog";
 
 /** How to book: online, by telephone, and when someone answers. Opens and closes without script. */
@@ -18,14 +19,13 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         id={bookingDialogId}
         aria-labelledby="booking-title"
         closedby="any"
+        popover="auto"
         data-widget={practice.booking.widgetScriptUrl}
         data-print="hide"
       >
         <div className={styles["bar"]} data-ground="tan">
           <h2 id="booking-title">Book Your Appointment</h2>
-          <form method="dialog">
-            <CloseButton label="Close" type="submit" />
-          </form>
+          <CloseButton label="Close" command="close" commandfor={bookingDialogId} popoverTarget={bookingDialogId} popoverTargetAction="hide" />
         </div>
         <section>
           <h3>Schedule online</h3>
@@ -43,7 +43,10 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         <section>
           <h3>Office hours</h3>
           <p>
-            <OfficeHours hours={practice.hours.booking} />
+            <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
+          </p>
+          <p>
+            <OpenStatus times={practice.opening.booking} />
           </p>
         </section>
       </dialog>

@@ -4,11 +4,13 @@ import { BookingButton } from "../components/BookingButton.tsx";
 import { CallNow } from "../components/Button.tsx";
 import { NewTabLink } from "../components/GoLink.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
+import { OpenStatus } from "../components/OpenStatus.tsx";
 import { PostalAddress } from "../components/PostalAddress.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Wrap } from "../components/Wrap.tsx";
 import type { Practice } from "../data/practice.ts";
 import styles from "./FactBar.module.css";
+import { OfficeAddress } from "./OfficeAddress.tsx";
 
 function FactBar({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -74,15 +76,16 @@ export function ContactBar({ practice, phoneNote }: ContactBarProps) {
       </div>
       <div>
         <h2>Address</h2>
-        <p>
-          <PostalAddress lines={practice.addressLines} />
-        </p>
+        <OfficeAddress practice={practice} />
         <NewTabLink href={practice.directionsUrl}>Get directions</NewTabLink>
       </div>
       <div>
         <h2>Office hours</h2>
         <p>
-          <OfficeHours hours={practice.hours.contact} />
+          <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
+        </p>
+        <p>
+          <OpenStatus times={practice.opening.contact} />
         </p>
       </div>
     </FactBar>

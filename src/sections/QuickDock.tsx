@@ -11,7 +11,8 @@ export function QuickDock({ practice }: { practice: Practice }) {
       <div className={styles["space"]} data-print="hide" />
       <section className={styles["root"]} aria-label="Quick actions" data-print="hide">
         <div className={styles["bar"]}>
-          <button className={styles["book"]} type="button" command="show-modal" commandfor={bookingDialogId}>
+          {/* Browsers that know no commands yet open the dialog as a popover: no press waits for a script. */}
+          <button className={styles["book"]} type="button" command="show-modal" commandfor={bookingDialogId} popoverTarget={bookingDialogId}>
             <Icon name="calendar" />
             <span>
               Book<span className="visually-hidden"> an appointment</span>

@@ -1,4 +1,5 @@
 import { hoursInShort } from "../components/OfficeHours.tsx";
+import { OpenStatus } from "../components/OpenStatus.tsx";
 import { Wrap } from "../components/Wrap.tsx";
 import type { Practice } from "../data/practice.ts";
 import styles from "./TopBanner.module.css";
@@ -16,7 +17,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
             <span>Fax</span> {practice.fax}
           </li>
           <li>
-            <span>Hours</span> {hoursInShort(practice.hours.banner)}
+            <OpenStatus times={practice.opening.banner} /> <span>Hours</span> {hoursInShort(practice.hours.banner)}
           </li>
         </ul>
       </Wrap>

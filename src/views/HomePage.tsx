@@ -20,6 +20,7 @@ import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction.tsx";
 import { HomeHero } from "../sections/HomeHero.tsx";
+import { OfficeAddress } from "../sections/OfficeAddress.tsx";
 import { OfficeMap } from "../sections/OfficeMap.tsx";
 import { PhysicianSummary } from "../sections/PhysicianSummary.tsx";
 import { TestimonialBand } from "../sections/TestimonialBand.tsx";
@@ -86,7 +87,7 @@ export function HomePage({ page, practice, services, provider, portrait, credent
             <h2>{page.office.title}</h2>
             <SpecList
               facts={[
-                { name: "Address", value: address },
+                { name: "Address", value: <OfficeAddress practice={practice} /> },
                 { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
                 { name: "Fax", value: practice.fax },
                 { name: "Hours", value: hours },

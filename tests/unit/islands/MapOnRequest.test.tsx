@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MapOnRequest } from "../../../src/islands/MapOnRequest.tsx";
 
-afterEach(cleanup);
-
-test("the map replaces the drawing when asked for, takes the focus, and leaves the directions", () => {
+beforeEach(() => {
   render(
     <MapOnRequest
       src="https://map.example/frame"
@@ -17,12 +15,55 @@ test("the map replaces the drawing when asked for, takes the focus, and leaves t
       directionsUrl="https://map.example/way"
     />,
   );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const ask = () => fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
+const frame = () => screen.getByTitle("Map of the office");
+const note = () => screen.getByRole("status").textContent;
+const directions = () => screen.getByRole("link", { name: /^Get directions/ }).getAttribute("href");
+
+test("the map replaces the drawing when asked for, takes the focus, and leaves the directions", () => {
   expect(screen.queryByTitle("Map of the office")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
-  const frame = screen.getByTitle("Map of the office");
-  expect(frame.getAttribute("src")).toBe("https://map.example/frame");
-  expect(document.activeElement).toBe(frame);
+  ask();
+  expect(frame().getAttribute("src")).toBe("https://map.example/frame");
+  expect(document.activeElement).toBe(frame());
   expect(screen.queryByRole("img", { name: "Drawn map" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
-  expect(screen.getByRole("link", { name: /^Get directions/ }).getAttribute("href")).toBe("https://map.example/way");
+  expect(directions()).toBe("https://map.example/way");
+});
+
+test("a map that keeps the visitor waiting is spoken of, until it comes", () => {
+  vi.useFakeTimers();
+  ask();
+  act(() => void vi.advanceTimersByTime(7_999));
+  expect(note()).toBe("");
+  act(() => void vi.advanceTimersByTime(1));
+  expect(note()).toMatch(/has not come/);
+  expect(directions()).toBe("https://map.example/way");
+  fireEvent.load(frame());
+  expect(note()).toBe("");
+});
+
+test("a map that comes in time is not spoken of", () => {
+  vi.useFakeTimers();
+  ask();
+  fireEvent.load(frame());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(note()).toBe("");
+});
+
+test("without a connection nothing is asked for, and the button stays for later", () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  ask();
+  expect(screen.queryByTitle("Map of the office")).toBeNull();
+  expect(note()).toMatch(/offline/);
+  onLine.mockReturnValue(true);
+  ask();
+  expect(frame()).toBe(document.activeElement);
+  expect(note()).toBe("");
 });

@@ -67,9 +67,18 @@ test("it follows a swipe once the track stands still", () => {
   expect([inView(), spoken()]).toEqual([2, "3 of 6"]);
 });
 
-test("one testimonial needs no controls, and none is no error", () => {
-  render(<TestimonialCarousel testimonials={someTestimonials(1)} />);
+test("a change of width is no news", () => {
+  vi.useFakeTimers();
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  fireEvent.scroll(screen.getByRole("list", { name: "Testimonials" }));
+  act(() => void vi.runAllTimers());
+  expect(spoken()).toBe("");
+});
+
+test("one testimonial needs no controls, and none is nothing", () => {
+  const { container } = render(<TestimonialCarousel testimonials={someTestimonials(1)} />);
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  expect(() => render(<TestimonialCarousel testimonials={[]} />)).not.toThrow();
+  expect(() => render(<TestimonialCarousel testimonials={[]} />, { container })).not.toThrow();
+  expect(container.innerHTML).toBe("");
 });
