@@ -53,7 +53,8 @@ export function createSiteServer({ root }: { root: string }): Server {
       // A build is taking the folder's place at this moment. What was read before still holds.
     }
     answer(root, site, request, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") console.error(error);
+      // A visitor who leaves before the answer has come is no fault.
+      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ERR_STREAM_UNABLE_TO_PIPE") console.error(error);
       if (response.headersSent) response.destroy();
       else plainText(response, 500, "Something went wrong here. Please try again.");
     });
