@@ -55,6 +55,19 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     };
   }, []);
 
+  useEffect(() => {
+    // A turned phone or larger text makes every slide wider or narrower: the one in view stays in view.
+    const strip = track.current;
+    let width = strip?.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (strip === null || strip.clientWidth === width) return;
+      width = strip.clientWidth;
+      strip.scrollTo({ left: (strip.children[current] as HTMLElement).offsetLeft, behavior: "instant" });
+    });
+    if (strip !== null) observer.observe(strip);
+    return () => observer.disconnect();
+  }, [current]);
+
   function show(index: number) {
     const next = (index + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;
