@@ -6,6 +6,7 @@ import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { delivery } from "./src/delivery/integration.ts";
+import { gallery } from "./src/gallery/integration.ts";
 import { moduleAddresses } from "./src/islands/module-addresses.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
   // The delivery step puts the style sheet into the pages.
   build: { format: "file", assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(sitemapOptions(content, getModified())), delivery()],
+  integrations: [react(), sitemap(sitemapOptions(content, getModified())), gallery(), delivery()],
   vite: {
     build: { cssCodeSplit: false, assetsInlineLimit: 0 },
     plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(folder("content/"))],

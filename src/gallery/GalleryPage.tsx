@@ -1,0 +1,81 @@
+import { Fragment } from "react";
+import { Wrap } from "../components/Wrap.tsx";
+import type { Example, Ground } from "./example.ts";
+import { galleryPath, layers, type Mode, type Sheet, sheets } from "./sheets.ts";
+
+interface Props {
+  /** Left out: the list of all sheets. */
+  sheet: Sheet | undefined;
+  mode: Mode;
+}
+
+function Bar({ sheet, mode }: Props) {
+  const switches = [
+    { label: "high contrast", on: mode.highContrast, turned: { ...mode, highContrast: !mode.highContrast } },
+    { label: "150% text", on: mode.largeText, turned: { ...mode, largeText: !mode.largeText } },
+  ];
+  return (
+    <nav className="gallery-bar" aria-label="Gallery">
+      {sheet && <a href={galleryPath(undefined, mode)}>All components</a>}
+      {switches.map(({ label, on, turned }) => (
+        <a key={label} href={galleryPath(sheet, turned)}>{`Turn ${label} ${on ? "off" : "on"}`}</a>
+      ))}
+    </nav>
+  );
+}
+
+function Index({ mode }: { mode: Mode }) {
+  return (
+    <Wrap>
+      <h1>Gallery</h1>
+      {layers.map((layer) => (
+        <Fragment key={layer}>
+          <h2>{layer}</h2>
+          <ul className="gallery-index">
+            {sheets
+              .filter((sheet) => sheet.layer === layer)
+              .map((sheet) => (
+                <li key={sheet.path}>
+                  <a href={galleryPath(sheet, mode)}>{sheet.title}</a>
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+    </Wrap>
+  );
+}
+
+function OnGround({ ground, example }: { ground: Ground; example: Example }) {
+  const dataGround = ground === "tan" || ground === "green" || ground === "dark" ? ground : undefined;
+  return (
+    <div className={`gallery-ground gallery-${ground}`} data-ground={dataGround}>
+      <Wrap>
+        <p className="gallery-ground-name">{ground}</p>
+        {example.element}
+      </Wrap>
+    </div>
+  );
+}
+
+/** Each example of a sheet under its name, or the list of all sheets. */
+export function GalleryPage({ sheet, mode }: Props) {
+  return (
+    <>
+      <Bar sheet={sheet} mode={mode} />
+      <main id="main" tabIndex={-1} data-opens={sheet?.examples[0]?.opens}>
+        {sheet === undefined && <Index mode={mode} />}
+        {sheet?.grounds === undefined
+          ? sheet?.examples.map(({ name, element }) => <Fragment key={name}>{element}</Fragment>)
+          : sheet.examples.map((example) => (
+              <section key={example.name} className="gallery-example" aria-label={example.name}>
+                <p className="gallery-name">{example.name}</p>
+                {sheet.grounds?.map((ground) => (
+                  <OnGround key={ground} ground={ground} example={example} />
+                ))}
+              </section>
+            ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Actions } from "../components/Actions.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs.tsx";
+import { CallNow } from "../components/Button.tsx";
+import { BackLink } from "../components/GoLink.tsx";
+import type { Examples } from "../gallery/example.ts";
+import { longWord, portrait, practice, provider } from "../gallery/samples.ts";
+import { TanHero } from "./TanHero.tsx";
+
+const trail = (
+  <Breadcrumbs
+    trail={[
+      { label: "Home", path: "/" },
+      { label: "About", path: "/about" },
+    ]}
+  />
+);
+
+export const examples: Examples = [
+  {
+    name: "drawing that fades",
+    element: <TanHero trail={trail} title="About us" lead="Who we are." art={{ view: "sinus" }} />,
+    shows: [
+      ["heading", "About us"],
+      ["navigation", "Breadcrumb"],
+    ],
+  },
+  {
+    name: "drawing to the edge, low, with a button",
+    element: (
+      <TanHero trail={trail} title="Hearing" lead="What you may [expect](/services)." art={{ view: "hearing" }} low>
+        <Actions>
+          <CallNow href={practice.phoneHref} />
+        </Actions>
+      </TanHero>
+    ),
+    shows: [
+      ["link", "expect"],
+      ["link", "Call Now"],
+    ],
+  },
+  {
+    name: "under a bar",
+    element: <TanHero trail={trail} title="Sleep" lead="Breathe all night." art={{ view: "sleep" }} underBar />,
+    shows: [["heading", "Sleep"]],
+  },
+  {
+    name: "portrait and the way back",
+    element: (
+      <TanHero
+        trail={<BackLink href="/providers">All physicians</BackLink>}
+        title={provider.name}
+        lead={provider.lead}
+        art={{ picture: portrait, alt: provider.image.alt }}
+      />
+    ),
+    shows: [
+      ["img", provider.image.alt],
+      ["link", "All physicians"],
+    ],
+  },
+  {
+    name: "long",
+    element: <TanHero trail={trail} title={longWord} lead={"What it is and what helps. ".repeat(9).trim()} art={{ view: "ear" }} />,
+    shows: [["heading", longWord]],
+  },
+];
