@@ -5,7 +5,11 @@ import { chromiumPath, launchOptions } from "./scripts/browser.ts";
 process.env["CHROMIUM_PATH"] ??= await chromiumPath();
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  projects: [
+    { name: "journeys", testDir: "tests/journeys" },
+    // Random visits; what they find is shown by a journey of its own.
+    { name: "models", testDir: "tests/models" },
+  ],
   outputDir: "test-results/journeys",
   globalSetup: "./tests/journeys/serve-site.ts",
   fullyParallel: true,

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "playwright";
+import { installPackages, isExecutable, run } from "./system-packages.ts";
 
 /** Quiet, and with nothing asked of other hosts by the browser itself: a test counts every request. */
 const flags = [
@@ -24,18 +23,6 @@ const macApplications = [
 ];
 
 const windowsApplications = ["Chromium\\Application\\chrome.exe", "Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
-
-/** How to install Chromium from the system's own packages, by package manager. Each list is one command. */
-const packageManagers: Record<string, string[][]> = {
-  "apt-get": [
-    ["apt-get", "update"],
-    ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-  ],
-  dnf: [["dnf", "install", "--assumeyes", "chromium"]],
-  apk: [["apk", "add", "chromium"]],
-  pacman: [["pacman", "--sync", "--refresh", "--noconfirm", "chromium"]],
-  brew: [["brew", "install", "--cask", "chromium"]],
-};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,10 +67,8 @@ export async function chromiumPath(): Promise<string> {
     if (run("playwright", ["install-deps", "chromium"]) && (await firstThatStarts([downloaded])) !== undefined) return downloaded;
   }
 
-  for (const [manager, steps] of Object.entries(packageManagers)) {
-    if (onPath(manager) === undefined) continue;
-    console.log(`That did not work. Installing Chromium with ${manager}…`);
-    for (const step of steps) run(...asRoot(manager, step));
+  console.log("That did not work.");
+  if (installPackages({ "apt-get": ["chromium"], dnf: ["chromium"], apk: ["chromium"], pacman: ["chromium"], brew: ["--cask", "chromium"] })) {
     const installed = await find();
     if (installed !== undefined) return installed;
   }
@@ -101,31 +86,4 @@ async function firstThatStarts(places: readonly string[]): Promise<string | unde
     }
   }
   return undefined;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onPath(command: string): string | undefined {
-  return (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find(isExecutable);
-}
-
-/** System packages need root; Homebrew refuses it. */
-function asRoot(manager: string, [command = "", ...rest]: string[]): [string, string[]] {
-  const needed = manager !== "brew" && process.getuid?.() !== 0 && onPath("sudo") !== undefined;
-  return needed ? ["sudo", [command, ...rest]] : [command, rest];
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`  ${[command, ...args].join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
 }

@@ -1,0 +1,107 @@
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { expect, soon, test } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+const practice = practiceOf(getContent().practice);
+
+const isScript = (path: string) => path.endsWith(".js");
+
+function booking(visitor: Visitor) {
+  const dialog = visitor.get("dialog", "Book Your Appointment");
+  return { opener: visitor.get("button", "Book an appointment"), dialog, close: dialog.get("button", "Close") };
+}
+
+for (const { name, width } of [
+  { name: "a desktop", width: 1280 },
+  { name: "a phone", width: 390 },
+]) {
+  test(`booking opens on ${name}, keeps the focus, closes by Escape, and gives the focus back`, async ({ visitor }) => {
+    await visitor.resize(width);
+    await visitor.visit("/about");
+    const { opener, dialog } = booking(visitor);
+    await opener.click();
+    await soon(dialog.there).toBe(true);
+    for (let press = 0; press < 8; press += 1) {
+      await visitor.press("Tab");
+      // Past the last of its controls the focus may go to the browser's own.
+      const inside = () => visitor.evaluate(() => document.activeElement === document.body || document.activeElement?.closest(":modal") !== null);
+      await soon(inside).toBe(true);
+    }
+    await visitor.press("Escape");
+    await soon(dialog.there).toBe(false);
+    await soon(opener.look).toMatchObject({ focused: true });
+  });
+}
+
+test("booking opens by key, and holds all ways to book", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, dialog } = booking(visitor);
+  await opener.tabTo();
+  await visitor.press("Enter");
+  await soon(dialog.starting("link", "Book Online").look).toMatchObject({ href: practice.booking.pageUrl });
+  await soon(dialog.get("link", practice.phone).look).toMatchObject({ href: practice.phoneHref });
+  expect((await dialog.look())?.text).toContain("Monday to Friday");
+});
+
+test("booking closes by its button, by a press beside it, and opens again", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, dialog, close } = booking(visitor);
+  await opener.click();
+  await close.click();
+  await soon(dialog.there).toBe(false);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+  // A press inside leaves it open.
+  await dialog.get("heading", "Office hours").click();
+  expect(await dialog.there()).toBe(true);
+  await visitor.pressAt(10, 300);
+  await soon(dialog.there).toBe(false);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+});
+
+test("the booking service is asked only when booking opens, and is not needed then", async ({ visitor }) => {
+  await visitor.visit("/");
+  await visitor.get("button", "Show the map").hover();
+  const { opener, dialog } = booking(visitor);
+  expect(visitor.hasAsked(practice.booking.widgetScriptUrl)).toBe(false);
+  await opener.click();
+  await soon(async () => visitor.hasAsked(practice.booking.widgetScriptUrl)).toBe(true);
+  await soon(dialog.get("link", practice.phone).look).toMatchObject({ inView: true });
+});
+
+test("a press on Book before its code has come is kept, and made once", async ({ visitor, site }) => {
+  await visitor.visit("/");
+  const late = site.hold(isScript);
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(async () => late.waiting > 0).toBe(true);
+  late.release();
+  await soon(dialog.there).toBe(true);
+  await visitor.press("Escape");
+  await soon(dialog.there).toBe(false);
+  expect(await dialog.there()).toBe(false);
+});
+
+test("a press on Book is not lost when the download of its code fails twice", async ({ visitor, site }) => {
+  await visitor.visit("/");
+  site.drop(isScript, 2);
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+});
+
+test("a press on Book while every script is still on its way is kept", async ({ visitor, site }) => {
+  await visitor.visit("/");
+  const first = await visitor.waitsFor();
+  site.forget(isScript);
+  const late = site.hold((path) => isScript(path) && !first.includes(path));
+  await visitor.setOut("/about");
+  await soon(visitor.address).toBe("/about");
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(async () => late.waiting).toBeGreaterThan(0);
+  late.release();
+  await soon(dialog.there).toBe(true);
+});

@@ -1,0 +1,41 @@
+/** The names of the engines, as `npm run test:browsers` takes them. */
+export const engineNames = ["chromium", "firefox", "webkitgtk"] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/** Keys by the names that `KeyboardEvent.key` gives them. */
+export type Key = "Enter" | "Escape" | "Tab";
+
+/** A running browser. */
+export interface Engine {
+  /** A window that shares nothing with earlier ones: no storage, no history. */
+  open(): Promise<BrowserWindow>;
+  close(): Promise<void>;
+}
+
+/**
+ * What the journeys need of a browser's driver, and no more, so that one set of journeys drives every
+ * engine. Pointer and keys are the browser's own input. Lengths are CSS pixels of the viewport.
+ */
+export interface BrowserWindow {
+  /** Name and version of the browser, for people. */
+  readonly browser: string;
+  resize(width: number, height: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Runs a script in the page, whatever the page's own policy says. */
+  run(script: string): Promise<void>;
+  /** Calls a function in the page with values that JSON can hold. It sees nothing of where it is written. */
+  evaluate<Args extends unknown[], Result>(ask: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Console errors and exceptions so far. */
+  mistakes(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What every engine is started with. */
+export interface Start {
+  executablePath: string;
+  /** Port of the proxy on this machine for every request that leaves it. */
+  proxyPort: number;
+}

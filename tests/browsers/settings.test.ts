@@ -1,0 +1,140 @@
+import { expect, soon, test } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+function settings(visitor: Visitor) {
+  const panel = visitor.get("dialog", "Accessibility settings");
+  return {
+    opener: visitor.get("region", "Quick actions").get("button", "Accessibility Settings"),
+    panel,
+    size: panel.get("status"),
+    larger: panel.get("button", "Larger"),
+    smaller: panel.get("button", "Smaller"),
+    contrast: panel.get("switch", "High Contrast Mode"),
+    motion: panel.get("switch", "Reduce Motion"),
+    reset: panel.get("button", "Reset to Default"),
+  };
+}
+
+/** What is in force on the page: the size of its text in pixels, and its ground. */
+const inForce = (visitor: Visitor) => () =>
+  visitor.evaluate(() => ({
+    size: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    dark: getComputedStyle(document.body).backgroundColor === "rgb(0, 0, 0)",
+    still: getComputedStyle(document.querySelector("header button") ?? document.body).transitionProperty === "none",
+  }));
+
+test("the font size steps by ten between 80 and 150", async ({ visitor }) => {
+  await visitor.visit("/about");
+  const { opener, size, larger, smaller, reset } = settings(visitor);
+  await opener.click();
+  await soon(size.look).toMatchObject({ text: "100%" });
+  for (const step of [110, 120, 130, 140, 150]) {
+    await larger.click();
+    await soon(size.look).toMatchObject({ text: `${step}%` });
+  }
+  await soon(larger.look).toMatchObject({ enabled: false });
+  await soon(inForce(visitor)).toMatchObject({ size: 24 });
+  for (const step of [140, 130, 120, 110, 100, 90, 80]) {
+    await smaller.click();
+    await soon(size.look).toMatchObject({ text: `${step}%` });
+  }
+  await soon(smaller.look).toMatchObject({ enabled: false });
+  expect((await inForce(visitor)()).size).toBeCloseTo(12.8);
+  await reset.click();
+  await soon(size.look).toMatchObject({ text: "100%" });
+  await soon(smaller.look).toMatchObject({ enabled: true });
+});
+
+test("settings hold on the next page, after a reload, and until they are reset", async ({ visitor }) => {
+  await visitor.visit("/about");
+  const { opener, size, larger, contrast, motion, reset } = settings(visitor);
+  await opener.click();
+  await larger.click();
+  await contrast.click();
+  await motion.click();
+  await soon(contrast.look).toMatchObject({ checked: true });
+  await soon(motion.look).toMatchObject({ checked: true });
+
+  await visitor.visit("/contact-us");
+  expect(await inForce(visitor)()).toMatchObject({ dark: true });
+  await visitor.reload();
+  expect((await inForce(visitor)()).size).toBeCloseTo(17.6);
+  await opener.click();
+  await soon(size.look).toMatchObject({ text: "110%" });
+  await soon(contrast.look).toMatchObject({ checked: true });
+  await soon(motion.look).toMatchObject({ checked: true });
+
+  await reset.click();
+  await soon(inForce(visitor)).toMatchObject({ size: 16, dark: false });
+  await visitor.reload();
+  expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
+});
+
+test("what is stored and makes no sense is left aside", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, size, larger } = settings(visitor);
+  await opener.click();
+  await larger.click();
+  await soon(size.look).toMatchObject({ text: "110%" });
+  for (const rubbish of ["{ not what it was", "null", '{"fontSize":1e9,"highContrast":"yes"}', "[]"]) {
+    await visitor.evaluate((value) => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
+    }, rubbish);
+    await visitor.reload();
+    expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
+  }
+  await opener.click();
+  await larger.click();
+  await soon(size.look).toMatchObject({ text: "110%" });
+});
+
+test("the panel closes by Escape, by its button and by a press beside it, and gives the focus back", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, panel } = settings(visitor);
+  await opener.tabTo();
+  await visitor.press("Enter");
+  await soon(panel.there).toBe(true);
+  await visitor.press("Escape");
+  await soon(panel.there).toBe(false);
+  await soon(opener.look).toMatchObject({ focused: true });
+  await visitor.press("Enter");
+  await panel.get("button", "Close").click();
+  await soon(panel.there).toBe(false);
+  await soon(opener.look).toMatchObject({ focused: true });
+  await opener.click();
+  await soon(panel.there).toBe(true);
+  await visitor.pressAt(640, 200);
+  await soon(panel.there).toBe(false);
+});
+
+test("nothing is painted before the settings of a visitor hold", async ({ visitor, site }) => {
+  // As on a first visit, no script comes from the cache.
+  site.forget((path) => path.endsWith(".js"));
+  await visitor.visit("/about");
+  const { opener, contrast, larger } = settings(visitor);
+  await opener.click();
+  await contrast.click();
+  await larger.click();
+  await soon(inForce(visitor)).toMatchObject({ dark: true });
+
+  // Whatever sets them comes late. Meanwhile the page must have no body, so nothing to paint.
+  const first = await visitor.waitsFor();
+  const late = site.hold((path) => first.includes(path));
+  await visitor.setOut("/contact-us");
+  await soon(async () => late.waiting).toBeGreaterThan(0);
+  const state = () =>
+    visitor.evaluate(() => ({ path: location.pathname, body: document.body !== null, painted: performance.getEntriesByType("paint").length }));
+  await soon(state).toEqual({ path: "/contact-us", body: false, painted: 0 });
+  late.release();
+  await soon(() => visitor.evaluate(() => document.readyState)).toBe("complete");
+  expect(await inForce(visitor)()).toMatchObject({ dark: true });
+  expect((await inForce(visitor)()).size).toBeCloseTo(17.6);
+
+  const order = () =>
+    visitor.evaluate((paths) => {
+      const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) => paths.includes(new URL(name).pathname));
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return paint === undefined ? "not painted yet" : scripts.length > 0 && scripts.every(({ responseEnd }) => responseEnd <= paint.startTime);
+    }, first);
+  await soon(order).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { test as base, expect } from "playwright/test";
+import { startChromium, startFirefox } from "./bidi-engine.ts";
+import { type Elsewhere, refuseElsewhere } from "./elsewhere.ts";
+import type { Engine, EngineName } from "./engine.ts";
+import { type Site, serveSite } from "./site.ts";
+import { soon, Visitor } from "./visitor.ts";
+import { startWebKitGtk } from "./webkitgtk-engine.ts";
+
+const starts = { chromium: startChromium, firefox: startFirefox, webkitgtk: startWebKitGtk };
+
+interface OfWorker {
+  elsewhere: Elsewhere;
+  site: Site;
+  engine: Engine;
+}
+
+/** A visit to the built site in the engine that the project is named after. It fails when a page reports an error. */
+export const test = base.extend<{ visitor: Visitor }, OfWorker>({
+  elsewhere: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
+    async ({}, use) => {
+      const elsewhere = await refuseElsewhere();
+      await use(elsewhere);
+      elsewhere.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await serveSite(process.env["SITE_DIR"] ?? "dist");
+      await use(site);
+      site.close();
+    },
+    { scope: "worker" },
+  ],
+  engine: [
+    async ({ elsewhere }, use, { project }) => {
+      const executablePath = process.env["ENGINE_PATH"];
+      if (executablePath === undefined) throw new Error("Start the journeys with: npm run test:browsers");
+      const engine = await starts[project.name as EngineName]({ executablePath, proxyPort: elsewhere.port });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  visitor: async ({ engine, site, elsewhere }, use, { annotations }) => {
+    elsewhere.asked.length = 0;
+    const window = await engine.open();
+    annotations.push({ type: "browser", description: window.browser });
+    try {
+      await window.resize(1280, 800);
+      await use(new Visitor(window, site, elsewhere));
+      // Engines report as errors what is refused elsewhere, which journeys mean to meet.
+      const mistakes = (await window.mistakes()).filter((mistake) => !elsewhere.asked.some((host) => mistake.includes(host)));
+      expect(mistakes).toEqual([]);
+    } finally {
+      site.mend();
+      await window.close();
+    }
+  },
+});
+
+export { expect, soon };

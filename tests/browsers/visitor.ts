@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect } from "playwright/test";
+import type { Elsewhere } from "./elsewhere.ts";
+import type { BrowserWindow, Key } from "./engine.ts";
+import { type Look, namesOf, perceive, type Step } from "./perceive.ts";
+import type { Site } from "./site.ts";
+
+/** Roles, names and texts are found in the same way in every engine. */
+const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")), "utf8");
+
+/** Milliseconds for which a page may become what a journey expects, on a busy machine too. */
+const patience = 15_000;
+
+/**
+ * Expects something of a page that is changing: asks until it holds. A page that leaves while it is
+ * asked has no answer, which is one more reason to ask again.
+ */
+export function soon<Answer>(ask: () => Promise<Answer>) {
+  return expect.poll(() => ask().catch((error: unknown) => error as Answer), { timeout: patience, intervals: [20, 50, 100, 250] });
+}
+
+/** Somebody at a browser. */
+export class Visitor {
+  readonly #window: BrowserWindow;
+  readonly #site: Site;
+  readonly #elsewhere: Elsewhere;
+  readonly #page: Thing;
+
+  constructor(window: BrowserWindow, site: Site, elsewhere: Elsewhere) {
+    this.#window = window;
+    this.#page = new Thing(window, []);
+    this.#site = site;
+    this.#elsewhere = elsewhere;
+  }
+
+  /** Opens a page and waits until it has loaded. */
+  async visit(path: string): Promise<void> {
+    const { origin } = this.#site;
+    await this.#leave(() => this.#window.evaluate((address) => location.assign(address), origin + path));
+  }
+
+  /** Opens a page and does not wait for it. */
+  async setOut(path: string): Promise<void> {
+    await this.#window.evaluate((address) => location.assign(address), this.#site.origin + path);
+  }
+
+  async reload(): Promise<void> {
+    await this.#leave(() => this.#window.evaluate(() => location.reload()));
+  }
+
+  async back(): Promise<void> {
+    await this.#leave(() => this.#window.evaluate(() => history.back()));
+  }
+
+  /** Waits until a document stands that has loaded and is not the one of before. */
+  async #leave(action: () => Promise<void>): Promise<void> {
+    const before = await this.#window.evaluate(() => performance.timeOrigin);
+    // The answer may be lost with the page.
+    await action().catch(() => undefined);
+    const arrived = (left: number) => performance.timeOrigin !== left && document.readyState === "complete" && document.body !== null;
+    await soon(() => this.#window.evaluate(arrived, before)).toBe(true);
+  }
+
+  resize(width: number, height = 800): Promise<void> {
+    return this.#window.resize(width, height);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#window.press(key);
+  }
+
+  pressAt(x: number, y: number): Promise<void> {
+    return this.#window.click(x, y);
+  }
+
+  moveTo(x: number, y: number): Promise<void> {
+    return this.#window.move(x, y);
+  }
+
+  evaluate<Args extends unknown[], Result>(ask: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+    return this.#window.evaluate(ask, ...args);
+  }
+
+  /** Path and fragment of the page. */
+  address = (): Promise<string> => this.#window.evaluate(() => location.pathname + location.hash);
+
+  /** Paths of the scripts that the page waits for before it shows anything. */
+  waitsFor(): Promise<string[]> {
+    const blocking = "script[src]:not([type=module], [defer], [async])";
+    return this.#window.evaluate(
+      (selector) => Array.from(document.querySelectorAll<HTMLScriptElement>(selector), ({ src }) => new URL(src).pathname),
+      blocking,
+    );
+  }
+
+  /** Whether a host has been asked for anything. */
+  hasAsked(address: string): boolean {
+    return this.#elsewhere.asked.includes(new URL(address).hostname);
+  }
+
+  /** The thing of this role with this accessible name; the only one of its role where no name is given. */
+  get(role: string, name?: string): Thing {
+    return this.#page.get(role, name);
+  }
+
+  /** Accessible names of everything of a role that is there. */
+  async namesOf(role: string): Promise<string[]> {
+    await equip(this.#window);
+    return this.#window.evaluate(namesOf, role);
+  }
+
+  /** What has just this text. */
+  text(text: string): Thing {
+    return this.#page.text(text);
+  }
+}
+
+/** Something on the page, there or not, as its role and name or its text say. */
+export class Thing {
+  readonly #window: BrowserWindow;
+  readonly #steps: Step[];
+
+  constructor(window: BrowserWindow, steps: Step[]) {
+    this.#window = window;
+    this.#steps = steps;
+  }
+
+  get(role: string, name?: string): Thing {
+    return new Thing(this.#window, [...this.#steps, name === undefined ? { role } : { role, name }]);
+  }
+
+  /** By the start of its name, where more follows, as in "Book Online (opens in a new tab)". */
+  starting(role: string, nameStart: string): Thing {
+    return new Thing(this.#window, [...this.#steps, { role, nameStart }]);
+  }
+
+  text(text: string): Thing {
+    return new Thing(this.#window, [...this.#steps, { text }]);
+  }
+
+  look = (reveal = false): Promise<Look | null> => this.#perceive(reveal);
+
+  /** Whether it is there. */
+  there = async (): Promise<boolean> => (await this.look()) !== null;
+
+  /** Tabs forward until it has the focus, as somebody without a pointer does. */
+  async tabTo(): Promise<void> {
+    for (let presses = 0; presses < 200; presses += 1) {
+      if ((await this.look())?.focused) return;
+      await this.#window.press("Tab");
+    }
+    throw new Error(`The focus never comes to ${JSON.stringify(this.#steps)}.`);
+  }
+
+  /** Presses it with the pointer, once it is there. */
+  async click(): Promise<void> {
+    const { x, y } = await this.#reach();
+    await this.#window.click(x, y);
+  }
+
+  /** Brings the pointer over it. */
+  async hover(): Promise<void> {
+    const { x, y } = await this.#reach();
+    await this.#window.move(x, y);
+  }
+
+  async #reach(): Promise<{ x: number; y: number }> {
+    let look: Look | null = null;
+    const reachable = async () => {
+      look = await this.look(true);
+      return look?.point ?? `nothing to press at ${JSON.stringify(this.#steps)}`;
+    };
+    await soon(reachable).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+    return (look as Look | null)?.point as { x: number; y: number };
+  }
+
+  async #perceive(reveal: boolean): Promise<Look | null> {
+    await equip(this.#window);
+    return this.#window.evaluate(perceive, this.#steps, reveal);
+  }
+}
+
+/** Brings Testing Library into a page that has not got it yet. */
+async function equip(window: BrowserWindow): Promise<void> {
+  if (!(await window.evaluate(() => "TestingLibraryDom" in globalThis))) await window.run(testingLibrary);
+}
