@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListItem } from "../schemas/service.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./TickList.module.css";
@@ -28,6 +29,11 @@ export function TickList({ items, columns = 1, numbered = false }: Props) {
       )}
     </List>
   );
+}
+
+/** A ruled list of whatever entries it is given. */
+export function RuledList({ children }: { children?: ReactNode }) {
+  return <ul className={styles["root"]}>{children}</ul>;
 }
 
 interface LinkListProps {

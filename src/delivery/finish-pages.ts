@@ -10,6 +10,17 @@ function digestOf(content: Buffer): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
 
+/** A style sheet with custom properties of one or two letters: it stands in every page, and no script knows their names. */
+function shortened(sheet: string): string {
+  const names = [...new Set(sheet.match(/--[a-z][\w-]*/g))];
+  return sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`).trim();
+}
+
+/** A page without the icons that nothing on it points to. */
+function withoutIdleIcons(html: string): string {
+  return html.replace(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id) => (html.includes(`"#${id}"`) ? symbol : ""));
+}
+
 /**
  * Puts the style sheet into every page, so that a page needs no second request before it can be
  * painted, and gives every script the digest of its file, so that a browser runs what was built and
@@ -32,9 +43,9 @@ export async function finishPages(root: string, files: readonly string[]): Promi
     };
     const path = join(root, page);
     const html = (await readFile(path, "utf8"))
-      .replace(styleSheet, (_, file: string) => `<style>${contentOf(file).toString().trim()}</style>`)
+      .replace(styleSheet, (_, file: string) => `<style>${shortened(contentOf(file).toString())}</style>`)
       .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(contentOf(file))}"`);
-    await writeFile(path, html);
+    await writeFile(path, withoutIdleIcons(html));
   }
   const sheets = files.filter((name) => name.endsWith(".css"));
   await Promise.all(sheets.map((file) => unlink(join(root, file))));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import voice from "../art/voice.svg";
 import { Actions } from "../components/Actions.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Stack } from "../components/Stack.tsx";
+import { Waves } from "../components/Waves.tsx";
 import { Wrap } from "../components/Wrap.tsx";
 import styles from "./CallToAction.module.css";
 
@@ -19,7 +19,7 @@ interface Props {
 export function CallToAction({ title, text, actions, facts }: Props) {
   return (
     <section className={styles["root"]} data-ground="dark">
-      <img className={styles["waves"]} src={voice.src} alt="" width={voice.width} height={voice.height} loading="lazy" />
+      <Waves />
       <Wrap>
         <div className={styles["inner"]}>
           <div className={styles["words"]}>

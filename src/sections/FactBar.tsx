@@ -12,9 +12,9 @@ import type { Practice } from "../data/practice.ts";
 import styles from "./FactBar.module.css";
 import { OfficeAddress } from "./OfficeAddress.tsx";
 
-function FactBar({ label, children }: { label: string; children: ReactNode }) {
+function FactBar({ label, onScreen, children }: { label: string; onScreen?: boolean; children: ReactNode }) {
   return (
-    <section className={styles["root"]} aria-label={label}>
+    <section aria-label={label} data-print={onScreen ? "hide" : undefined}>
       <Wrap>
         <div className={styles["box"]}>{children}</div>
       </Wrap>
@@ -30,7 +30,8 @@ interface BookingBarProps {
 /** Over the lower edge of a service's hero: book, call, hours, address. The plain link is always there. */
 export function BookingBar({ practice, headings }: BookingBarProps) {
   return (
-    <FactBar label={headings.title}>
+    // Not printed: the closing band says all of it again.
+    <FactBar label={headings.title} onScreen>
       <div>
         <h2>{headings.title}</h2>
         <Actions>

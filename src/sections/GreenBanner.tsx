@@ -1,5 +1,5 @@
-import voice from "../art/voice.svg";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import { Waves } from "../components/Waves.tsx";
 import { Wrap } from "../components/Wrap.tsx";
 import styles from "./GreenBanner.module.css";
 
@@ -13,11 +13,11 @@ interface Props {
 export function GreenBanner({ trail, title, lead }: Props) {
   return (
     <section className={styles["root"]} data-ground="green">
-      <img className={styles["waves"]} src={voice.src} alt="" width={voice.width} height={voice.height} />
+      <Waves shade first />
       <Wrap>
         <div className={styles["inner"]}>
           <Breadcrumbs trail={trail} />
-          <h1>{title}</h1>
+          <h1 className="display">{title}</h1>
           <p className="lead">{lead}</p>
         </div>
       </Wrap>

@@ -16,10 +16,10 @@ interface Props {
 /** The opening of the home page: who this is, and how to book or call. */
 export function HomeHero({ title, lead, facts, bookingUrl, phoneHref }: Props) {
   return (
-    <section className={styles["root"]}>
+    <section>
       <div className={styles["inner"]}>
         <div className={styles["text"]}>
-          <h1>{title}</h1>
+          <h1 className="display">{title}</h1>
           <p className="lead soft">
             <Prose text={lead} />
           </p>

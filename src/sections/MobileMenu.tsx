@@ -14,7 +14,7 @@ interface Props extends SiteLinks {
 /** The main links and all services over the whole screen. A native popover: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   return (
-    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu" data-print="hide">
+    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu">
       <div className={styles["bar"]}>
         <Brand name={practice.brand} />
         {/* The button that opened the menu lies under it, so the focus comes here. */}

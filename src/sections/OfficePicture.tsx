@@ -3,5 +3,5 @@ import styles from "./OfficePicture.module.css";
 
 /** A drawing of the building. */
 export function OfficePicture({ alt }: { alt: string }) {
-  return <img className={styles["root"]} src={office.src} alt={alt} width={office.width} height={office.height} />;
+  return <img className={styles["root"]} src={office.src} alt={alt} width={office.width} height={office.height} data-print="hide" />;
 }

@@ -12,7 +12,6 @@ import { Stack } from "../components/Stack.tsx";
 import { TickList } from "../components/TickList.tsx";
 import { Timeline } from "../components/Timeline.tsx";
 import type { ServiceSection } from "../schemas/service.ts";
-import styles from "./ServiceSections.module.css";
 
 function Heading({ title, intro }: { title: string; intro?: string | undefined }) {
   return (
@@ -94,11 +93,11 @@ function Body({ section }: { section: ServiceSection }) {
       return (
         <>
           <SectionHead title={section.title} intro={section.intro} />
-          <div className={styles["tables"]}>
+          <Stack>
             {section.tables.map((table) => (
               <DataTable key={table.caption} {...table} />
             ))}
-          </div>
+          </Stack>
         </>
       );
   }

@@ -19,7 +19,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
       <Wrap>
         <div className={styles["row"]}>
           <Brand name={practice.brand} href="/" />
-          <nav className={styles["nav"]} aria-label="Main" data-print="hide">
+          <nav className={styles["nav"]} aria-label="Main">
             <ul>
               {navigation.header.map((link) => (
                 <li key={link.path}>
@@ -55,7 +55,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
             <CallNow href={practice.phoneHref} size="small" />
             <BookOnline url={practice.booking.pageUrl} size="small" />
           </div>
-          <button className={styles["burger"]} type="button" popoverTarget={mobileMenuId} data-print="hide">
+          <button className={styles["burger"]} type="button" popoverTarget={mobileMenuId}>
             <Icon name="menu" />
             Menu
           </button>

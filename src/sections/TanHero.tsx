@@ -25,11 +25,11 @@ const edgeViews: readonly CropView[] = ["hearing", "ear"];
 /** The opening of most pages: heading and sentence on tan, a drawing at the right. */
 export function TanHero({ trail, title, lead, art, low, underBar, children }: Props) {
   return (
-    <div data-ground="tan" className={[styles["root"], low && styles["low"], underBar && styles["underBar"]].filter(Boolean).join(" ")}>
+    <div data-ground="tan" className={[low && styles["low"], underBar && styles["underBar"]].filter(Boolean).join(" ") || undefined}>
       <div className={styles["inner"]}>
         <div className={styles["text"]}>
           {trail}
-          <h1>{title}</h1>
+          <h1 className="display">{title}</h1>
           <p className={`lead ${styles["lead"]}`}>
             <Prose text={lead} />
           </p>

@@ -11,7 +11,7 @@ interface Props {
 /** Testimonials on the home page, one in view at a time, beside a close-up of the ear. */
 export function TestimonialBand({ title, testimonials }: Props) {
   return (
-    <section className={styles["root"]} data-ground="tan" aria-labelledby="testimonials-title">
+    <section data-ground="tan" aria-labelledby="testimonials-title">
       <div className={styles["inner"]}>
         <div className={styles["text"]}>
           <h2 id="testimonials-title">{title}</h2>

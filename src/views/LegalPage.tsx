@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay.tsx";
@@ -6,6 +5,7 @@ import { BackLink } from "../components/GoLink.tsx";
 import { PageHead, PageTitle } from "../components/PageHead.tsx";
 import { Article } from "../components/Prose.tsx";
 import { Split } from "../components/Split.tsx";
+import { RuledList } from "../components/TickList.tsx";
 import type { Legal } from "../schemas/legal.ts";
 import styles from "./LegalPage.module.css";
 
@@ -14,7 +14,7 @@ interface Props {
   statement: Legal;
 }
 
-const elements = { ul: ({ children }: { children?: ReactNode }) => <ul className={styles["list"]}>{children}</ul> };
+const elements = { ul: RuledList };
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
 export function LegalPage({ trail, statement: { title, updated, sections } }: Props) {

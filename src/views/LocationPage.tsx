@@ -32,7 +32,7 @@ export function LocationPage({ page, trail, practice, location, provider, portra
     <>
       <GreenBanner trail={trail} title={page.title} lead={location.tagline} />
       <Band>
-        <Split middle>
+        <Split>
           <Portrait picture={portrait} alt={provider.image.alt} plate={provider} small first />
           <Stack>
             <h2>{location.intro.title}</h2>
