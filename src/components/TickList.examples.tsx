@@ -1,6 +1,6 @@
 import type { Examples } from "../gallery/example.ts";
 import { longWord } from "../gallery/samples.ts";
-import { LinkList, TickList } from "./TickList.tsx";
+import { LinkList, RuledList, TickList } from "./TickList.tsx";
 
 const lines = ["Stuffy nose", "Snoring", "Ringing ears", longWord];
 const named = [{ name: "Exam", text: "A look at ears, nose and throat." }, { name: "Hearing test", link: "/service/hearing-disorders" }, { name: "Talk" }];
@@ -28,4 +28,15 @@ export const examples: Examples = [
     shows: [["link", "Sinus surgery"], ["listitem", 2], "Voice"],
   },
   { name: "links in one column", element: <LinkList links={[{ label: longWord, href: "/services" }]} columns={1} />, shows: [["link", longWord]] },
+  {
+    name: "entries of any kind",
+    element: (
+      <RuledList>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </RuledList>
+    ),
+    shows: [["listitem", 4], "Snoring"],
+  },
 ];
