@@ -20,6 +20,8 @@ export const examples: Examples = [
       ["button", "Close menu"],
       ["link", "Locations"],
       ["link", "Sinus Disorders"],
+      ["link", "Book Online (opens in a new tab)"],
+      ["link", "Call Now"],
     ],
   },
   {
@@ -31,7 +33,7 @@ export const examples: Examples = [
       </>
     ),
     opens: "Open the menu",
-    shows: [["link", 6]],
+    shows: [["link", 8]],
   },
   {
     name: "no services",
@@ -42,6 +44,6 @@ export const examples: Examples = [
       </>
     ),
     opens: "Open the menu",
-    shows: [["link", 3]],
+    shows: [["link", 5]],
   },
 ];

@@ -1,4 +1,6 @@
+import { Actions } from "../components/Actions.tsx";
 import { Brand } from "../components/Brand.tsx";
+import { BookOnline, CallNow } from "../components/Button.tsx";
 import { CloseButton } from "../components/CloseButton.tsx";
 import type { Practice } from "../data/practice.ts";
 import styles from "./MobileMenu.module.css";
@@ -11,7 +13,7 @@ interface Props extends SiteLinks {
   practice: Practice;
 }
 
-/** The main links and all services over the whole screen. A native popover: it needs no script. */
+/** The main links, all services, and how to book, over the whole screen. A native popover: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   return (
     <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu">
@@ -40,6 +42,10 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
           </li>
         ))}
       </ul>
+      <Actions>
+        <BookOnline url={practice.booking.pageUrl} />
+        <CallNow href={practice.phoneHref} />
+      </Actions>
     </nav>
   );
 }
