@@ -8,8 +8,8 @@ export interface TestimonialCarouselProps {
   testimonials: readonly QuoteContent[];
 }
 
-/** Milliseconds without scrolling after which the track stands still. */
-const settled = 120;
+/** How long the track must not have moved to stand still. Time alone would not do: a busy device draws no frame for long, in the middle of a movement. */
+const still = { milliseconds: 120, frames: 4 };
 
 const addressOf = (index: number) => `#testimonial-${index + 1}`;
 
@@ -26,6 +26,8 @@ function slideInView(track: HTMLElement): number {
 export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
   const track = useRef<HTMLUListElement>(null);
+  /** The frame in which the track is looked at next, while it moves. */
+  const frame = useRef(0);
   const [current, setCurrent] = useState(0);
   // Without script every slide can be reached; only a script that can undo it may hide one.
   const [running, setRunning] = useState(false);
@@ -37,20 +39,31 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     setRunning(true);
     let inView = slideInView(strip);
     setCurrent(inView);
-    let timer: ReturnType<typeof setTimeout>;
     function settle() {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const next = slideInView(strip as HTMLElement);
-        // A strip also scrolls when its width changes, which is no news.
-        if (next !== inView) setMoved(true);
-        inView = next;
-        setCurrent(next);
-      }, settled);
+      cancelAnimationFrame(frame.current);
+      let place: number | undefined;
+      let since = 0;
+      let frames = 0;
+      function look(now: number) {
+        const moved = strip?.scrollLeft !== place;
+        place = strip?.scrollLeft;
+        since = moved ? now : since;
+        frames = moved ? 0 : frames + 1;
+        if (now - since >= still.milliseconds && frames >= still.frames) arrive();
+        else frame.current = requestAnimationFrame(look);
+      }
+      frame.current = requestAnimationFrame(look);
+    }
+    function arrive() {
+      const next = slideInView(strip as HTMLElement);
+      // A strip also scrolls when its width changes, which is no news.
+      if (next !== inView) setMoved(true);
+      inView = next;
+      setCurrent(next);
     }
     strip.addEventListener("scroll", settle, { passive: true });
     return () => {
-      clearTimeout(timer);
+      cancelAnimationFrame(frame.current);
       strip.removeEventListener("scroll", settle);
     };
   }, []);
@@ -69,6 +82,8 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
   }, [current]);
 
   function show(index: number) {
+    // Where a movement before this one would have ended is no longer of interest.
+    cancelAnimationFrame(frame.current);
     const next = (index + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;
     // Around the end the strip jumps: running past every slide on the way back would be noise.

@@ -67,6 +67,31 @@ test("it follows a swipe once the track stands still", () => {
   expect([inView(), spoken()]).toEqual([2, "3 of 6"]);
 });
 
+test("a movement that a busy device shows in leaps has not ended, and the next press counts from where it leads", () => {
+  let draw: FrameRequestCallback = () => undefined;
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => {
+    draw = callback;
+    return 1;
+  });
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  const track = screen.getByRole("list", { name: "Testimonials" });
+  next();
+  next();
+  for (const [time, place] of [
+    [0, 10],
+    [400, 150],
+    [800, 240],
+    [1200, 240],
+  ] as const) {
+    track.scrollLeft = place;
+    fireEvent.scroll(track);
+    act(() => draw(time));
+    expect([inView(), spoken()]).toEqual([2, "3 of 6"]);
+  }
+  next();
+  expect([inView(), spoken()]).toEqual([3, "4 of 6"]);
+});
+
 test("a change of width is no news", () => {
   vi.useFakeTimers();
   render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
