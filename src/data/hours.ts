@@ -86,7 +86,8 @@ function dateInWords(date: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
-function timeInWords({ opens, closes }: Pick<HoursRow, "opens" | "closes">): string | undefined {
+/** "8:30 AM to 12:00 PM"; undefined for a closed day. */
+export function timeInWords({ opens, closes }: Pick<HoursRow, "opens" | "closes">): string | undefined {
   return opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}`;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { type Announcement, announcementsSchema } from "../schemas/announcement.ts";
 import { slug as slugSchema, suggest } from "../schemas/fields.ts";
 import { type Legal, legalSchema } from "../schemas/legal.ts";
 import { type Location, locationSchema } from "../schemas/location.ts";
@@ -25,6 +26,7 @@ export type OpenValue = ToConfirm & { file: string };
 /** All content of the site, checked. */
 export interface Content {
   practice: PracticeContent;
+  announcements: Announcement[];
   navigation: Navigation;
   redirects: Redirect[];
   testimonials: Testimonial[];
@@ -112,6 +114,7 @@ export function loadContent(root: string): Content {
 
   const services = readFolder("services", serviceSchema, tokens) as Entry<Service>[];
   const locations = readFolder("locations", locationSchema, tokens) as Entry<Location>[];
+  const announcements = read("announcements.yaml", announcementsSchema, tokens)?.announcements;
   const navigation = read("navigation.yaml", navigationSchema, tokens);
   const redirects = read("redirects.yaml", redirectsSchema, tokens)?.redirects;
   const testimonials = read("testimonials.yaml", testimonialsSchema, tokens)?.testimonials;
@@ -137,10 +140,13 @@ export function loadContent(root: string): Content {
   }
 
   // Without these the checks across files would only repeat the same mistakes.
-  if (problems.length > 0 || navigation === undefined || redirects === undefined || testimonials === undefined) throw new ContentError(problems);
+  if (problems.length > 0 || announcements === undefined || navigation === undefined || redirects === undefined || testimonials === undefined) {
+    throw new ContentError(problems);
+  }
 
   const content: Content = {
     practice,
+    announcements,
     navigation,
     redirects,
     testimonials,

@@ -62,13 +62,19 @@ const closure = fields({
   /** Shorter hours, on days that are open otherwise. */
   opens: clockTime.optional(),
   closes: clockTime.optional(),
+  /** The day from which the top of every page says so; left out for no such notice. */
+  announce: day.optional(),
 }).superRefine((row, context) => {
-  const { date, from, to } = row;
+  const { date, from, to, announce } = row;
   if (date === undefined ? from === undefined || to === undefined : from !== undefined || to !== undefined) {
     context.addIssue({ code: "custom", path: ["date"], message: "Give date for a single day, or from and to for the first and last of several." });
   }
   if (from !== undefined && to !== undefined && to <= from) {
     context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${from}, or write date instead of from and to for a single day.` });
+  }
+  const last = firstAndLast(row)[1];
+  if (announce !== undefined && last !== "" && announce > last) {
+    context.addIssue({ code: "custom", path: ["announce"], message: "Choose a day before the closure: it is the first on which every page announces it." });
   }
   checkTimes(row, context);
 });

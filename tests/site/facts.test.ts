@@ -60,7 +60,10 @@ describe.each(pages)("the facts on $path", (page: BuiltPage) => {
   });
 
   it("states no other times", () => {
-    const known = new Set([...timesOf("banner"), ...timesOf("footer")].map((entry) => entry.split(" ")[1]));
+    const announced = content.practice.closures.flatMap(({ opens, closes }) =>
+      opens === undefined || closes === undefined ? [] : `${twentyFourHour(opens)}-${twentyFourHour(closes)}`,
+    );
+    const known = new Set([...[...timesOf("banner"), ...timesOf("footer")].map((entry) => entry.split(" ")[1]), ...announced]);
     for (const range of timeRangesIn(text)) expect(known).toContain(range);
   });
 

@@ -1,0 +1,26 @@
+/**
+ * Shows each dated notice at the top of the page in its time alone: before the first paint, then each
+ * minute. The text of this function is part of the script in the page's head (before-paint.ts): it
+ * names nothing outside itself.
+ */
+export function followAnnouncements(): void {
+  function show(): void {
+    const strip = document.querySelector<HTMLElement>("[data-announcements]");
+    if (!strip) return;
+    strip.hidden = true;
+    for (const notice of strip.querySelectorAll<HTMLElement>("[data-from]")) {
+      const { from = "", until = "" } = notice.dataset;
+      notice.hidden = Date.now() < Date.parse(from) || Date.now() >= Date.parse(until);
+      if (!notice.hidden) strip.hidden = false;
+    }
+  }
+  // The head runs before the body is there. Once the main part has begun, the strip before it is whole.
+  const arrival = new MutationObserver(() => {
+    show();
+    if (document.querySelector("main")) arrival.disconnect();
+  });
+  arrival.observe(document, { childList: true, subtree: true });
+  setInterval(show, 60_000);
+  addEventListener("visibilitychange", show, true);
+  addEventListener("pageshow", show);
+}

@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "./visit.ts";
+
+/** The strip as a build writes it, put where the layout puts it: the content of the day may have none. */
+const strip = renderToStaticMarkup(
+  createElement(
+    "section",
+    { "aria-label": "Announcements", "data-announcements": "" },
+    createElement("p", { "data-from": "2026-11-12T05:00:00Z", "data-until": "2026-11-27T05:00:00Z" }, "The office is closed on Thursday."),
+  ),
+);
+
+test("an announcement that is over is gone before the page is painted, and moves nothing", async ({ page }) => {
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<main", `${strip}<main`) });
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset["moved"] = String((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const notice = page.getByRole("region", { name: "Announcements" });
+
+  await page.clock.setFixedTime("2026-11-26T12:00:00Z");
+  await page.goto("/about");
+  await expect(notice).toHaveText("The office is closed on Thursday.");
+
+  await page.clock.setFixedTime("2026-11-27T05:00:00Z");
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
+});

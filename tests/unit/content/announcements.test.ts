@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { announcementsAt } from "../../../src/data/announcements.ts";
+import { type Content, loadContent } from "../../../src/data/load-content.ts";
+import { contentWith, lineOf, mistakesAfter } from "./broken-content.ts";
+
+/** Content with these lines under "announcements" and "closures". */
+function contentThat(announces: readonly string[], closes: readonly string[] = []): Content {
+  const root = contentWith({
+    "announcements.yaml": (text) => text.replace(/^announcements:.*\n/m, `announcements:\n${announces.map((row) => `  - ${row}\n`).join("")}`),
+    ...(closes.length === 0
+      ? {}
+      : { "practice.yaml": (text: string) => text.replace(/^closures:.*\n/m, `closures:\n${closes.map((row) => `  - ${row}\n`).join("")}`) }),
+  });
+  return loadContent(root);
+}
+
+const repaving = '{ from: "2026-12-01", to: "2026-12-18", text: The street is being repaved. }';
+
+/** The texts that show at a moment, and in parentheses those to come. */
+function at(content: Content, moment: string): string[] {
+  return announcementsAt(content, Date.parse(moment)).map(({ text, shown }) => (shown ? text : `(${text})`));
+}
+
+describe("dated announcements", () => {
+  it("show from the first moment of their first day to the last of their last, by the office's clock", () => {
+    const content = contentThat([repaving]);
+    const text = "The street is being repaved.";
+    expect(at(content, "2026-12-01T04:59:59.999Z")).toEqual([`(${text})`]);
+    expect(at(content, "2026-12-01T05:00:00Z")).toEqual([text]);
+    expect(at(content, "2026-12-19T04:59:59.999Z")).toEqual([text]);
+    expect(at(content, "2026-12-19T05:00:00Z")).toEqual([]);
+  });
+
+  it("keep to that clock when it changes", () => {
+    const content = contentThat(['{ from: "2026-03-08", to: "2026-03-08", text: The clocks go forward today. }']);
+    const [notice] = announcementsAt(content, 0);
+    expect(notice).toMatchObject({ from: "2026-03-08T05:00:00Z", until: "2026-03-09T04:00:00Z" });
+  });
+
+  it("may name facts of the practice", () => {
+    const content = contentThat(['{ from: "2026-12-01", to: "2026-12-18", text: "The fax is down. Please call {phoneLink}." }']);
+    expect(at(content, "2026-12-05T12:00:00Z")).toEqual([expect.stringMatching(/call \[\(\d{3}\) \d{3}-\d{4}\]\(tel:\+\d+\)\.$/)]);
+  });
+
+  it("follow from closures that are to be announced, until the closure is over", () => {
+    const content = contentThat(
+      [repaving],
+      [
+        '{ date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-12" }',
+        '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas, announce: "2026-12-10" }',
+        '{ date: "2026-12-31", reason: "New Year\'s Eve", opens: "8:30 AM", closes: "12:00 PM", announce: "2026-12-31" }',
+        '{ date: "2027-01-18", reason: Martin Luther King Jr. Day }',
+      ],
+    );
+    const thanksgiving = "The office is closed on Thursday, November 26 (Thanksgiving).";
+    const christmas = "The office is closed from Thursday, December 24 to Saturday, December 26 (Christmas).";
+    const eve = "The office is open only from 8:30 AM to 12:00 PM on Thursday, December 31 (New Year's Eve).";
+    const street = "The street is being repaved.";
+    expect(at(content, "2026-11-12T12:00:00Z")).toEqual([thanksgiving, `(${street})`, `(${christmas})`, `(${eve})`]);
+    expect(at(content, "2026-12-10T12:00:00Z")).toEqual([street, christmas, `(${eve})`]);
+    expect(at(content, "2026-12-31T12:00:00Z")).toEqual([eve]);
+    expect(at(content, "2027-01-01T05:00:00Z")).toEqual([]);
+  });
+
+  it("may be none: the list of comments alone, or an empty one", () => {
+    expect(loadContent("content").announcements).toEqual([]);
+    expect(loadContent(contentWith({ "announcements.yaml": () => "announcements: []\n" })).announcements).toEqual([]);
+  });
+});
+
+describe("what is refused", () => {
+  const mistakes = (row: string) =>
+    mistakesAfter({ "announcements.yaml": (text) => text.replace(/^announcements:.*\n/m, `announcements:\n  - ${row}\n`) }).map((mistake) =>
+      mistake.replace(/^content\/announcements\.yaml, \d+, announcements\.0\./, ""),
+    );
+
+  it.each([
+    ['{ from: "2026-12-18", to: "2026-12-01", text: The street is being repaved. }', "to: The last day must not be before 2026-12-18."],
+    [
+      '{ from: "2026-11-31", to: "2026-12-01", text: The street is being repaved. }',
+      'from: Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.',
+    ],
+    [
+      '{ from: "2026-12-01", to: "2026-12-01", text: The office is closed on Tuesday. }',
+      'text: Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
+    ],
+  ])("%s", (row, mistake) => {
+    expect(mistakes(row)).toEqual([mistake]);
+  });
+
+  it("but not that something else is closed", () => {
+    const row = '{ from: "2026-12-01", to: "2026-12-01", text: The street is closed to cars. The office has a side entrance. }';
+    expect(at(contentThat([row]), "2026-12-01T12:00:00Z")).toHaveLength(1);
+  });
+
+  it("a closure that is announced when it is over", () => {
+    const mistake = mistakesAfter({
+      "practice.yaml": (text) => text.replace(/^closures:.*\n/m, 'closures:\n  - { date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-27" }\n'),
+    });
+    expect(mistake).toEqual([
+      `content/practice.yaml, ${lineOf("practice.yaml", "closures:") + 1}, closures.0.announce: Choose a day before the closure: it is the first on which every page announces it.`,
+    ]);
+  });
+});
