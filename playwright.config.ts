@@ -9,6 +9,7 @@ export default defineConfig({
     { name: "journeys", testDir: "tests/journeys" },
     // Random visits; what they find is shown by a journey of its own.
     { name: "models", testDir: "tests/models" },
+    { name: "faults", testDir: "tests/faults" },
   ],
   outputDir: "test-results/journeys",
   globalSetup: "./tests/journeys/serve-site.ts",

@@ -1,0 +1,107 @@
+import type { BrowserContext, Page, Route } from "playwright/test";
+import { siteFiles } from "../../src/delivery/site-files.ts";
+
+/** Something that breaks between the site and a visitor. */
+export interface Fault {
+  /** Ends the sentence "The way to the office stays open when …". */
+  name: string;
+  /** The visitor's browser runs no script. */
+  withoutScript?: true;
+  /** Milliseconds until whatever is tried again has failed for good. */
+  givenUpAfter?: number;
+  /**
+   * Breaks it, before the first page is asked for.
+   *
+   * @returns tells how often the fault was met, where the test can know
+   */
+  arrange: (context: BrowserContext, page: Page) => Promise<undefined | (() => number)>;
+}
+
+/** Does something else to every request of the pages that `broken` names. */
+async function breakRequests(context: BrowserContext, broken: (route: Route) => boolean, happen: (route: Route) => unknown): Promise<() => number> {
+  let met = 0;
+  await context.route("**/*", async (route) => {
+    if (!broken(route)) return route.fallback();
+    met += 1;
+    await happen(route);
+  });
+  return () => met;
+}
+
+const pathOf = (route: Route) => new URL(route.request().url()).pathname;
+const isElsewhere = (route: Route) => new URL(route.request().url()).origin !== process.env["SITE_ADDRESS"];
+const isOf = (type: string) => (route: Route) => route.request().resourceType() === type;
+
+/** What is missing: an answer. The request stays open for as long as the page. */
+const hang = () => undefined;
+
+const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
+
+/** Every script of the site, and two ways in which each may not come. */
+const scripts: Fault[] = siteFiles("dist")
+  .filter((file) => file.endsWith(".js"))
+  .flatMap((file) => {
+    const name = file.replace(/^\/assets\//, "").replace(/\.[\w-]{8}\.js$/, "");
+    const broken = (route: Route) => pathOf(route) === file;
+    return [
+      { name: `${name} is refused`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.abort("connectionrefused")) },
+      { name: `${name} answers 500`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.fulfill({ status: 500 })) },
+    ] satisfies Fault[];
+  });
+
+/** 400 kbit/s and 400 ms: what Chromium's own tools call slow 3G. */
+const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+
+export const faults: readonly Fault[] = [
+  { name: "JavaScript is off", withoutScript: true, arrange: async () => undefined },
+  ...scripts,
+  { name: "other hosts refuse", arrange: (context) => breakRequests(context, isElsewhere, (route) => route.abort("connectionrefused")) },
+  { name: "other hosts hang", arrange: (context) => breakRequests(context, isElsewhere, hang) },
+  {
+    name: "other hosts answer garbage",
+    arrange: (context) =>
+      breakRequests(context, isElsewhere, (route) =>
+        route.fulfill({ contentType: route.request().resourceType() === "script" ? "text/javascript" : "text/html", body: garbage }),
+      ),
+  },
+  { name: "images are blocked", arrange: (context) => breakRequests(context, isOf("image"), (route) => route.abort("blockedbyclient")) },
+  { name: "the font is blocked", arrange: (context) => breakRequests(context, isOf("font"), (route) => route.abort("blockedbyclient")) },
+  {
+    name: "the styles are blocked",
+    arrange: (context) =>
+      breakRequests(context, isOf("document"), async (route) => {
+        if (isElsewhere(route)) return route.abort();
+        const response = await route.fetch({ maxRedirects: 0 });
+        await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, "") });
+      }),
+  },
+  {
+    name: "storage is blocked",
+    arrange: async (context) => {
+      let met = 0;
+      await context.exposeFunction("noteStorageAsked", () => {
+        met += 1;
+      });
+      await context.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+          Object.defineProperty(globalThis, name, {
+            get() {
+              (globalThis as unknown as { noteStorageAsked: () => void }).noteStorageAsked();
+              throw new DOMException("Access is denied for this document.", "SecurityError");
+            },
+          });
+        }
+      });
+      return () => met;
+    },
+  },
+  {
+    name: "the network is slow 3G",
+    arrange: async (context, page) => {
+      const session = await context.newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", slow);
+      return undefined;
+    },
+  },
+];

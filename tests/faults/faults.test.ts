@@ -1,0 +1,111 @@
+import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { addressOf, notFoundFile } from "../../src/delivery/rules.ts";
+import { siteFiles } from "../../src/delivery/site-files.ts";
+import { faults } from "./fault.ts";
+
+export interface FaultOptions {
+  /** Meet every fault on every page. Otherwise on the home page, which has the most pieces, and on a share of the others: each page meets some fault. */
+  everyPage: boolean;
+}
+
+const test = base.extend<FaultOptions>({ everyPage: [false, { option: true }] });
+
+const practice = practiceOf(getContent().practice);
+
+/** Every page as the build wrote it; an address that leads nowhere stands for the page of those. */
+const addresses = siteFiles("dist")
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => (file === notFoundFile ? "/no-such-page" : addressOf(file)));
+
+async function expectPhone(page: Page): Promise<void> {
+  const phone = page.getByRole("link", { name: practice.phone }).first();
+  await expect(phone).toHaveAttribute("href", practice.phoneHref);
+  await phone.click({ trial: true });
+}
+
+/** Each is where a finger can press it, and nothing lies over it. */
+async function expectWayToOffice(page: Page): Promise<void> {
+  await expectPhone(page);
+  const footer = page.getByRole("contentinfo");
+  for (const line of practice.addressLines) await expect(footer).toContainText(line);
+  await footer.getByText(practice.addressLines[0]).hover({ trial: true });
+  for (const { days, time } of practice.hours.footer) {
+    await expect(footer).toContainText(time === undefined ? `${days}: closed` : `${days}, ${time}`);
+    await footer.getByText(days).first().hover({ trial: true });
+  }
+  const directions = page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Directions" });
+  await expect(directions).toHaveAttribute("href", practice.directionsUrl);
+  await directions.click({ trial: true });
+}
+
+async function expectBooking(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Book an appointment" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
+  const link = dialog.getByRole("link", { name: /^Book Online/ });
+  await expect(link).toHaveAttribute("href", practice.booking.pageUrl);
+  await link.click({ trial: true });
+  await dialog.getByRole("link", { name: practice.phone }).click({ trial: true });
+  for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function pressIfShown(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.click();
+}
+
+/** Asks for what a page fetches on use: the islands' code and the map. */
+async function usePieces(page: Page): Promise<void> {
+  await pressIfShown(page.getByRole("button", { name: "Show the map" }));
+  await pressIfShown(page.getByRole("button", { name: "Next testimonial" }));
+  await page.getByRole("region", { name: "Quick actions" }).getByRole("button", { name: "Accessibility Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+for (const [index, { name, withoutScript, givenUpAfter, arrange }] of faults.entries()) {
+  test(`the way to the office stays open when ${name}`, async ({ browser, everyPage }) => {
+    const own = everyPage ? addresses : addresses.filter((address, at) => address === "/" || at % faults.length === index);
+    test.setTimeout(20_000 + own.length * 10_000);
+    const site = process.env["SITE_ADDRESS"] ?? "";
+    const isOurs = (address: string) => !/^https?:/.test(address) || address.startsWith(`${site}/`);
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: !withoutScript, viewport: { width: 390, height: 800 } });
+    const mistakes: string[] = [];
+    context.on("weberror", (error) => {
+      const { name: kind, message, stack } = error.error();
+      // What cannot be parsed has no place. Ours can be: it is garbage from another host.
+      const isUnreadable = kind.endsWith("SyntaxError") && !stack;
+      if (isOurs(error.location().url) && !isUnreadable) mistakes.push(`exception: ${message}`);
+    });
+    context.on("console", (message) => {
+      // What scripts say has arguments; without, it is the browser, which speaks of the fault itself.
+      const isOwn = message.args().length > 0 || /Content Security Policy|Trusted/i.test(message.text());
+      if (isOwn && message.type() === "error" && isOurs(message.location().url)) mistakes.push(`console: ${message.text()}`);
+    });
+    // Whatever the fault, nothing leaves for another host.
+    await context.route(
+      (url) => !isOurs(url.href),
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    const met = await arrange(context, page);
+
+    for (const address of own) {
+      await test.step(address, async () => {
+        await page.goto(address, { waitUntil: "commit" });
+        await expectPhone(page);
+        await page.waitForLoadState("load");
+        await usePieces(page);
+        await expectBooking(page);
+        await expectWayToOffice(page);
+        expect(mistakes, address).toEqual([]);
+      });
+    }
+    if (givenUpAfter !== undefined) await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), givenUpAfter);
+    expect(mistakes).toEqual([]);
+    if (met !== undefined) expect(met(), "times that the fault was met").toBeGreaterThan(0);
+    await context.close();
+  });
+}
