@@ -32,8 +32,8 @@ export function TickList({ items, columns = 1, numbered = false }: Props) {
 }
 
 /** A ruled list of whatever entries it is given. */
-export function RuledList({ children }: { children?: ReactNode }) {
-  return <ul className={styles["root"]}>{children}</ul>;
+export function RuledList({ columns = 1, children }: { columns?: 1 | 2 | 3; children?: ReactNode }) {
+  return <ul className={[styles["root"], columnClass[columns]].filter(Boolean).join(" ")}>{children}</ul>;
 }
 
 interface LinkListProps {

@@ -37,6 +37,8 @@ export function routesOf(content: Content): Route[] {
     page("/services", "services", ...files("services")),
     ...entries("/service", "services", "service"),
     page("/contact-us", "contact", practice),
+    page("/new-patients", "new-patients"),
+    page(visitPackPath, "visit-pack"),
     page("/testimonials", "testimonials", testimonials),
     page("/locations", "locations", ...files("locations")),
     ...entries("/locations", "locations", "location"),
@@ -50,4 +52,7 @@ export function credentialsPdfPath(slug: string): string {
 }
 
 /** Path of the practice's card for an address book. */
+/** Path of the page to tick and print for a first visit. */
+export const visitPackPath = "/new-patients/visit-pack";
+
 export const contactCardPath = "/contact.vcf";

@@ -1,7 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { between, exactly, fields, heading, line, paragraph, paragraphs, prose, sitePath, slug } from "./fields.ts";
 import { seo } from "./seo.ts";
-import { listItem } from "./service.ts";
+import { listItem, pageSections } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -59,8 +59,28 @@ export const pageSchemas = {
     phoneNote: prose(160),
     office: titled,
     arrival: fields({ title: heading, text: prose(300) }),
-    bring: fields({ title: heading, items: between(2, 8, fields({ name: line(60), text: line(200) })) }),
+    firstVisit: fields({ title: heading, text: paragraph, link: line(40) }),
     callToAction,
+    toConfirm,
+  }),
+  "new-patients": fields({
+    seo,
+    hero: opening,
+    /** The way to the visit pack. */
+    pack: fields({ title: heading, text: paragraph, link: line(40) }),
+    sections: pageSections,
+    callToAction,
+    toConfirm,
+  }),
+  "visit-pack": fields({
+    seo,
+    hero: opening,
+    privacy: fields({ title: heading, text: prose(400) }),
+    /** Words before lines to write on, once printed. */
+    about: fields({ title: heading, lines: between(1, 8, line(40)) }),
+    checklists: between(1, 8, fields({ title: heading, items: between(2, 24, line(80)) })),
+    /** Room to write: so many lines. */
+    notes: between(1, 6, fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1).max(12) })),
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),

@@ -97,6 +97,20 @@ const serviceSection = z.discriminatedUnion("kind", [textSection, listSection, g
   error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables.",
 });
 
+/** The sections of a page, in the order in which they show. */
+export const pageSections = between(3, 14, serviceSection).superRefine((sections, context) => {
+  sections.forEach((section, index) => {
+    const before = sections[index - 1];
+    if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
+      context.addIssue({
+        code: "custom",
+        path: [index, "ground"],
+        message: `The section before is ${section.ground} too. Use white or another ground here.`,
+      });
+    }
+  });
+});
+
 /**
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
  * neither can be invented; "reviewed" needs both.
@@ -139,18 +153,7 @@ export const serviceSchema = fields({
   seo,
   entity: medicalEntity,
   review,
-  sections: between(3, 14, serviceSection).superRefine((sections, context) => {
-    sections.forEach((section, index) => {
-      const before = sections[index - 1];
-      if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
-        context.addIssue({
-          code: "custom",
-          path: [index, "ground"],
-          message: `The section before is ${section.ground} too. Use white or another ground here.`,
-        });
-      }
-    });
-  }),
+  sections: pageSections,
   /** The dark band at the end. */
   callToAction: fields({ title: heading, text: prose(240), action }),
   toConfirm,

@@ -28,7 +28,7 @@ interface SeoPageBase {
 /** A page and, by its kind, what it is about. */
 export type SeoPage = SeoPageBase &
   (
-    | { kind: "home" | "about" | "contact" | "statement" | "not-found" }
+    | { kind: "home" | "about" | "contact" | "guide" | "statement" | "not-found" }
     /** A page that lists others; `items` may be empty, as for testimonials. */
     | { kind: "collection"; items: readonly PageLink[] }
     | { kind: "provider"; provider: Entry<Provider> }

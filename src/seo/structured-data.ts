@@ -183,6 +183,7 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
 
 /** Who checked the medical text and when; nothing while it awaits that. */
 function reviewOf({ review }: Service, providers: readonly Entry<Provider>[], ids: Ids): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
+    case "guide":
   if (review.status === "awaiting") return {};
   const physician = providers.find(({ name }) => name === review.reviewer);
   return {

@@ -2,12 +2,13 @@ import { Actions } from "../components/Actions.tsx";
 import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { BookOnline, CallNow } from "../components/Button.tsx";
+import { GoLink } from "../components/GoLink.tsx";
 import { Note } from "../components/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
+import { Prose } from "../components/Prose.tsx";
 import { SpecList } from "../components/SpecList.tsx";
 import { Split } from "../components/Split.tsx";
 import { Stack } from "../components/Stack.tsx";
-import { TickList } from "../components/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction.tsx";
@@ -54,8 +55,13 @@ export function ContactPage({ page, trail, practice }: Props) {
       </Band>
       <Band ground="mist">
         <Split>
-          <h2>{page.bring.title}</h2>
-          <TickList items={page.bring.items} columns={2} />
+          <h2>{page.firstVisit.title}</h2>
+          <Stack>
+            <p className="lead">
+              <Prose text={page.firstVisit.text} />
+            </p>
+            <GoLink href="/new-patients">{page.firstVisit.link}</GoLink>
+          </Stack>
         </Split>
         <Note {...practice.emergency} urgent wide onTint level={2} />
       </Band>

@@ -60,7 +60,9 @@ describe.each(pages)("$path", ({ document, html, main }) => {
 
   it("says nothing that was only meant to hold a place", () => {
     const text = textOf(document.body);
-    expect(text).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|not shown|undefined|\[object |NaN/i);
+    expect(text).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|not shown|undefined|\[object /i);
+    // In small letters it is a part of "pregnant".
+    expect(text).not.toMatch(/NaN/);
     expect(html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")).not.toMatch(/\{[a-zA-Z]+\}/);
   });
 

@@ -1,0 +1,31 @@
+import styles from "./Checklist.module.css";
+import { RuledList } from "./TickList.tsx";
+
+interface Props {
+  title: string;
+  items: readonly string[];
+}
+
+/**
+ * Boxes to tick, for paper. They have no name and stand in no form, so nothing can be sent; and the
+ * browser is told not to keep what was ticked for the next visit.
+ */
+export function Checklist({ title, items }: Props) {
+  return (
+    <fieldset className={styles["root"]}>
+      <legend>
+        <h2>{title}</h2>
+      </legend>
+      <RuledList columns={2}>
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" autoComplete="off" />
+              {item}
+            </label>
+          </li>
+        ))}
+      </RuledList>
+    </fieldset>
+  );
+}
