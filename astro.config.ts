@@ -14,6 +14,7 @@ import { classNames } from "./src/styles/class-names.ts";
 
 const content = getContent();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
 export default defineConfig({
   site: siteUrlOf(content.practice),
@@ -25,7 +26,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), sitemap(sitemapOptions(content, getModified())), gallery(), delivery()],
   vite: {
-    build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+    // Every page names its files, so their names are short: 0006.
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: { output: assetNames } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { ...assetNames, entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" } } } },
+    },
     plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(folder("content/"))],
   },
 });

@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compactSheet } from "./compact-sheet.ts";
 
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
 /** The digest by which a browser knows a file, for an `integrity` attribute. https://www.w3.org/TR/SRI/ */
 function digestOf(content: Buffer): string {
-  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
-}
-
-/** A style sheet with custom properties of one or two letters: it stands in every page, and no script knows their names. */
-function shortened(sheet: string): string {
-  const names = [...new Set(sheet.match(/--[a-z][\w-]*/g))];
-  return sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`).trim();
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 /** A page without the icons that nothing on it points to. */
@@ -43,7 +38,7 @@ export async function finishPages(root: string, files: readonly string[]): Promi
     };
     const path = join(root, page);
     const html = (await readFile(path, "utf8"))
-      .replace(styleSheet, (_, file: string) => `<style>${shortened(contentOf(file).toString())}</style>`)
+      .replace(styleSheet, (_, file: string) => `<style>${compactSheet(contentOf(file).toString())}</style>`)
       .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(contentOf(file))}"`);
     await writeFile(path, withoutIdleIcons(html));
   }

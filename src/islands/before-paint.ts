@@ -13,4 +13,4 @@ export const beforePaintScript = `(${followPreferences})(${JSON.stringify(storag
 /** Names the script's bytes, for an address that may be cached for good. */
 export const beforePaintHash = createHash("sha256").update(beforePaintScript).digest("base64url").slice(0, 8);
 
-export const beforePaintPath = `/assets/before-paint.${beforePaintHash}.js`;
+export const beforePaintPath = `/assets/${beforePaintHash}.js`;

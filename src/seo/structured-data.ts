@@ -106,32 +106,41 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
     areaServed: practice.areaServed,
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialties,
-    // The page of a service describes it in full; elsewhere its name and address will do.
-    availableService: page.services.map((service) =>
-      page.kind === "service" && page.service.slug === service.slug ? { "@id": ids.service(service) } : procedure(practice, service, ids),
-    ),
+    // The page of a service speaks of that one alone, and describes it in full; elsewhere names and addresses will do.
+    availableService: page.kind === "service" ? [{ "@id": ids.service(page.service) }] : page.services.map((service) => procedure(practice, service, ids)),
     sameAs: social.map(({ url }) => url).filter((url) => url !== ""),
   };
 }
 
 /**
  * schema.org has no property by which a procedure names who performs it; the physician names the
- * procedures instead, in availableService.
+ * procedures instead, in availableService. The rest stands on the physician's own page.
  */
-function physicianNode({ practice, services }: SeoPage, provider: Entry<Provider>, ids: Ids): IndividualPhysician {
+function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): IndividualPhysician {
+  const { practice } = page;
+  const services = page.kind === "service" ? [page.service] : page.services;
+  const own = page.kind === "provider" && page.provider.slug === provider.slug;
   return {
     "@type": "IndividualPhysician",
     "@id": ids.physician(provider),
     name: provider.name,
-    description: provider.summary,
     disambiguatingDescription: provider.title,
     url: addressOf(practice, `/providers/${provider.slug}`),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
     medicalSpecialty: specialties,
-    hasCredential: provider.boards.map((name) => ({ "@type": "EducationalOccupationalCredential" as const, credentialCategory: "Board certification", name })),
     practicesAt: { "@id": ids.practice },
-    availableService: services.map((service) => ({ "@id": ids.service(service) })),
+    ...(own || page.kind === "service" ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) } : {}),
+    ...(own
+      ? {
+          description: provider.summary,
+          hasCredential: provider.boards.map((name) => ({
+            "@type": "EducationalOccupationalCredential" as const,
+            credentialCategory: "Board certification",
+            name,
+          })),
+        }
+      : {}),
   };
 }
 
@@ -174,6 +183,7 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
       return { "@type": "MedicalWebPage", ...common, mainEntity: { "@id": ids.service(page.service) }, ...reviewOf(page.service, page.providers, ids) };
     case "location":
       return { "@type": "WebPage", ...common, about: ofPractice, spatialCoverage: { "@type": "Place", name: page.location.name } };
+    case "guide":
     case "statement":
       return { "@type": "WebPage", ...common, about: ofPractice };
     case "not-found":
@@ -183,7 +193,6 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
 
 /** Who checked the medical text and when; nothing while it awaits that. */
 function reviewOf({ review }: Service, providers: readonly Entry<Provider>[], ids: Ids): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
-    case "guide":
   if (review.status === "awaiting") return {};
   const physician = providers.find(({ name }) => name === review.reviewer);
   return {
