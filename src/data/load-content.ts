@@ -4,6 +4,7 @@ import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit } fr
 import type { z } from "zod";
 import { type Announcement, announcementsSchema } from "../schemas/announcement.ts";
 import { slug as slugSchema, suggest } from "../schemas/fields.ts";
+import { type Launch, launchSchema } from "../schemas/launch.ts";
 import { type Legal, legalSchema } from "../schemas/legal.ts";
 import { type Location, locationSchema } from "../schemas/location.ts";
 import { type Navigation, navigationSchema, type Redirect, redirectsSchema } from "../schemas/navigation.ts";
@@ -13,15 +14,18 @@ import { type Provider, providerSchema } from "../schemas/provider.ts";
 import { type Service, serviceSchema } from "../schemas/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schemas/testimonial.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
+import { artNames } from "./art-names.ts";
 import { ContentError, type Problem } from "./content-error.ts";
+import { nameOf, type Passage, passagesOf } from "./passages.ts";
 import { routesOf } from "./routes.ts";
+import { strayFacts } from "./stray-facts.ts";
 import { fill, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its address. */
 export type Entry<T> = T & { slug: string };
 
-/** A `toConfirm` line and the file that holds it. */
-export type OpenValue = ToConfirm & { file: string };
+/** A `toConfirm` line and where it stands. `id` names its field: see `Passage.id`. */
+export type OpenValue = ToConfirm & Pick<Passage, "file" | "line" | "id">;
 
 /** All content of the site, checked. */
 export interface Content {
@@ -37,6 +41,10 @@ export interface Content {
   legal: Entry<Legal>[];
   pages: { [Name in PageName]: PageContent<Name> };
   openValues: OpenValue[];
+  /** What has been answered to the launch check. */
+  launch: Launch;
+  /** Every text as its editor wrote it. */
+  passages: Passage[];
 }
 
 /** Larger than any real file, small enough to refuse a mistake at once. In bytes. */
@@ -112,6 +120,8 @@ export function loadContent(root: string): Content {
   const [physician] = providers;
   const tokens: Tokens = { ...facts, physician: physician?.name ?? "", physicianShort: physician?.shortName ?? "" };
 
+  const launch = read("launch.yaml", launchSchema, tokens) ?? { substantiated: [], accepted: [] };
+
   const services = readFolder("services", serviceSchema, tokens) as Entry<Service>[];
   const locations = readFolder("locations", locationSchema, tokens) as Entry<Location>[];
   const announcements = read("announcements.yaml", announcementsSchema, tokens)?.announcements;
@@ -156,9 +166,13 @@ export function loadContent(root: string): Content {
     legal,
     pages,
     openValues: [],
+    launch,
+    passages: [...sources].flatMap(([path, source]) => (path === "launch.yaml" ? [] : passagesOf(source))),
   };
   checkReferences(content, sources, report);
+  checkPictures(content, sources, report);
   for (const [path, source] of sources) content.openValues.push(...openValuesOf(path, source, report));
+  problems.push(...strayFacts(content.passages, practice, providers));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
@@ -245,6 +259,27 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
   });
 }
 
+/** Pictures that are not in src/art/. */
+function checkPictures(content: Content, sources: Map<string, Source>, report: Report): void {
+  const known = artNames();
+  // Inside the bundle of a build there is no folder to look into; the check was made before.
+  if (known === undefined) return;
+  const check = (path: string, at: PropertyKey[], name: string | undefined) => {
+    if (name === undefined || known.includes(name)) return;
+    const near = suggest(name, known);
+    report(
+      sources.get(path) as Source,
+      at,
+      `There is no picture ${name} in src/art/. ${near === undefined ? `Put the file there, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`,
+    );
+  };
+  for (const { slug, image } of content.providers) check(`providers/${slug}.yaml`, ["image", "file"], image.file);
+  for (const list of ["insurers", "affiliations"] as const)
+    content.practice[list].forEach(({ logo }, index) => {
+      check("practice.yaml", [list, index, "logo"], logo);
+    });
+}
+
 function openValuesOf(path: string, source: Source, report: Report): OpenValue[] {
   const value = source.value as { toConfirm?: ToConfirm[] } | null;
   (value?.toConfirm ?? []).forEach(({ field }, index) => {
@@ -259,7 +294,11 @@ function openValuesOf(path: string, source: Source, report: Report): OpenValue[]
       );
     }
   });
-  return (value?.toConfirm ?? []).map((entry) => ({ ...entry, file: source.file }));
+  return (value?.toConfirm ?? []).map((entry) => {
+    const field = entry.field.split(".");
+    const line = entry.field === "text" ? source.bodyLine : source.lineOf(field);
+    return { ...entry, file: source.file, line, id: nameOf(source.file, source.value, field) };
+  });
 }
 
 /** Reads a file and finds lines by path; a YAML mistake is reported with its line. */

@@ -164,6 +164,8 @@ export const practiceSchema = fields({
     fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') }),
   ),
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
+  /** Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip. */
+  others: between(0, 12, fields({ name: line(90), phones: between(0, 4, phoneNumber).default([]), address: line(160).optional() })).default([]),
   /** Shown wherever an emergency could bring a reader to the site. */
   emergency: fields({ title: heading, text: prose(300) }),
   toConfirm,

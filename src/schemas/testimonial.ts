@@ -2,6 +2,9 @@ import { z } from "zod";
 import { day, fields, line } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
+/** How a text begins that no patient said, so that no reader takes it for a patient's. */
+const sampleWords = "Sample testimonial.";
+
 /** What a patient said, published with written consent. */
 const testimonial = fields({
   quote: line(600, 10),
@@ -12,6 +15,14 @@ const testimonial = fields({
   date: day,
   /** The day the patient signed the consent form; left out while there is none. */
   consentDate: day.optional(),
+}).superRefine(({ quote, consentDate }, context) => {
+  if (consentDate === undefined && !quote.startsWith(sampleWords)) {
+    context.addIssue({
+      code: "custom",
+      path: ["consentDate"],
+      message: `Write the day on which the patient signed the consent form, such as consentDate: "2026-03-01". Words that are no patient's begin with "${sampleWords}".`,
+    });
+  }
 });
 
 export const testimonialsSchema = fields({

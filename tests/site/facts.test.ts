@@ -1,117 +1,130 @@
+import { readFileSync } from "node:fs";
+import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { daysOf, type HoursSurface, hoursRowsFor, twentyFourHour } from "../../src/data/hours.ts";
-import { type BuiltPage, content, pages, practice, textOf } from "./built-site.ts";
-import { openingTimesIn, phoneNumbersIn, timeRangesIn } from "./facts.ts";
+import { openingTimesIn, timeRangesIn } from "../../src/data/facts-in-text.ts";
+import { credentialsPdfPath } from "../../src/data/routes.ts";
+import { dialed } from "../../src/data/telephone.ts";
+import { contradictionsInCard, contradictionsInText, contradictionsOnPage, openingTimesOf } from "../../src/launch/contradictions.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { type BuiltPage, content, pageAt, pages, practice, root } from "./built-site.ts";
 import { graphOf } from "./structured-data.ts";
 
-const digits = (phone: string) => phone.replace(/\D/g, "");
-
-/** The opening times of a surface, in the form of `openingTimesIn`. */
-function timesOf(surface: HoursSurface): string[] {
-  return hoursRowsFor(content.practice, surface)
-    .flatMap((row) =>
-      row.opens === undefined || row.closes === undefined
-        ? []
-        : daysOf(row).map((day) => `${day} ${twentyFourHour(row.opens ?? "")}-${twentyFourHour(row.closes ?? "")}`),
-    )
-    .sort();
-}
-
-/** The surface that the main part of a page is; undefined where it states no hours. */
-function surfaceOf(path: string): HoursSurface | undefined {
-  const [, folder = "", slug] = path.split("/");
-  const named: Record<string, HoursSurface> = {
-    "": "home",
-    about: "about",
-    "contact-us": "contact",
-    providers: "providers",
-    testimonials: "testimonials",
-    services: "services",
-    service: "service",
-    locations: "locations",
-  };
-  return folder === "locations" && slug !== undefined ? "location" : named[folder];
-}
-
-/** Parts of a page outside main that state the hours. */
-const surroundings: { surface: HoursSurface; find: (document: Document) => Element | null }[] = [
-  {
-    surface: "banner",
-    find: (document) =>
-      [...document.querySelectorAll("body > section, body > header, body > aside, body > div")].find((part) => /fax/i.test(textOf(part))) ?? null,
-  },
-  { surface: "booking", find: (document) => document.querySelector("dialog") },
-  { surface: "footer", find: (document) => document.querySelector("body > footer") },
-];
-
 describe.each(pages)("the facts on $path", (page: BuiltPage) => {
-  const { path, document, main } = page;
+  const { path, document } = page;
   const text = textOf(document.body);
 
-  it.each(surroundings)("the $surface shows its reading of the hours", ({ surface, find }) => {
-    const part = find(document);
-    expect(part).not.toBeNull();
-    expect(openingTimesIn(textOf(part as Element))).toEqual(timesOf(surface));
+  it("say nothing else than the content does", () => {
+    expect(contradictionsOnPage(path, document, content)).toEqual([]);
   });
 
-  it("the main part shows the reading of its kind, or none", () => {
-    const surface = surfaceOf(path);
-    expect(openingTimesIn(textOf(main))).toEqual(surface === undefined ? [] : timesOf(surface));
-  });
-
-  it("states no other times", () => {
-    const announced = content.practice.closures.flatMap(({ opens, closes }) =>
-      opens === undefined || closes === undefined ? [] : `${twentyFourHour(opens)}-${twentyFourHour(closes)}`,
-    );
-    const known = new Set([...[...timesOf("banner"), ...timesOf("footer")].map((entry) => entry.split(" ")[1]), ...announced]);
-    for (const range of timeRangesIn(text)) expect(known).toContain(range);
-  });
-
-  it("structured data gives the hours of the banner", () => {
-    const [office] = graphOf(page).filter((node) => "openingHoursSpecification" in node);
-    const rows = office?.["openingHoursSpecification"] as { dayOfWeek: string[]; opens: string; closes: string }[];
-    const stated = rows.flatMap(({ dayOfWeek, opens, closes }) => dayOfWeek.map((day) => `${day.split("/").at(-1)} ${opens}-${closes}`)).sort();
-    const banner = surroundings[0]?.find(document) as Element;
-    expect(stated).toEqual(openingTimesIn(textOf(banner)));
-  });
-
-  it("gives one phone number, in words, in links and in structured data", () => {
-    const links = [...document.querySelectorAll('a[href^="tel:"]')];
-    expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set([`tel:+1${digits(practice.phone)}`]));
-    for (const link of links) for (const number of phoneNumbersIn(textOf(link))) expect(number).toBe(digits(practice.phone));
-    const telephones = graphOf(page).flatMap((node) => ("telephone" in node ? [node["telephone"]] : []));
-    expect(new Set(telephones)).toEqual(new Set([`+1${digits(practice.phone)}`]));
+  it("give phone, fax and address in words, and a link that dials", () => {
     expect(text).toContain(practice.phone);
-  });
-
-  it("names no number but phone and fax", () => {
-    expect(new Set(phoneNumbersIn(text))).toEqual(new Set([digits(practice.phone), digits(practice.fax)]));
     expect(text).toContain(practice.fax);
+    expect(text).toContain(practice.addressLines.join(" "));
+    expect(document.querySelectorAll(`a[href="tel:${dialed(practice.phone)}"]`).length).toBeGreaterThan(0);
   });
 
-  it("gives one address, in words and in structured data", () => {
-    expect(text).toContain(practice.addressLines.join(" "));
-    const stated = graphOf(page).flatMap((node) => ("address" in node ? [node["address"] as Record<string, string>] : []));
-    expect(stated.length).toBeGreaterThan(0);
-    for (const { streetAddress, addressLocality, addressRegion, postalCode } of stated) {
-      expect([streetAddress, `${addressLocality}, ${addressRegion} ${postalCode}`]).toEqual(practice.addressLines);
-    }
-    // Whatever begins like the street goes on like it.
-    const { street } = practice.address;
-    const [number = "", name = ""] = street.split(" ");
-    for (const { index } of text.matchAll(new RegExp(`\\b${number} ${name}`, "g"))) expect(text.slice(index, index + street.length)).toBe(street);
+  it("give phone, fax, address and the hours of the banner in structured data", () => {
+    const stated = graphOf(page).flatMap((node) => Object.keys(node));
+    expect(stated).toEqual(expect.arrayContaining(["telephone", "faxNumber", "address", "openingHoursSpecification", "geo"]));
+    const banner = [...document.querySelectorAll("body > *")].find((part) => openingTimesIn(textOf(part)).length > 0);
+    expect(openingTimesIn(textOf(banner as Element))).toEqual(openingTimesOf(content.practice, "structuredData"));
   });
 });
 
-describe("reading facts out of a text", () => {
-  it("finds opening times in any of the forms that people write", () => {
-    const expected = ["Friday 08:30-16:30", "Monday 08:30-16:30", "Thursday 08:30-16:30", "Tuesday 08:30-16:30", "Wednesday 08:30-16:30"];
-    expect(openingTimesIn("Monday to Friday, 8:30 AM to 4:30 PM Saturday and Sunday: closed")).toEqual(expected);
-    expect(openingTimesIn("Mon–Fri 8:30 am – 4:30 pm")).toEqual(expected);
-    expect(openingTimesIn("Saturday, 9 AM to 2 PM")).toEqual(["Saturday 09:00-14:00"]);
+describe("the facts in files beside the pages", () => {
+  it.each(content.providers.map(({ slug }) => credentialsPdfPath(slug)))("%s says nothing else than the content does", async (path) => {
+    const { text } = await extractText(new Uint8Array(readFileSync(`${root}${path}`)), { mergePages: true });
+    expect(contradictionsInText(path, text, content)).toEqual([]);
+    expect(text).toContain(practice.phone);
   });
 
-  it("finds telephone numbers in any of the forms that people write", () => {
-    expect(phoneNumbersIn("(404) 228-9961 or 404-228-9961, 404.228.9961 or +1 404 228 9961")).toEqual(Array(4).fill("4042289961"));
+  it("the contact card says nothing else than the content does", () => {
+    expect(contradictionsInCard("/contact.vcf", readFileSync(`${root}/contact.vcf`, "utf8"), content)).toEqual([]);
+  });
+});
+
+describe("a contradiction is found", () => {
+  const home = pageAt("/");
+  const other = (number: string) => number.replace(/\d(?=\d*$)/, (digit) => String((Number(digit) + 1) % 10));
+
+  /** What is found on the home page after a change to its document. */
+  function foundAfter(change: (document: Document) => void, path = "/"): string[] {
+    const document = new DOMParser().parseFromString(path === "/" ? home.html : pageAt(path).html, "text/html");
+    change(document);
+    return contradictionsOnPage(path, document, content).map(({ where, text }) => `${where}: ${text}`);
+  }
+  const says = (words: string) => (document: Document) => document.querySelector("main")?.append(words);
+
+  it.each([
+    ["a number of a stranger", "Call (404) 555-0199.", "text: 4045550199"],
+    ["the street written otherwise", "Find us at 12 Elsewhere St. NW today.", "text: 12 Elsewhere St. NW"],
+    ["another ZIP code", "Atlanta, GA 30399", "text: 30399"],
+    ["another age", "We see patients aged 12 and older.", "text: 12"],
+    ["other years of experience", "With more than 30 years of experience.", "text: more than 30 years"],
+    ["a physician who is not here", "Ask Dr. Nobody about it.", "text: Dr. Nobody"],
+    ["a physician with a degree who is not here", "See Ann B. Nobody, MD for this.", "text: Ann B. Nobody, MD"],
+    ["the phone as a fax", `Fax: ${practice.phone}`, `text: ${practice.phone}`],
+    ["other times", "Open 7:00 AM to 7:00 PM.", "hours in the text: 07:00-19:00"],
+  ])("%s", (_name, words, expected) => {
+    expect(foundAfter(says(` ${words} `))).toContain(expected);
+  });
+
+  it("in a link that dials", () => {
+    const number = `tel:${other(dialed(practice.phone))}`;
+    expect(foundAfter((document) => document.querySelector('main a[href^="tel:"]')?.setAttribute("href", number))).toEqual([
+      expect.stringMatching(`^tel: link: ${number.replace("+", "\\+")}`),
+    ]);
+  });
+
+  it("in metadata, labels and structured data", () => {
+    expect(
+      foundAfter((document) => {
+        document.querySelector('meta[name="description"]')?.setAttribute("content", "Care from patients seen at ages 9 and older.");
+        document.querySelector('meta[name="geo.placename"]')?.setAttribute("content", "Elsewhere");
+        document.querySelector("main img, main [aria-label]")?.setAttribute("aria-label", "Dr. Nobody at work");
+        const script = document.querySelector('script[type="application/ld+json"]') as Element;
+        const data = script.textContent ?? "";
+        script.textContent = data
+          .replaceAll(`"postalCode":"${content.practice.address.postalCode}"`, '"postalCode":"30399"')
+          .replace(/"opens":"[^"]*"/, '"opens":"06:00"');
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        "meta description: 9",
+        "meta geo.placename: Elsewhere",
+        "aria-label: Dr. Nobody",
+        "structured data, postalCode: 30399",
+        expect.stringMatching(/^structured data, openingHoursSpecification: .*06:00/),
+      ]),
+    );
+  });
+
+  it("a reading of the hours on a surface of the other", () => {
+    const swapped = foundAfter((document) => {
+      const [day, time] = ["dialog", "body > footer"].map((part) => document.querySelector(part)?.querySelector("dl, ul, p, table")?.parentElement);
+      if (!day || !time) throw new Error("The page has no booking window or no footer.");
+      document.querySelector("body > footer")?.replaceChildren(document.querySelector("dialog")?.textContent ?? "");
+    });
+    expect(swapped).toContainEqual(expect.stringMatching(/^hours in the footer: /));
+    const service = `/service/${content.services[0]?.slug}`;
+    const reading = openingTimesOf(content.practice, "home")[0]?.split(" ")[1] ?? "";
+    expect(reading).not.toBe("");
+    expect(foundAfter(says(" Monday, 8:30 AM to 4:30 PM "), service)).toContainEqual(expect.stringMatching(/^hours in the main part: /));
+  });
+
+  it("in the contact card and in the text of a file", () => {
+    const card = readFileSync(`${root}/contact.vcf`, "utf8");
+    const wrong = card.replace(dialed(practice.phone), dialed("(404) 555-0199"));
+    expect(contradictionsInCard("/contact.vcf", wrong, content)).toEqual([
+      { page: "/contact.vcf", where: "TEL, voice", text: "+14045550199", expected: dialed(practice.phone) },
+    ]);
+    expect(contradictionsInText("/a.pdf", "Dr. Nobody, call (404) 555-0199", content).map(({ text }) => text)).toEqual(["4045550199", "Dr. Nobody"]);
+  });
+});
+
+describe("reading times out of a text", () => {
+  it("finds every range", () => {
+    expect(timeRangesIn("8:30 AM to 4:30 PM, 9 am – 2 pm")).toEqual(["08:30-16:30", "09:00-14:00"]);
   });
 });

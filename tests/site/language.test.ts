@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content, pageAt, pages, textOf } from "./built-site.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { content, pageAt, pages } from "./built-site.ts";
 import { gradeOf, runsIn, sentencesIn, sharedPart, wordsOf } from "./reading.ts";
 
 describe("readability", () => {

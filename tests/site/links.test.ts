@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { content, pages, practice, root, routes, textOf } from "./built-site.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { content, pages, practice, root, routes } from "./built-site.ts";
 
 const paths = new Set(routes.map(({ path }) => path));
 const byPath = new Map(pages.map((page) => [page.path, page]));

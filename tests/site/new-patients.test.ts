@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content, linksNamed, pageAt, practice, routes, sectionOf, textOf } from "./built-site.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { content, linksNamed, pageAt, practice, routes, sectionOf } from "./built-site.ts";
 
 const { pages: words } = content;
 

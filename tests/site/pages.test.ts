@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { content, fileOf, pageAt, pages, practice, root, routes, textOf } from "./built-site.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { content, fileOf, pageAt, pages, practice, root, routes } from "./built-site.ts";
 
 /** Addresses that the specification lists one by one, apart from the provider's. */
 const specified = [

@@ -1,5 +1,5 @@
 import { syllable } from "syllable";
-import { plain } from "./built-site.ts";
+import { plain } from "../../src/launch/page-text.ts";
 
 /** Elements whose text stands by itself; a name in bold before its explanation is no part of the sentence. */
 const apart =

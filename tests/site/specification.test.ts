@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type BuiltPage, content, headingIn, linksNamed, listUnder, next, pageAt, plain, practice, root, sectionOf, textOf } from "./built-site.ts";
+import { plain, textOf } from "../../src/launch/page-text.ts";
+import { type BuiltPage, content, headingIn, linksNamed, listUnder, next, pageAt, practice, root, sectionOf } from "./built-site.ts";
 
 const { pages: words, services, locations, testimonials, providers } = content;
 const listed = locations.filter(({ listed }) => listed);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content, pageAt, pages, practice, textOf } from "./built-site.ts";
+import { textOf } from "../../src/launch/page-text.ts";
+import { content, pageAt, pages, practice } from "./built-site.ts";
 import { graphOf, nodesIn } from "./structured-data.ts";
 
 const typesOf = (node: Record<string, unknown>) => [node["@type"] ?? []].flat() as string[];

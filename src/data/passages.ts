@@ -1,0 +1,80 @@
+import { mapStrings } from "./tokens.ts";
+
+/** A text of the content as its editor wrote it, with braces. */
+export interface Passage {
+  /** Path from the project's root, such as content/practice.yaml. */
+  file: string;
+  /** Line in the file, from 1. */
+  line: number | undefined;
+  /** Path of the field, such as hours.weekday.0.opens; "text" below the front matter of a statement. */
+  field: string;
+  /**
+   * The field by the names of its list entries in place of their numbers, below the name of the
+   * file: services/sinus-disorders/sections/when-the-sinuses-cannot-drain/paragraphs/1. It stays when
+   * entries move.
+   */
+  id: string;
+  text: string;
+}
+
+interface Source {
+  file: string;
+  value: unknown;
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  body: string;
+  bodyLine: number;
+}
+
+/** Every text of a content file, in its order. What is told to editors alone, such as `toConfirm`, is left out. */
+export function passagesOf(source: Source): Passage[] {
+  const { file, value } = source;
+  const passages: Passage[] = [];
+  mapStrings(value, [], (text, path) => {
+    if (path[0] !== "toConfirm") passages.push({ file, line: source.lineOf(path), field: path.map(String).join("."), id: nameOf(file, value, path), text });
+    return text;
+  });
+  source.body.split("\n").forEach((text, index) => {
+    if (text.trim() !== "") passages.push({ file, line: source.bodyLine + index, field: "text", id: nameOf(file, value, ["text"]), text });
+  });
+  return passages;
+}
+
+/** A stable name of a field, as `Passage.id` has it. */
+export function nameOf(file: string, value: unknown, path: readonly PropertyKey[]): string {
+  const stem = file.replace(/^content\//, "").replace(/\.[a-z]+$/, "");
+  const names: string[] = [];
+  let node = value;
+  for (const key of path) {
+    const list = Array.isArray(node) ? node : undefined;
+    node = (node as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    names.push(list === undefined ? String(key) : entryName(list, Number(key)));
+  }
+  return [stem, ...names].join("/");
+}
+
+/** What an entry of a list is called: its title, and a number if an earlier one is called the same. */
+function entryName(list: readonly unknown[], index: number): string {
+  const titles = list.slice(0, index + 1).map(titleOf);
+  const own = titles[index] ?? "";
+  const earlier = titles.slice(0, index).filter((title) => title === own).length;
+  if (own === "") return String(index + 1);
+  return earlier === 0 ? own : `${own}-${earlier + 1}`;
+}
+
+function titleOf(entry: unknown): string {
+  if (entry === null || typeof entry !== "object") return typeof entry === "string" && entry.length <= 60 ? slugOf(entry) : "";
+  const { title, name, question, caption, degree, when, date } = entry as Record<string, unknown>;
+  const words = [title ?? name ?? question ?? caption ?? degree ?? when, date].filter((part) => typeof part === "string");
+  return slugOf(words.join(" "));
+}
+
+/** The first words of a text in small letters with dashes between them. */
+function slugOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.slice(0, 8)
+      .join("-") ?? ""
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { between, fields, line } from "./fields.ts";
+
+/** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
+const id = z
+  .string("Expected the name of a line that npm run launch:check prints, such as practice/fax.")
+  .regex(/^[a-z0-9][a-zA-Z0-9./-]*$/, "Copy the name of a line that npm run launch:check prints, such as practice/fax.");
+
+/** content/launch.yaml: what the practice has answered to the launch check without changing what the site says. */
+export const launchSchema = fields({
+  /** Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/". */
+  substantiated: between(
+    0,
+    60,
+    fields({
+      id,
+      /** Who has seen the proof. */
+      who: line(80),
+      /** What the proof is and where it is kept. */
+      proof: line(300, 10),
+    }),
+  ),
+  /** Lines that stay open although the site goes public. */
+  accepted: between(
+    0,
+    400,
+    fields({
+      id,
+      /** Who answers for it, by name. */
+      who: line(80),
+      why: line(300, 10),
+    }),
+  ),
+});
+
+export type Launch = z.infer<typeof launchSchema>;
