@@ -7,8 +7,7 @@ interface Props {
 }
 
 /**
- * Boxes to tick, for paper. They have no name and stand in no form, so nothing can be sent; and the
- * browser is told not to keep what was ticked for the next visit.
+ * Boxes to tick, for paper. They have no name and stand in no form, so nothing can be sent.
  */
 export function Checklist({ title, items }: Props) {
   return (
@@ -20,7 +19,7 @@ export function Checklist({ title, items }: Props) {
         {items.map((item) => (
           <li key={item}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               {item}
             </label>
           </li>

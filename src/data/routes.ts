@@ -39,6 +39,7 @@ export function routesOf(content: Content): Route[] {
     page("/contact-us", "contact", practice),
     page("/new-patients", "new-patients"),
     page(visitPackPath, "visit-pack"),
+    page("/referrals", "referrals"),
     page("/testimonials", "testimonials", testimonials),
     page("/locations", "locations", ...files("locations")),
     ...entries("/locations", "locations", "location"),
@@ -51,8 +52,8 @@ export function credentialsPdfPath(slug: string): string {
   return `/providers/${slug}-credentials.pdf`;
 }
 
-/** Path of the practice's card for an address book. */
 /** Path of the page to tick and print for a first visit. */
 export const visitPackPath = "/new-patients/visit-pack";
 
 export const contactCardPath = "/contact.vcf";
+/** Path of the practice's card for an address book. */

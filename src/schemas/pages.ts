@@ -72,6 +72,14 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
+  referrals: fields({
+    seo,
+    hero: opening,
+    reach: fields({ title: heading, note: prose(160) }),
+    sections: pageSections,
+    callToAction,
+    toConfirm,
+  }),
   "visit-pack": fields({
     seo,
     hero: opening,

@@ -15,6 +15,7 @@ test("a patient finds the visit pack, ticks it with the keyboard, and nothing is
   await page.getByRole("link", { name: pages["new-patients"].pack.link }).click();
   await expect(page).toHaveURL("/new-patients/visit-pack");
 
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("checkbox", { name: first, exact: true }).focus();
@@ -26,7 +27,8 @@ test("a patient finds the visit pack, ticks it with the keyboard, and nothing is
   for (const name of [first, second, boxes.at(-1) ?? ""]) await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
   expect(requests).toEqual([]);
 
-  await page.reload();
+  await page.goto("/");
+  await page.goto("/new-patients/visit-pack");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   expect(await context.cookies()).toEqual([]);
   expect(watch.elsewhere).toEqual([]);
