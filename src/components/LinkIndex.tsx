@@ -3,11 +3,12 @@ import styles from "./LinkIndex.module.css";
 
 interface Props {
   entries: readonly { name: string; path: string; text?: string }[];
+  /** For entries with a text, also while there are none yet. */
+  long?: boolean;
 }
 
 /** An index of pages, printed like one: names on rules. Entries with a text are read across. */
-export function LinkIndex({ entries }: Props) {
-  const long = entries.some(({ text }) => text !== undefined);
+export function LinkIndex({ entries, long = entries.some(({ text }) => text !== undefined) }: Props) {
   return (
     <ul className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
       {entries.map(({ name, path, text }) => (

@@ -11,6 +11,7 @@ import { type Navigation, navigationSchema, type Redirect, redirectsSchema } fro
 import { type PageContent, type PageName, pageSchemas } from "../schemas/pages.ts";
 import { type PracticeContent, practiceSchema } from "../schemas/practice.ts";
 import { type Provider, providerSchema } from "../schemas/provider.ts";
+import { type SearchWords, searchSchema } from "../schemas/search.ts";
 import { type Service, serviceSchema } from "../schemas/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schemas/testimonial.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
@@ -34,6 +35,8 @@ export interface Content {
   navigation: Navigation;
   redirects: Redirect[];
   testimonials: Testimonial[];
+  /** What patients say when they look for a page. */
+  search: SearchWords;
   /** At least one; the first is the physician of pages about the whole practice. */
   providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
@@ -128,6 +131,7 @@ export function loadContent(root: string): Content {
   const navigation = read("navigation.yaml", navigationSchema, tokens);
   const redirects = read("redirects.yaml", redirectsSchema, tokens)?.redirects;
   const testimonials = read("testimonials.yaml", testimonialsSchema, tokens)?.testimonials;
+  const search = read("search.yaml", searchSchema, tokens)?.pages;
   const legal = list(root, "legal", ".md", problems).flatMap((slug) => {
     const path = `legal/${slug}.md`;
     const entry = read(path, legalSchema, tokens);
@@ -150,7 +154,14 @@ export function loadContent(root: string): Content {
   }
 
   // Without these the checks across files would only repeat the same mistakes.
-  if (problems.length > 0 || announcements === undefined || navigation === undefined || redirects === undefined || testimonials === undefined) {
+  if (
+    problems.length > 0 ||
+    announcements === undefined ||
+    navigation === undefined ||
+    redirects === undefined ||
+    testimonials === undefined ||
+    search === undefined
+  ) {
     throw new ContentError(problems);
   }
 
@@ -160,6 +171,7 @@ export function loadContent(root: string): Content {
     navigation,
     redirects,
     testimonials,
+    search,
     providers: providers as Content["providers"],
     services,
     locations,

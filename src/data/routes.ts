@@ -42,6 +42,7 @@ export function routesOf(content: Content): Route[] {
     page("/referrals", "referrals"),
     page("/testimonials", "testimonials", testimonials),
     page("/locations", "locations", ...files("locations")),
+    page("/search", "search"),
     ...entries("/locations", "locations", "location"),
     ...content.legal.map(({ slug, seo }) => ({ path: `/${slug}`, sources: [`content/legal/${slug}.md`], noindex: seo.noindex })),
   ];

@@ -1,11 +1,14 @@
 import { address as plainAddress } from "./enhancements.ts?address";
 import { address as reactAddress } from "./hydrate.ts?address";
+import { address as searchAddress } from "./site-search.ts?address";
 
 /** Makes the markup inside `root` work. Ends when it answers events. */
 export type Start = (root: HTMLElement) => void | Promise<void>;
 
-/** What an island runs on: React with all that it draws, or the small scripts. One file each. */
-export type Runtime = "react" | "plain";
+const addresses = { react: reactAddress, plain: plainAddress, search: searchAddress };
+
+/** What an island runs on: React with all that it draws, the small scripts, or the search. One file each. */
+export type Runtime = keyof typeof addresses;
 
 /**
  * Fetches the code of a runtime. Rejects when it does not come.
@@ -17,7 +20,7 @@ export type Runtime = "react" | "plain";
 export async function fetchStart(runtime: Runtime, failures: number): Promise<Start> {
   // In development Vite compiles components for fast refresh, which Astro prepares for its own islands only.
   if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
-  const address = runtime === "react" ? reactAddress : plainAddress;
+  const address = addresses[runtime];
   const { start }: { start: Start } = await import(/* @vite-ignore */ failures === 0 ? address : `${address}?${failures}`);
   return start;
 }

@@ -14,12 +14,12 @@ const pauses = [300, 1200];
 
 /** Downloads that run or are done. One that failed for good is forgotten, so that the next use asks again. */
 const downloads: Partial<Record<Runtime, Promise<Start>>> = {};
-const failures: Record<Runtime, number> = { react: 0, plain: 0 };
+const failures: Record<Runtime, number> = { react: 0, plain: 0, search: 0 };
 /** Islands that are starting or run. */
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 const running = new WeakSet<HTMLElement>();
 
-const runtimeOf = (root: HTMLElement): Runtime => (root.dataset["props"] === undefined ? "plain" : "react");
+const runtimeOf = ({ dataset }: HTMLElement): Runtime => (dataset["props"] !== undefined ? "react" : dataset["index"] === undefined ? "plain" : "search");
 
 async function fetchPatiently(runtime: Runtime): Promise<Start> {
   for (const pause of pauses) {
@@ -140,6 +140,8 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "scroll"]) {
 addEventListener("click", press, { capture: true });
 addEventListener("hashchange", startTarget);
 startTarget();
+// A search stands in the address: in its query, or in an address that leads nowhere.
+for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
 for (const target of takeEarlyPresses()) {
   const root = islandOf(target);
   const control = root && (target as Element).closest<HTMLElement>(inert);

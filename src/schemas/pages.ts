@@ -92,6 +92,14 @@ export const pageSchemas = {
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
+  search: fields({
+    seo,
+    hero: opening,
+    /** What the field is for; the button beside it; what stands there when JavaScript is off. */
+    form: fields({ label: line(60), button: line(20), scriptless: paragraph }),
+    /** Headings of the lists of all pages. */
+    lists: fields({ pages: heading, services: heading, locations: heading }),
+  }),
   locations: fields({
     seo,
     hero: opening,
@@ -114,6 +122,7 @@ export const pageSchemas = {
   "not-found": fields({
     seo,
     hero: opening,
+    search: fields({ label: line(60), button: line(20) }),
     next: fields({ title: heading, text: paragraph, links: between(3, 9, fields({ label: line(40), path: sitePath, text: line(110) })) }),
   }),
 } as const;

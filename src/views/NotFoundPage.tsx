@@ -8,16 +8,18 @@ import { Split } from "../components/Split.tsx";
 import { Stack } from "../components/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
+import { SiteSearch } from "../sections/SiteSearch.tsx";
 import { TanHero } from "../sections/TanHero.tsx";
 
 interface Props {
   page: PageContent<"not-found">;
   trail: readonly Crumb[];
   practice: Practice;
+  indexPath: string;
 }
 
-/** For an address that leads nowhere: what happened, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice }: Props) {
+/** For an address that leads nowhere: what happened, what was perhaps meant, where to go, whom to call. */
+export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
   return (
     <>
       <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "nose" }}>
@@ -27,6 +29,9 @@ export function NotFoundPage({ page, trail, practice }: Props) {
         </Actions>
       </TanHero>
       <Band>
+        <SiteSearch {...page.search} indexPath={indexPath} guess />
+      </Band>
+      <Band joined>
         <Split>
           <Stack>
             <h2>{page.next.title}</h2>

@@ -167,6 +167,18 @@ test("an island that the address points into starts, without being used", async 
   expect(downloads).toHaveLength(1);
 });
 
+test.each([
+  ["no query and no wrong address", "/search", "", []],
+  ["a query", "/search?q=ear", "", ["search"]],
+  ["an address that leads nowhere", "/serach", "data-guess", ["search"]],
+])("a search with %s starts by itself or waits", async (_, address, mark, runtimes) => {
+  unload();
+  history.replaceState(null, "", address);
+  document.body.innerHTML += `<div data-island="SiteSearch" data-index="/index.json" ${mark}></div>`;
+  await load();
+  expect(downloads.map(({ runtime }) => runtime)).toEqual(runtimes);
+});
+
 test("presses from before the loader come once each, unless the browser has answered them", async () => {
   unload();
   globalThis.earlyPresses = ["next", "dot", "away", "native", "opener", "larger", "next"].map((id) => document.getElementById(id));

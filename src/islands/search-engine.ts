@@ -1,0 +1,105 @@
+import { distance } from "fastest-levenshtein";
+import MiniSearch, { type Options } from "minisearch";
+import { stemmer } from "stemmer";
+
+/**
+ * How the site is searched, for the build that writes the index and for the browser that reads it:
+ * both must cut and reduce words alike. Why so: docs/decisions/0048-search.md.
+ */
+
+/** A page as the index knows it. */
+export interface SearchDocument {
+  path: string;
+  title: string;
+  /** One or two sentences, shown with a result. */
+  summary: string;
+  /** What patients say instead of the words on the page. */
+  words: string;
+  headings: string;
+  text: string;
+}
+
+/** What a search shows of a page. */
+export type Found = Pick<SearchDocument, "path" | "title" | "summary">;
+
+/** Words of most questions and most pages, which tell none from another. */
+const stopWords = new Set(
+  "a about after all also am an and any are as at be been before but by can could did do does feel for from get had has have having help how i if in into is it its just like me my need no not of on one or our out page should so some such than that the their them then there these they this to too up us was we were what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+const options = {
+  idField: "path",
+  fields: ["title", "words", "headings", "text"],
+  storeFields: ["path", "title", "summary"],
+  tokenize: (text) =>
+    text
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f'’]/g, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [],
+  // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings.
+  processTerm: (word) => (word.length < 2 || stopWords.has(word) ? null : [...new Set([word, stemmer(word)])]),
+  searchOptions: {
+    boost: { title: 6, words: 5, headings: 2 },
+    prefix: (term) => term.length > 2,
+    // A neighborhood's page repeats what the others say; it is meant when its own name or roads are.
+    boostDocument: (path: string) => (path.startsWith("/locations/") ? 0.35 : 1),
+    // Two slips in a word of eight letters, one in a shorter one, none where every second word is near.
+    fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    weights: { prefix: 0.3, fuzzy: 0.3 },
+  },
+} satisfies Options<SearchDocument>;
+
+export type SearchIndex = MiniSearch<SearchDocument>;
+
+/** An index of these pages. The same pages in the same order give the same index. */
+export function indexOf(documents: readonly SearchDocument[]): SearchIndex {
+  const index = new MiniSearch(options);
+  index.addAll(documents);
+  return index;
+}
+
+/**
+ * The index that was written as JSON.
+ *
+ * @throws when the text is no such index
+ */
+export function readIndex(json: string): SearchIndex {
+  return MiniSearch.loadJSON(json, options);
+}
+
+/** Results with less than this share of the best one's score only share a common word with the query. */
+const leastShare = 0.12;
+
+/** Pages that answer a query, best first, at most `limit`. */
+export function find(index: SearchIndex, query: string, limit = 8): Found[] {
+  const results = index.search(query);
+  const best = results[0]?.score ?? 0;
+  return results
+    .filter(({ score }) => score >= best * leastShare)
+    .slice(0, limit)
+    .map(({ path, title, summary }) => ({ path, title, summary }));
+}
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** Pages that a mistyped address may have meant: near in letters first, then near in meaning. At most `limit`. */
+export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
+  const name = nameIn(
+    address
+      .toLowerCase()
+      .replace(/\.[a-z]+$/, "")
+      .replace(/(\/index)?\/*$/, ""),
+  );
+  const slips = Math.max(2, Math.floor(name.length / 4));
+  const near = index
+    .search(MiniSearch.wildcard)
+    .map(({ path, title, summary }) => ({ path, title, summary, away: distance(name, nameIn(path)) }))
+    .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
+    .sort((a, b) => a.away - b.away)
+    .map(({ away: _away, ...found }) => found);
+  const alike = find(index, name, limit).filter(({ path }) => !near.some((one) => one.path === path));
+  return [...near, ...alike].slice(0, limit);
+}

@@ -1,0 +1,108 @@
+import type { Start } from "./fetch-start.ts";
+import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
+
+/** Milliseconds of rest in typing after which a search is made and told. */
+const rest = 300;
+
+/** A query longer than this holds no more words that matter. */
+const longest = 100;
+
+/** An entry as LinkIndex draws it, made of text alone. */
+function entryOf({ path, title, summary }: Found): HTMLLIElement {
+  const link = document.createElement("a");
+  link.href = path;
+  const text = document.createElement("small");
+  text.textContent = summary;
+  const name = link.appendChild(document.createElement("span"));
+  name.append(`${title} `, text);
+  const entry = document.createElement("li");
+  entry.append(link);
+  return entry;
+}
+
+/** Asks for the index once; after one that did not come, again. */
+function indexFrom(address: string): () => Promise<SearchIndex> {
+  let index: Promise<SearchIndex> | undefined;
+  async function load(): Promise<SearchIndex> {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
+    return readIndex(await response.text());
+  }
+  return () => {
+    index ??= load().catch((reason: unknown) => {
+      index = undefined;
+      throw reason;
+    });
+    return index;
+  };
+}
+
+function wordsFor(count: number, query: string): string {
+  if (count === 0) return `Nothing found for “${query}”. Try other words, or choose from the pages below.`;
+  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+}
+
+type Show = (found: readonly Found[], words: string) => void;
+
+/** On the page for unknown addresses: the pages that were perhaps meant. */
+async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<void> {
+  try {
+    const found = guess(await load(), location.pathname);
+    if (found.length > 0) show(found, "Perhaps you were looking for:");
+  } catch (reason) {
+    // The main pages are listed below in any case.
+    console.warn("No pages can be suggested.", reason);
+  }
+}
+
+/** On the search page: answers what is typed, and keeps it in the address. */
+function answerTyping(form: HTMLFormElement, field: HTMLInputElement, load: () => Promise<SearchIndex>, show: Show): void {
+  /** Counts queries, since an earlier one may be answered later. */
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout>;
+
+  async function answer(): Promise<void> {
+    clearTimeout(timer);
+    latest += 1;
+    const asked = latest;
+    const query = field.value.trim().slice(0, longest);
+    history.replaceState(history.state, "", query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`);
+    if (query === "") return show([], "");
+    try {
+      const found = find(await load(), query);
+      if (asked === latest) show(found, wordsFor(found.length, query));
+    } catch (reason) {
+      console.warn("The search index did not come.", reason);
+      if (asked === latest) show([], "The search could not be loaded. Check your connection and try again, or choose from the pages below.");
+    }
+  }
+
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, rest);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    answer();
+  });
+  field.value ||= new URLSearchParams(location.search).get("q") ?? "";
+  if (field.value !== "") answer();
+}
+
+/** The search of the whole site. The index is fetched on the first query. */
+export const start: Start = (root) => {
+  const form = root.querySelector("form");
+  const field = root.querySelector("input");
+  const status = root.querySelector("[role=status]");
+  const list = root.querySelector("ul");
+  if (!form || !field || !status || !list) return;
+
+  const show: Show = (found, words) => {
+    list.replaceChildren(...found.map(entryOf));
+    status.textContent = words;
+  };
+  const load = indexFrom(root.dataset["index"] ?? "");
+  // On the page for unknown addresses the form leads to the search page, as it does without this script.
+  if ("guess" in root.dataset) suggest(load, show);
+  else answerTyping(form, field, load, show);
+};

@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { namedPagesOf } from "../../src/data/named-pages.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect, test } from "./visit.ts";
+
+const content = getContent();
+const { form } = content.pages.search;
+
+const field = (page: Page) => page.getByRole("searchbox", { name: form.label });
+const results = (page: Page) => page.locator("[data-index] ul");
+const told = (page: Page) => page.getByRole("main").getByRole("status");
+const isIndex = (url: URL) => url.pathname.startsWith("/assets/search-index.");
+
+test("the search works with the keyboard alone, from any page", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/search");
+  await field(page).focus();
+  await page.keyboard.type("stuffy nose");
+  await expect(told(page)).toHaveText(/^\d+ pages for “stuffy nose”$/);
+  await expect(page).toHaveURL("/search?q=stuffy%20nose");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(results(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/service/nasal-breathing-disorders");
+  await page.goBack();
+  await expect(field(page)).toHaveValue("stuffy nose");
+  await expect(told(page)).toHaveText(/“stuffy nose”$/);
+});
+
+test("an address with a query shows its results by itself", async ({ page }) => {
+  await page.goto("/search?q=tyroid");
+  await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/service/thyroid-surgery");
+  await expect(field(page)).toHaveValue("tyroid");
+});
+
+test("a query without results says so, and an empty one is quiet", async ({ page }) => {
+  await page.goto("/search?q=<b>zzzqqq</b>");
+  await expect(told(page)).toContainText("Nothing found for “<b>zzzqqq</b>”");
+  await expect(results(page)).toBeHidden();
+  await field(page).fill("");
+  await expect(told(page)).toHaveText("");
+  await expect(page).toHaveURL("/search");
+});
+
+test("when the index does not come the page says so, and the next query asks again", async ({ page, watch }) => {
+  await page.route(isIndex, (route) => route.fulfill({ status: 503 }));
+  await page.goto("/search?q=snoring");
+  await expect(told(page)).toContainText("could not be loaded");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sleep Apnea", exact: true })).toBeVisible();
+  expect(watch.mistakes.splice(0).every((mistake) => /503/.test(mistake))).toBe(true);
+
+  await page.unroute(isIndex);
+  await field(page).press("Enter");
+  await expect(told(page)).toHaveText(/for “snoring”$/);
+});
+
+test("nothing of the search is fetched before it is used", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js(on)?$/.test(pathname)) asked.add(pathname);
+  });
+  await page.goto("/about");
+  await page.mouse.move(300, 300);
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  const elsewhere = new Set(asked);
+  const more = () => [...asked].filter((path) => !elsewhere.has(path));
+  await page.goto("/search");
+  await page.waitForLoadState("networkidle");
+  expect(more()).toEqual([]);
+
+  await field(page).fill("hearing");
+  await expect(told(page)).toHaveText(/“hearing”$/);
+  expect(more()).toHaveLength(2);
+});
+
+test("a mistyped address is met with the page that was meant", async ({ page }) => {
+  const response = await page.goto("/conatct-us");
+  expect(response?.status()).toBe(404);
+  await expect(told(page)).toHaveText("Perhaps you were looking for:");
+  await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/contact-us");
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.getByRole("searchbox", { name: content.pages["not-found"].search.label }).fill("ear wax");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=ear(\+|%20)wax$/);
+  await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/service/hearing-disorders");
+});
+
+test("an address that is like no page is met with the main pages alone", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await page.waitForLoadState("networkidle");
+  await expect(told(page)).toHaveText("");
+  for (const { path } of content.pages["not-found"].next.links) await expect(page.getByRole("main").locator(`a[href="${path}"]`).first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says so, and lists every page and the phone", async ({ page }) => {
+    await page.goto("/search");
+    await field(page).fill("snoring");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=snoring");
+    const main = page.getByRole("main");
+    await expect(main.getByText("needs JavaScript")).toBeVisible();
+    await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
+    for (const { path, name } of namedPagesOf(content)) {
+      await expect(main.locator(`a[href="${path}"]`).filter({ hasText: name }).last(), path).toBeVisible();
+    }
+  });
+});

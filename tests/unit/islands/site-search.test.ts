@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { indexOf } from "../../../src/islands/search-engine.ts";
+import { start } from "../../../src/islands/site-search.ts";
+
+const index = JSON.stringify(
+  indexOf([
+    { path: "/ear", title: "Ears & <i>more</i>", summary: "Hearing.", words: "ringing", headings: "", text: "" },
+    { path: "/nose", title: "Noses", summary: "Breathing.", words: "stuffy", headings: "", text: "" },
+  ]),
+);
+
+/** Every time the index is asked for; a test decides what becomes of it. */
+let asked: ((response: Response) => void)[] = [];
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+const status = () => document.querySelector("[role=status]")?.textContent;
+const links = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+const input = () => document.querySelector("input") as HTMLInputElement;
+const submit = () => document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+
+function open(address: string, mark = ""): void {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = `<div data-index="/index.json" ${mark}><form><input type="search"></form><p role="status"></p><ul></ul></div>`;
+  start(document.querySelector("[data-index]") as HTMLElement);
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("fetch", (address: string) => {
+    expect(address).toBe("/index.json");
+    return new Promise((resolve) => asked.push(resolve));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+test("the index is fetched once, by the first query", async () => {
+  open("/search");
+  expect(asked).toHaveLength(0);
+  input().value = "ringing";
+  submit();
+  submit();
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(asked).toHaveLength(1);
+  expect(links()).toEqual(["/ear"]);
+  expect(status()).toBe("1 page for “ringing”");
+});
+
+test("titles are text, never markup", async () => {
+  open("/search?q=ringing");
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(document.querySelector("i")).toBeNull();
+  expect(document.querySelector("a")?.textContent).toBe("Ears & <i>more</i> Hearing.");
+});
+
+test("what was typed before the code came is answered, not the address", async () => {
+  history.replaceState(null, "", "/search?q=ringing");
+  document.body.innerHTML = `<div data-index="/index.json"><form><input type="search" value="stuffy"></form><p role="status"></p><ul></ul></div>`;
+  start(document.querySelector("[data-index]") as HTMLElement);
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(links()).toEqual(["/nose"]);
+  expect(location.search).toBe("?q=stuffy");
+});
+
+test("only the latest query is answered", async () => {
+  open("/search?q=ringing");
+  input().value = "stuffy";
+  submit();
+  input().value = "";
+  submit();
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(links()).toEqual([]);
+  expect(status()).toBe("");
+});
+
+test.each([
+  ["an error", () => new Response("", { status: 503 })],
+  ["another file", () => new Response("<!doctype html>")],
+])("after %s in place of the index the next query asks again", async (_, response) => {
+  open("/search?q=ringing");
+  asked[0]?.(response());
+  await turn();
+  expect(status()).toMatch(/could not be loaded/);
+  expect(links()).toEqual([]);
+  submit();
+  asked[1]?.(new Response(index));
+  await turn();
+  expect(links()).toEqual(["/ear"]);
+});
+
+test("an unknown address is met with suggestions, and says nothing when there are none", async () => {
+  open("/nosse", "data-guess");
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(links()).toEqual(["/nose"]);
+  expect(status()).toMatch(/^Perhaps/);
+
+  open("/qqqqqq", "data-guess");
+  asked[1]?.(new Response("", { status: 500 }));
+  await turn();
+  expect(status()).toBe("");
+});

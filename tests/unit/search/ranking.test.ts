@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { getContent } from "../../../src/data/content.ts";
+import { namedPagesOf } from "../../../src/data/named-pages.ts";
+import { routesOf } from "../../../src/data/routes.ts";
+import { makeSearchIndex, searchDocuments, searchIndexPath } from "../../../src/files/search-index.ts";
+import { find, guess, indexOf, readIndex } from "../../../src/islands/search-engine.ts";
+
+const content = getContent();
+const index = readIndex(makeSearchIndex(content));
+const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
+
+const nose = "/service/nasal-breathing-disorders";
+const ears = "/service/hearing-disorders";
+const sleep = "/service/sleep-apnea";
+const sinus = "/service/sinus-disorders";
+const neck = "/service/head-and-neck-disorders";
+const general = "/service/otolaryngology";
+const thyroid = "/service/thyroid-surgery";
+const face = "/service/facial-plastic-and-reconstructive-surgery";
+const rhinoplasty = "/service/rhinoplasties";
+
+describe("what patients type", () => {
+  it.each([
+    // Lay words.
+    ["stuffy nose", nose],
+    ["blocked nose at night", nose],
+    ["can't breathe through my nose", nose],
+    ["ringing in ears", ears],
+    ["my ears are ringing", ears],
+    ["room spinning", ears],
+    ["ear wax", ears],
+    ["snoring", sleep],
+    ["husband snores", sleep],
+    ["tired all day", sleep],
+    ["sinus headache", sinus],
+    ["nose job", rhinoplasty],
+    ["lump in neck", neck],
+    ["losing my voice", neck],
+    ["hard to swallow", neck],
+    ["goiter", thyroid],
+    ["droopy eyelids", face],
+    ["sore throat", general],
+    ["nosebleed", general],
+    // Misspellings.
+    ["tyroid", thyroid],
+    ["rinoplasty", rhinoplasty],
+    ["sinusitus", sinus],
+    ["tonsills", general],
+    ["apnia", sleep],
+    ["vertgo", ears],
+    ["tinitus", ears],
+    ["horse voice hoarsness", neck],
+    ["deviated septem", nose],
+    ["otolaringology", general],
+    // Other pages.
+    ["insurance", "/"],
+    ["parking", "/contact-us"],
+    ["opening hours", "/contact-us"],
+    ["reviews", "/testimonials"],
+    ["buckhead", "/locations/buckhead-ga"],
+    ["HIPAA", "/your-privacy"],
+  ])("“%s” finds %s first", (query, path) => {
+    expect(pathsFor(query)[0]).toBe(path);
+  });
+
+  it.each([
+    ["tonsils", sleep],
+    ["polyps", sinus],
+    ["skin cancer", face],
+    ["ear infection", general],
+    ["septum", rhinoplasty],
+    ["Inspire", sleep],
+    [content.practice.insurers[0]?.name ?? "", "/"],
+    [content.providers[0].shortName, `/providers/${content.providers[0].slug}`],
+  ])("“%s” finds %s among the first three", (query, path) => {
+    expect(pathsFor(query).slice(0, 3)).toContain(path);
+  });
+
+  it.each(["", " ", "the of and", "zzzqqq", "¿¿¿"])("“%s” finds nothing, without an error", (query) => {
+    expect(pathsFor(query)).toEqual([]);
+  });
+
+  it("a part of a word is enough while it is typed", () => {
+    for (const typed of ["sno", "snor", "snori", "snorin"]) expect(pathsFor(typed)[0], typed).toBe(sleep);
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it.each([
+    ["/conatct-us", "/contact-us"],
+    ["/abuot", "/about"],
+    ["/contact-us.php", "/contact-us"],
+    ["/service/sleep-apnia/", sleep],
+    ["/services/sleep-apnea", sleep],
+    ["/locations/buckhed-ga", "/locations/buckhead-ga"],
+    ["/tonsils", general],
+    ["/Thyroid", thyroid],
+    ["/service/sinus/index.html", sinus],
+  ])("%s may have meant %s", (address, path) => {
+    expect(guess(index, address)[0]?.path).toBe(path);
+  });
+
+  it.each(["/no-such-page", "/wp-login.php", "/index.php", "/", "/%E0%A4%A", "/123456"])("nothing is suggested for %s", (address) => {
+    expect(guess(index, address)).toEqual([]);
+  });
+
+  it("names no page twice", () => {
+    for (const { path } of routesOf(content)) {
+      const paths = guess(index, `${path}x`).map((found) => found.path);
+      expect(new Set(paths).size, path).toBe(paths.length);
+    }
+  });
+});
+
+describe("the index", () => {
+  it("holds every page that search engines may show, and no other", () => {
+    const expected = routesOf(content)
+      .filter(({ noindex }) => !noindex)
+      .map(({ path }) => path);
+    expect(namedPagesOf(content).map(({ path }) => path)).toEqual(expected);
+    for (const { path, title } of searchDocuments(content)) expect(pathsFor(title).slice(0, 3), path).toContain(path);
+  });
+
+  it("is the same bytes, under the same address, for the same content", () => {
+    const again = makeSearchIndex(structuredClone(content));
+    expect(again).toBe(makeSearchIndex(content));
+    expect(searchIndexPath(again)).toMatch(/^\/assets\/search-index\.[\w-]{8}\.json$/);
+    expect(searchIndexPath(makeSearchIndex({ ...content, search: [] }))).not.toBe(searchIndexPath(again));
+  });
+
+  it("owes lay words to content/search.yaml", () => {
+    expect(pathsFor("afrin")[0]).toBe(nose);
+    const without = indexOf(searchDocuments({ ...content, search: [] }));
+    expect(find(without, "afrin")).toEqual([]);
+  });
+
+  it("that is broken is refused", () => {
+    for (const text of ["", "<!doctype html>", "{}", "[]"]) expect(() => readIndex(text), text).toThrow();
+  });
+});
