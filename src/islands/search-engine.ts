@@ -85,7 +85,7 @@ export function find(index: SearchIndex, query: string, limit = 8): Found[] {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Pages that a mistyped address may have meant: near in letters first, then near in meaning. At most `limit`. */
+/** Pages that a mistyped address may have meant: near in letters, else near in meaning. At most `limit`. */
 export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
   const name = nameIn(
     address
@@ -100,6 +100,5 @@ export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
     .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
     .sort((a, b) => a.away - b.away)
     .map(({ away: _away, ...found }) => found);
-  const alike = find(index, name, limit).filter(({ path }) => !near.some((one) => one.path === path));
-  return [...near, ...alike].slice(0, limit);
+  return near.length > 0 ? near.slice(0, limit) : find(index, name, limit);
 }
