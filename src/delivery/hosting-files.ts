@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Redirect } from "../schemas/navigation.ts";
-import { addressOf, commonHeaders, type Headers, headersOf, isPublic, kindOf, notFoundFile, redirectStatus } from "./rules.ts";
+import { addressOf, type Headers, isPublic, notFoundFile, redirectStatus } from "./rules.ts";
 
 /**
  * The two text files by which static hosts learn headers and redirects.
@@ -48,21 +49,23 @@ export function parseRedirects(text: string): Map<string, string> {
 
 /**
  * Text of _headers. Hosts join the values of a header that two rules set, so that no two rules for
- * Cache-Control may match the same address: a folder of one kind gets one rule, any other file its own.
+ * one header may match the same address: a folder whose files all have the same headers gets one
+ * rule, any other file its own. An address that leads nowhere has those of `everywhere` only.
  *
- * @param files paths below dist/
+ * @param everywhere headers of every response
+ * @param files headers that a file adds to them, by its path below dist/
  * @throws Error when a host would leave rules out
  */
-export function headersFile(files: readonly string[]): string {
+export function headersFile(everywhere: Headers, files: ReadonlyMap<string, Headers>): string {
   const byFolder = Map.groupBy(
-    files.filter((file) => isPublic(file) && file !== notFoundFile),
-    (file) => /^\/[^/]+\//.exec(file)?.[0] ?? "",
+    [...files].filter(([file]) => isPublic(file) && file !== notFoundFile),
+    ([file]) => /^\/[^/]+\//.exec(file)?.[0] ?? "",
   );
-  const rules: [pattern: string, headers: Headers][] = [["/*", commonHeaders]];
+  const rules: [pattern: string, headers: Headers][] = [["/*", everywhere]];
   for (const [folder, members] of [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [first = "", ...others] = members;
-    if (folder !== "" && others.every((file) => kindOf(file) === kindOf(first))) rules.push([`${folder}*`, headersOf(first)]);
-    else rules.push(...members.toSorted().map((file): [string, Headers] => [encodeURI(addressOf(file)), headersOf(file)]));
+    const [first, ...others] = members;
+    if (folder !== "" && first !== undefined && others.every(([, headers]) => isDeepStrictEqual(headers, first[1]))) rules.push([`${folder}*`, first[1]]);
+    else rules.push(...members.map(([file, headers]): [string, Headers] => [encodeURI(addressOf(file)), headers]).sort(([a], [b]) => (a < b ? -1 : 1)));
   }
   if (rules.length > limits.headerRules) {
     throw new Error(`_headers needs ${rules.length} rules; hosts read ${limits.headerRules}. Move files of one kind into a folder of their own.`);
@@ -71,4 +74,30 @@ export function headersFile(files: readonly string[]): string {
   const long = blocks.flat().find((line) => line.length > limits.headerLength);
   if (long !== undefined) throw new Error(`This line of _headers is longer than ${limits.headerLength} characters: ${long}`);
   return `${[note, ...blocks.map((lines) => lines.join("\n"))].join("\n\n")}\n`;
+}
+
+/**
+ * Reads what `headersFile` writes, as a host does.
+ *
+ * @returns for an address, the headers of every rule that matches it; values of one header are joined
+ * @throws Error on a line that needs more than this, such as a placeholder
+ */
+export function parseHeaders(text: string): (address: string) => Headers {
+  const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name !== undefined && value !== undefined && rule !== undefined) rule.headers.push([name, value]);
+    else if (/^\/[^\s*:]*\*?$/.test(line)) rules.push({ pattern: line, headers: [] });
+    else throw new Error(`This line of _headers is not understood: ${line}`);
+  }
+  return (address) => {
+    const joined: Record<string, string> = {};
+    for (const { pattern, headers } of rules) {
+      if (pattern.endsWith("*") ? !address.startsWith(pattern.slice(0, -1)) : address !== pattern) continue;
+      for (const [name, value] of headers) joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
+    }
+    return joined;
+  };
 }

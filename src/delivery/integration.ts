@@ -1,17 +1,20 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getContent } from "../data/content.ts";
+import { practiceOf } from "../data/practice.ts";
 import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
-import { hostingFiles } from "./rules.ts";
+import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders } from "./rules.ts";
+import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
  * Completes a build for delivery: finished pages, _headers, _redirects and the compressed forms of text files.
- * Put it last, so that it sees what the other integrations write.
+ * Put it last, so that it sees what the other integrations write. With PREVIEW=1 search engines are asked to
+ * leave the site out.
  */
 export function delivery(): AstroIntegration {
   return {
@@ -20,12 +23,32 @@ export function delivery(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await finishPages(root, siteFiles(root));
-        await writeFile(join(root, hostingFiles.redirects), redirectsFile(getContent().redirects));
-        await writeFile(join(root, hostingFiles.headers), headersFile(files));
+        const { redirects } = getContent();
+        const everywhere = process.env["PREVIEW"] === "1" ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
+        await writeFile(join(root, hostingFiles.redirects), redirectsFile(redirects));
+        await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, await headersOfFiles(root, files)));
         const started = performance.now();
         const count = await compressFiles(root, files);
         logger.info(`${count} of ${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
       },
     },
   };
+}
+
+/** Headers of each file, by its path. The page for unknown addresses gets its policy inside. */
+async function headersOfFiles(root: string, files: readonly string[]): Promise<Map<string, Headers>> {
+  const { mapEmbedUrl, booking } = practiceOf(getContent().practice);
+  const guests = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
+  const headers = new Map<string, Headers>();
+  for (const file of files) {
+    if (kindOf(file) !== "page") {
+      headers.set(file, headersOf(file));
+      continue;
+    }
+    const html = await readFile(join(root, file), "utf8");
+    const policy = securityPolicyOf(html, guests);
+    headers.set(file, { ...headersOf(file), "Content-Security-Policy": policy });
+    if (file === notFoundFile) await writeFile(join(root, file), withPolicyInside(html, policy));
+  }
+  return headers;
 }

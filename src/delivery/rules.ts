@@ -26,13 +26,39 @@ export const hostingFiles = { headers: "/_headers", redirects: "/_redirects" } a
 /** Status of every redirect. Why not 308: docs/decisions/0012-permanent-redirects.md. */
 export const redirectStatus = 301;
 
-/** Sent with every response. A content security policy belongs here. */
+/** Parts of the browser that no page needs, the map's frame included. Full screen stays, for the map. */
+const switchedOff = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
+
+/**
+ * Sent with every response. Pages add a content security policy of their own (security-policy.ts).
+ * HSTS is what https://hstspreload.org/ asks for; browsers heed it over HTTPS only (RFC 6797, section 8.1).
+ */
 export const commonHeaders: Headers = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
 };
+
+/** Asks search engines to leave a preview out, whose pages are those of the site at another address. */
+export const previewHeaders: Headers = { "X-Robots-Tag": "noindex" };
 
 /** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
 const kindHeaders: Readonly<Record<Kind, Headers>> = {

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import Negotiator from "negotiator";
-import { parseRedirects } from "./hosting-files.ts";
+import { parseHeaders, parseRedirects } from "./hosting-files.ts";
 import {
   addressOf,
-  commonHeaders,
   contentTypeOf,
   type Encoding,
   encodings,
+  type Headers,
   headersOf,
   hostingFiles,
   isPublic,
@@ -24,6 +26,7 @@ import { siteFiles } from "./site-files.ts";
 interface Entry {
   file: string;
   encodings: Encoding[];
+  headers: Headers;
 }
 
 interface Site {
@@ -31,13 +34,17 @@ interface Site {
   entries: Map<string, Entry>;
   redirects: Map<string, string>;
   notFound: Entry | undefined;
+  /** Headers of every response. */
+  everywhere: Headers;
+  /** Entity tags by stored file, each worked out when it is first asked for. */
+  tags: Map<string, string>;
 }
 
 /**
  * A server of a built site as it stands, with the headers and redirects a host would give it.
  *
  * @param root folder of the site. Another build may take its place while the server runs.
- * @throws Error when the folder cannot be read or its _redirects is not understood
+ * @throws Error when the folder cannot be read, or its _headers or _redirects is missing or not understood
  */
 export function createSiteServer({ root }: { root: string }): Server {
   let version = versionOf(root);
@@ -56,28 +63,28 @@ export function createSiteServer({ root }: { root: string }): Server {
       // A visitor who leaves before the answer has come is no fault.
       if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ERR_STREAM_UNABLE_TO_PIPE") console.error(error);
       if (response.headersSent) response.destroy();
-      else plainText(response, 500, "Something went wrong here. Please try again.");
+      else plainText(response, site.everywhere, 500, "Something went wrong here. Please try again.");
     });
   });
 }
 
 async function answer(root: string, site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    plainText(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
+    plainText(response, site.everywhere, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
     return;
   }
   const target = parseTarget(request.url ?? "/");
-  if (target === undefined) return sendError(root, site.notFound, 400, request, response);
+  if (target === undefined) return sendError(root, site, 400, request, response);
 
   const entry = site.entries.get(target.path);
-  if (entry !== undefined) return sendEntry(root, entry, request, response);
+  if (entry !== undefined) return sendEntry(root, site, entry, request, response);
 
   const address = addressOf(target.path);
   const moved = site.redirects.get(address) ?? (site.entries.has(address) ? encodeURI(address) : undefined);
-  if (moved === undefined) return sendError(root, site.notFound, 404, request, response);
+  if (moved === undefined) return sendError(root, site, 404, request, response);
   const [path, fragment] = moved.split("#");
   const location = `${path}${target.query}${fragment === undefined ? "" : `#${fragment}`}`;
-  response.writeHead(redirectStatus, { ...commonHeaders, ...redirectHeaders, Location: location, "Content-Length": 0 }).end();
+  response.writeHead(redirectStatus, { ...site.everywhere, ...redirectHeaders, Location: location, "Content-Length": 0 }).end();
 }
 
 /** Path, decoded, and query of a request's target (RFC 9112, section 3.2); undefined when it is malformed. */
@@ -91,44 +98,72 @@ function parseTarget(target: string): { path: string; query: string } | undefine
   }
 }
 
-async function sendEntry(root: string, entry: Entry, request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
+async function sendEntry(root: string, site: Site, entry: Entry, request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
   const accepted = new Negotiator(request).encodings(entry.encodings);
   const encoding = entry.encodings.find((one) => accepted.includes(one));
   const stored = entry.file + (encoding === undefined ? "" : encodings[encoding]);
+  const headers: Record<string, string> = { ...entry.headers };
+  if (entry.encodings.length > 0) headers["Vary"] = "Accept-Encoding";
+  const about: Record<string, string> = { "Content-Type": contentTypeOf(entry.file) };
+  if (encoding !== undefined) about["Content-Encoding"] = encoding;
+
   // An error's page is always sent whole, whatever the request says about ranges and earlier answers.
-  const asked = status === undefined ? request : ({ method: request.method, headers: {} } as IncomingMessage);
-  const result = await send(asked, encodeURI(stored), {
+  const conditional = status === undefined;
+  const asked: Record<string, string> = {};
+  if (conditional) {
+    const tag = await tagOf(root, site, stored);
+    headers["ETag"] = tag;
+    if (names(request.headers["if-none-match"], tag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const { range, "if-range": only = tag } = request.headers;
+    if (range !== undefined && only === tag) asked["range"] = range;
+  }
+  const result = await send({ method: request.method, headers: asked } as IncomingMessage, encodeURI(stored), {
     root,
-    acceptRanges: encoding === undefined && status === undefined,
+    acceptRanges: encoding === undefined && conditional,
     cacheControl: false,
     contentType: false,
     dotfiles: "allow",
-    etag: status === undefined,
-    lastModified: status === undefined,
+    // Both would change with the time of the build. The tag above changes with the bytes.
+    etag: false,
+    lastModified: false,
     index: false,
   });
-  const caching = result.type === "file" ? headersOf(entry.file) : { "Cache-Control": "no-store" };
-  const headers: Record<string, string> = { ...commonHeaders, ...caching, ...result.headers };
-  if (entry.encodings.length > 0) headers["Vary"] = "Accept-Encoding";
-  if (result.type === "file" && result.statusCode !== 304) {
-    headers["Content-Type"] = contentTypeOf(entry.file);
-    if (encoding !== undefined) headers["Content-Encoding"] = encoding;
-  }
-  response.writeHead(status ?? result.statusCode, headers);
+  if (result.type === "file") Object.assign(headers, about);
+  else headers["Cache-Control"] = "no-store";
+  response.writeHead(status ?? result.statusCode, { ...headers, ...result.headers });
   await pipeline(result.stream, response);
 }
 
-/** The page for addresses that do not exist, with the phone and the way to every other page. */
-async function sendError(root: string, notFound: Entry | undefined, status: 400 | 404, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (notFound !== undefined) return sendEntry(root, notFound, request, response, status);
-  plainText(response, status, status === 404 ? "There is no page at this address." : "This address is not written correctly.");
+/** The entity tag of a stored file: a digest of its bytes, so that builds of the same content agree (RFC 9110, section 8.8.3). */
+async function tagOf(root: string, { tags }: Site, stored: string): Promise<string> {
+  const known = tags.get(stored);
+  if (known !== undefined) return known;
+  const bytes = await readFile(join(root, stored));
+  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  tags.set(stored, tag);
+  return tag;
 }
 
-function plainText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+/** Whether an If-None-Match names a tag, by the weak comparison that RFC 9110, section 13.1.2 asks for. */
+function names(condition: string | undefined, tag: string): boolean {
+  const stated = condition?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? [];
+  return stated.includes(tag) || condition?.trim() === "*";
+}
+
+/** The page for addresses that do not exist, with the phone and the way to every other page. */
+async function sendError(root: string, site: Site, status: 400 | 404, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (site.notFound !== undefined) return sendEntry(root, site, site.notFound, request, response, status);
+  plainText(response, site.everywhere, status, status === 404 ? "There is no page at this address." : "This address is not written correctly.");
+}
+
+function plainText(response: ServerResponse, everywhere: Headers, status: number, text: string, headers: Record<string, string> = {}): void {
   const body = `${text}\n`;
   response
     .writeHead(status, {
-      ...commonHeaders,
+      ...everywhere,
       "Cache-Control": "no-store",
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Length": Buffer.byteLength(body),
@@ -145,15 +180,26 @@ function versionOf(root: string): string {
 
 function readSite(root: string): Site {
   const files = new Set(siteFiles(root));
+  const read = (file: string) => {
+    if (!files.has(file)) throw new Error(`${join(root, file)} is missing. The build writes it: npm run build`);
+    return readFileSync(join(root, file), "utf8");
+  };
+  const headersAt = parseHeaders(read(hostingFiles.headers));
+  // No rule names the page for unknown addresses: what is left is for every response.
+  const everywhere = headersAt(addressOf(notFoundFile));
   const entries = new Map<string, Entry>();
   let notFound: Entry | undefined;
   const forms = Object.entries(encodings) as [Encoding, string][];
   for (const file of files) {
     if (!isPublic(file) || forms.some(([, ending]) => file.endsWith(ending))) continue;
-    const entry = { file, encodings: forms.filter(([, ending]) => files.has(file + ending)).map(([encoding]) => encoding) };
-    if (file === notFoundFile) notFound = entry;
-    else entries.set(addressOf(file), entry);
+    const address = addressOf(file);
+    const entry = {
+      file,
+      encodings: forms.filter(([, ending]) => files.has(file + ending)).map(([encoding]) => encoding),
+      headers: headersAt(encodeURI(address)),
+    };
+    if (file === notFoundFile) notFound = { ...entry, headers: { ...everywhere, ...headersOf(file) } };
+    else entries.set(address, entry);
   }
-  const redirects = join(root, hostingFiles.redirects);
-  return { entries, notFound, redirects: existsSync(redirects) ? parseRedirects(readFileSync(redirects, "utf8")) : new Map() };
+  return { entries, notFound, redirects: parseRedirects(read(hostingFiles.redirects)), everywhere, tags: new Map() };
 }

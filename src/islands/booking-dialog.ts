@@ -9,10 +9,13 @@ export function enhanceBookingDialog(root: HTMLElement): void {
   if (!("command" in HTMLButtonElement.prototype)) obeyCommands(dialog);
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnBackdrop(dialog);
 
+  const widget = dialog.dataset["widget"];
+  if (widget === undefined) return;
+  // The security policy lets no other text become a script's address: docs/decisions/0015-content-security-policy.md.
+  const src = globalThis.trustedTypes?.createPolicy("booking", { createScriptURL: () => widget }).createScriptURL(widget) ?? widget;
   let asked = false;
   function askForWidget(): void {
-    const src = dialog?.dataset["widget"];
-    if (asked || !dialog?.open || src === undefined) return;
+    if (asked || !dialog?.open) return;
     asked = true;
     // The widget belongs to someone else. Whatever becomes of it, the link, the phone and the hours are here.
     const script = Object.assign(document.createElement("script"), { src, async: true });

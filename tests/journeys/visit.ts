@@ -25,6 +25,10 @@ export const test = base.extend<{ watch: Watch }>({
           return route.abort();
         },
       );
+      // Whatever the content security policy refuses is an error, said in one way.
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => console.error(`refused by ${effectiveDirective}: ${blockedURI}`));
+      });
       context.on("weberror", (error) => watch.mistakes.push(`exception: ${error.error().message}`));
       // The browser reports as errors what a journey means to meet: a page that is not there, a host that is refused.
       const expected = new Set<string>();

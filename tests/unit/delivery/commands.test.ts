@@ -29,6 +29,7 @@ async function run(script: string, environment: Record<string, string> = {}): Pr
 function putSite(): void {
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "former");
+  for (const file of ["_headers", "_redirects"]) writeFileSync(join(folder, "dist", file), "");
 }
 
 describe("npm run preview", () => {

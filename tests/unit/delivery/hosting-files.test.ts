@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { headersFile, parseRedirects, redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
 
 describe("_redirects", () => {
   test("holds each old address with and without a slash, permanent", () => {
@@ -27,6 +28,8 @@ describe("_redirects", () => {
   });
 });
 
+const withHeaders = (files: readonly string[]) => new Map(files.map((file) => [file, headersOf(file)]));
+
 describe("_headers", () => {
   /** Values of Cache-Control in the rules that match an address, as hosts would join them. */
   const cachingOf = (text: string, address: string) =>
@@ -49,7 +52,7 @@ describe("_headers", () => {
     "/providers/jane-doe-md.pdf",
   ];
   const locations = Array.from({ length: 1014 }, (_, index) => `/locations/place-${index}.html`);
-  const text = headersFile([...files, ...locations]);
+  const text = headersFile(commonHeaders, withHeaders([...files, ...locations]));
 
   test.each([
     ["/", "no-cache"],
@@ -65,7 +68,7 @@ describe("_headers", () => {
   });
 
   test("every address has the safe headers, and hosting files have no rule", () => {
-    expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff$/m);
+    expect(parseHeaders(text)("/any/where")).toEqual(commonHeaders);
     expect(text).not.toContain("_redirects");
     expect(text).not.toContain(".DS_Store");
     expect(text).not.toContain("/404");
@@ -75,8 +78,40 @@ describe("_headers", () => {
     expect(text.split("\n\n").length).toBeLessThan(12);
   });
 
+  test("is read as it was written, each header once", () => {
+    const headersAt = parseHeaders(text);
+    for (const [file, address] of [
+      ["/index.html", "/"],
+      ["/locations/place-7.html", "/locations/place-7"],
+      ["/providers/jane-doe-md.pdf", "/providers/jane-doe-md.pdf"],
+      ["/assets/a.1234.js", "/assets/a.1234.js"],
+    ] as const) {
+      expect(headersAt(address)).toEqual({ ...commonHeaders, ...headersOf(file) });
+    }
+  });
+
+  test("a page with headers of its own gets a rule of its own", () => {
+    const special = withHeaders(["/service/a.html", "/service/b.html", "/service/c.html"]).set("/service/b.html", { "Cache-Control": "no-store" });
+    const headersAt = parseHeaders(headersFile({}, special));
+    expect(headersAt("/service/a")).toEqual(headersOf("/service/a.html"));
+    expect(headersAt("/service/b")).toEqual({ "Cache-Control": "no-store" });
+    expect(headersAt("/service/d")).toEqual({});
+  });
+
+  test("values that two rules give are joined, as hosts join them", () => {
+    expect(parseHeaders("/*\n  X-One: 1\n\n/a\n  X-One: 2\n")("/a")).toEqual({ "X-One": "1, 2" });
+  });
+
+  test.each(["/a/:placeholder", "/a/*/b", "  X-Before-Any-Rule: 1", "https://other.example/*", "/a\n  ! X-Detached"])("%j is not understood", (line) => {
+    expect(() => parseHeaders(`${line}\n`)).toThrow("not understood");
+  });
+
+  test("a line longer than hosts read is an error", () => {
+    expect(() => headersFile({ "X-Long": "x".repeat(2000) }, new Map())).toThrow("longer than 2000");
+  });
+
   test("more rules than hosts read are an error", () => {
     const many = Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`);
-    expect(() => headersFile(many)).toThrow("hosts read 100");
+    expect(() => headersFile(commonHeaders, withHeaders(many))).toThrow("hosts read 100");
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,13 +6,16 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFiles } from "../../../src/delivery/compress.ts";
-import { redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import { headersFile, redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
 import { createSiteServer } from "../../../src/delivery/server.ts";
 import { siteFiles } from "../../../src/delivery/site-files.ts";
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
 
-const contents: Record<string, string> = {
+const headersFor = (files: readonly string[]) => headersFile(commonHeaders, new Map(files.map((file) => [`/${file}`, headersOf(`/${file}`)])));
+
+const pages: Record<string, string> = {
   "index.html": page("Home"),
   "about.html": page("About"),
   "404.html": page("Not found"),
@@ -28,7 +31,11 @@ const contents: Record<string, string> = {
   "sitemap.xml": `<urlset>${"<url/>".repeat(300)}</urlset>`,
   ".env": "secret",
   ".well-known/security.txt": "Contact: mailto:web@example.com",
-  _headers: "/*\n",
+};
+
+const contents: Record<string, string> = {
+  ...pages,
+  _headers: headersFor(Object.keys(pages)),
   _redirects: redirectsFile([
     { from: "/contact", to: "/about" },
     { from: "/old", to: "/about#team" },
@@ -53,8 +60,8 @@ interface Answer {
 }
 
 /** Sends the target as it is written: fetch would tidy dots and slashes away. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+function ask(path: string, headers: Record<string, string> = {}, method = "GET", asked: Server = server): Promise<Answer> {
+  const { port } = asked.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     httpRequest({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = [];
@@ -182,8 +189,7 @@ describe("addresses", () => {
   });
 
   test("the page for unknown addresses is whole, whatever the request's conditions", async () => {
-    const { headers } = await ask("/about");
-    const { status, body } = await ask("/nothing", { Range: "bytes=0-3", "If-None-Match": "*", "If-Modified-Since": headers["last-modified"] ?? "" });
+    const { status, body } = await ask("/nothing", { Range: "bytes=0-3", "If-None-Match": "*", "If-Modified-Since": new Date().toUTCString() });
     expect(status).toBe(404);
     expect(body.toString()).toBe(contents["404.html"]);
   });
@@ -239,15 +245,13 @@ describe("headers", () => {
     ["/about", "POST"],
   ])("%s by %s carries the safe headers", async (path, method) => {
     const { headers } = await ask(path, {}, method);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    expect(headers["x-frame-options"]).toBe("DENY");
+    for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   test.each(["/about", "/assets/menu.4f2a9c01.js", "/credentials.pdf"])("%s is not sent again while it is the same", async (path) => {
     const first = await ask(path, { "Accept-Encoding": "br" });
     const etag = first.headers.etag ?? "";
-    for (const tags of [etag, `"other", ${etag}`]) {
+    for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
       const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": tags });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
@@ -256,6 +260,28 @@ describe("headers", () => {
       expect(again.headers.vary).toBe(first.headers.vary);
     }
     expect((await ask(path, { "Accept-Encoding": "br", "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("a tag names the bytes, whenever they were written", async () => {
+    const ages = [new Date("2001-01-01T00:00:00Z"), new Date("2026-01-01T00:00:00Z")];
+    const tags: (string | undefined)[] = [];
+    for (const age of ages) {
+      const copy = mkdtempSync(join(folder, "copy-"));
+      write(copy, contents);
+      for (const file of siteFiles(copy)) utimesSync(join(copy, file), age, age);
+      const other = createSiteServer({ root: copy });
+      await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+      tags.push((await ask("/about", {}, "GET", other)).headers.etag);
+      await new Promise((resolve) => other.close(resolve));
+    }
+    expect(tags[0]).toBe(tags[1]);
+    expect(tags[0]).not.toBe((await ask("/locations")).headers.etag);
+  });
+
+  test("a part is sent only of the bytes that the visitor has the rest of", async () => {
+    const { headers } = await ask("/credentials.pdf");
+    expect((await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": headers.etag ?? "" })).status).toBe(206);
+    expect((await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": '"other"' })).status).toBe(200);
   });
 
   test("the same page has another tag in each encoding", async () => {
@@ -320,9 +346,21 @@ describe("ranges", () => {
   });
 });
 
+test.each(["_headers", "_redirects"])("a site without %s is not served, for it would lack what the file says", (file) => {
+  const bare = mkdtempSync(join(folder, "bare-"));
+  const { [file]: _, ...others } = contents;
+  write(bare, others);
+  expect(() => createSiteServer({ root: bare })).toThrow(`${file} is missing`);
+});
+
 test("a new build is served from the moment it takes the folder's place", async () => {
   const next = join(folder, "next");
-  write(next, { "index.html": page("New home"), "fresh.html": page("Fresh"), _redirects: redirectsFile([{ from: "/about", to: "/fresh" }]) });
+  write(next, {
+    "index.html": page("New home"),
+    "fresh.html": page("Fresh"),
+    _headers: headersFor(["index.html", "fresh.html"]),
+    _redirects: redirectsFile([{ from: "/about", to: "/fresh" }]),
+  });
   const former = join(folder, "former");
   renameSync(root, former);
   // Between the two renames the site is away: an answer is owed all the same.

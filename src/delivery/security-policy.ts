@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+/** Addresses of others that a page may load, once a visitor asks for them. */
+export interface Guests {
+  /** The map, shown in a frame. */
+  map: string;
+  /** The booking service's script, which may open a frame of its own. */
+  booking: string;
+}
+
+/** Name of the one policy that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts. */
+const trustedPolicy = "booking";
+
+const styleElement = /<style>(.*?)<\/style>/gs;
+
+/**
+ * The content security policy of a page: nothing but what the page uses. Its styles are known by their
+ * hashes, another host only where the page names the address. Why so: docs/decisions/0015-content-security-policy.md.
+ * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
+ */
+export function securityPolicyOf(html: string, guests: Guests): string {
+  const styles = [...new Set([...html.matchAll(styleElement)].map(([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`))];
+  // An address stands in an attribute, by itself or within JSON.
+  const hostOf = (address: string) => (html.includes(address.replaceAll("&", "&amp;")) ? [new URL(address).origin] : []);
+  const booking = hostOf(guests.booking);
+  const directives: [name: string, ...values: string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...booking],
+    ["style-src", ...styles],
+    ["img-src", "'self'"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["frame-src", ...hostOf(guests.map), ...booking],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", ...(booking.length > 0 ? [trustedPolicy] : ["'none'"])],
+  ];
+  return directives.map(([name, ...values]) => [name, ...new Set(values.length > 0 ? values : ["'none'"])].join(" ")).join("; ");
+}
+
+/**
+ * The page for unknown addresses with its policy inside. Hosts choose headers by the address that was
+ * asked for, and an unknown one has no rule. A page cannot say by itself who may frame it; the header
+ * X-Frame-Options, which every response has, says that.
+ */
+export function withPolicyInside(html: string, policy: string): string {
+  const inside = policy.replace(/frame-ancestors [^;]*; /, "");
+  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${inside}">`);
+}

@@ -1,0 +1,59 @@
+import type { Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { routesOf } from "../../src/data/routes.ts";
+import { expect, test } from "./visit.ts";
+
+const content = getContent();
+const practice = practiceOf(content.practice);
+
+/** What asks for the map or for booking, and so for another host. */
+const asking = /^(Show the map|Book\b.*)$/;
+
+/** Presses each button and opens each disclosure on the page that can be seen. Ends with all of them closed. */
+async function openEverything(page: Page): Promise<number> {
+  let pressed = 0;
+  for (const control of await page.locator("summary, button").all()) {
+    if (!(await control.isVisible()) || (await control.isDisabled())) continue;
+    const name = (await control.getAttribute("aria-label")) ?? ((await control.textContent()) ?? "").trim();
+    if (asking.test(name)) continue;
+    await control.click({ timeout: 2000 });
+    pressed += 1;
+    await page.keyboard.press("Escape");
+  }
+  return pressed;
+}
+
+for (const width of [390, 1280]) {
+  test(`who opens everything but map and booking, ${width} px wide, meets no other host and gets no cookie`, async ({ page, context, watch }) => {
+    test.setTimeout(180_000);
+    const cookies: string[] = [];
+    context.on("response", async (response) => {
+      if ((await response.headersArray()).some(({ name }) => name.toLowerCase() === "set-cookie")) cookies.push(response.url());
+    });
+    await page.setViewportSize({ width, height: 800 });
+    let pressed = 0;
+    for (const { path } of routesOf(content)) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      pressed += await openEverything(page);
+    }
+    expect(pressed).toBeGreaterThan(routesOf(content).length);
+    expect(watch.elsewhere).toEqual([]);
+    expect(cookies).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+  });
+}
+
+test("who opens booking meets the booking service and no one else", async ({ page, context, watch }) => {
+  await context.route(practice.booking.widgetScriptUrl, (route) => {
+    watch.elsewhere.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.widget = 'runs'" });
+  });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Book an appointment" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-widget", "runs");
+  expect(watch.elsewhere).toEqual([practice.booking.widgetScriptUrl]);
+  expect(await context.cookies()).toEqual([]);
+});

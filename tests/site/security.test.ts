@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseHeaders } from "../../src/delivery/hosting-files.ts";
+import { commonHeaders, hostingFiles } from "../../src/delivery/rules.ts";
+import { pages, practice, root } from "./built-site.ts";
+import { type Answer, scoreOf } from "./observatory.ts";
+
+const headersAt = parseHeaders(readFileSync(root + hostingFiles.headers, "utf8"));
+
+function answerOf({ path, document }: (typeof pages)[number]): Answer {
+  return {
+    headers: headersAt(path),
+    metaPolicy: document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ?? undefined,
+    scripts: [...document.querySelectorAll("script[src]")].map((script) => ({
+      src: script.getAttribute("src") ?? "",
+      integrity: script.getAttribute("integrity"),
+    })),
+  };
+}
+
+/** Sources of a directive in the policy of a page. */
+function sourcesOf(page: (typeof pages)[number], directive: string): string[] {
+  const { headers, metaPolicy = "" } = answerOf(page);
+  const policy = headers["Content-Security-Policy"] ?? metaPolicy;
+  return new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
+}
+
+const [home] = pages;
+if (home === undefined) throw new Error("No page was built.");
+
+describe("the content security policy", () => {
+  it("is on every page, in the header or, where no address is known, inside", () => {
+    for (const page of pages) {
+      const { headers, metaPolicy } = answerOf(page);
+      expect.soft(headers["Content-Security-Policy"] === undefined, page.path).toBe(page.path === "/404");
+      expect.soft(metaPolicy === undefined, page.path).toBe(page.path !== "/404");
+      expect.soft(sourcesOf(page, "default-src"), page.path).toEqual(["'none'"]);
+      expect.soft(sourcesOf(page, "require-trusted-types-for"), page.path).toEqual(["'script'"]);
+    }
+  });
+
+  it("admits the page's styles, with the same hashes on every page", () => {
+    for (const page of pages) {
+      const hashes = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+        ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
+      );
+      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(hashes);
+      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(sourcesOf(home, "style-src"));
+    }
+  });
+
+  it("lets the map's host in only where the map can be asked for", () => {
+    const host = new URL(practice.mapEmbedUrl).origin;
+    const withMap = pages.filter((page) => sourcesOf(page, "frame-src").includes(host)).map(({ path }) => path);
+    expect(withMap.toSorted()).toEqual(["/", "/contact-us"]);
+  });
+
+  it("lets the booking service's host in only where booking can be asked for", () => {
+    const host = new URL(practice.booking.widgetScriptUrl).origin;
+    for (const page of pages) {
+      const offered = page.document.querySelector("[data-widget]") !== null;
+      expect.soft(sourcesOf(page, "script-src"), page.path).toEqual(offered ? ["'self'", host] : ["'self'"]);
+    }
+  });
+});
+
+it("every own script is known by its digest", () => {
+  for (const page of pages) {
+    for (const { src, integrity } of answerOf(page).scripts) {
+      const [algorithm = "", digest] = (integrity ?? "").split(/-(.*)/s);
+      expect
+        .soft(
+          createHash(algorithm || "sha256")
+            .update(readFileSync(root + src))
+            .digest("base64"),
+          `${page.path} ${src}`,
+        )
+        .toBe(digest);
+    }
+  }
+});
+
+describe("the score of the MDN HTTP Observatory", () => {
+  /** All that a site without cookies can have before browsers list its host: observatory.ts. */
+  const most = 135;
+
+  it("is the highest that can be had, on every page", () => {
+    for (const page of pages.filter(({ path }) => path !== "/404")) expect.soft(scoreOf(answerOf(page)), page.path).toMatchObject({ score: most });
+  });
+
+  it("lacks only the points for a header on the page for unknown addresses", () => {
+    const notFound = pages.find(({ path }) => path === "/404");
+    if (notFound === undefined) throw new Error("/404 was not built.");
+    expect(scoreOf(answerOf(notFound))).toMatchObject({ score: most - 5, points: { "X-Frame-Options": 0 } });
+  });
+
+  it.each([
+    ["Content-Security-Policy", "default-src 'none'; script-src 'self' 'unsafe-inline'"],
+    ["Content-Security-Policy", undefined],
+    ["Strict-Transport-Security", undefined],
+    ["X-Content-Type-Options", undefined],
+    ["Referrer-Policy", "unsafe-url"],
+    ["Cross-Origin-Resource-Policy", "cross-origin"],
+  ])("falls when %s is %s", (name, value) => {
+    const { [name]: _, ...others } = answerOf(home).headers;
+    expect(scoreOf({ ...answerOf(home), headers: value === undefined ? others : { ...others, [name]: value } }).score).toBeLessThan(most);
+  });
+});
+
+it("the site may be put on the browsers' HSTS list", () => {
+  // https://hstspreload.org/#submission-requirements
+  expect(commonHeaders["Strict-Transport-Security"]).toMatch(/^max-age=(\d{8,}); includeSubDomains; preload$/);
+});
