@@ -5,8 +5,7 @@ import { between, day, fields, prose } from "./fields.ts";
 const saysClosed = /\b(?:office|practice|we)(?: is| are| will be|[’']re|[’']ll be)? clos(?:es?|ed|ing)\b/i;
 
 const announcement = fields({
-  /** First and last day on which it shows, in the practice's time zone. */
-  from: day,
+  from: day.describe("First and last day on which it shows, in the practice's time zone."),
   to: day,
   text: prose(240, 10).refine(
     (text) => !saysClosed.test(text),

@@ -6,10 +6,8 @@ import { toConfirm } from "./to-confirm.ts";
 /** The lines between --- at the top of a statement such as legal/your-privacy.md. */
 export const legalSchema = fields({
   title: heading,
-  /** Name in the breadcrumb. */
-  shortTitle: line(40),
-  /** The day the text last changed in substance. */
-  updated: day,
+  shortTitle: line(40).describe("Name in the breadcrumb."),
+  updated: day.describe("The day the text last changed in substance."),
   seo,
   toConfirm,
 });

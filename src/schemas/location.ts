@@ -5,30 +5,23 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A neighborhood: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  /** Position in lists. */
-  order: z.int("Write a whole number.").min(1).max(9999),
+  order: z.int("Write a whole number.").min(1).max(9999).describe("Position in lists."),
   name: line(50),
-  /** False keeps the page and its place in the sitemap, but shows no card for it. */
-  listed: yesNo.default(true),
-  /** One line under the name in the list of locations: the way to the office. */
-  description: line(110),
-  /** The line under the h1. */
-  tagline: line(160),
-  /** Heading and two paragraphs about coming from here. */
-  intro: fields({ title: heading, paragraphs: exactly(2, paragraph) }),
-  /** Services shown, by file name, in order. */
-  services: between(1, 20, slug),
-  /** Roads, highways, MARTA and parking: what is true of this place alone. */
-  transportation: fields({ title: heading.default("Easy Transportation"), items: exactly(5, line(260)) }),
-  /** The first is always that the physician is a double board-certified ENT specialist. */
+  listed: yesNo.default(true).describe("False keeps the page and its place in the sitemap, but shows no card for it."),
+  description: line(110).describe("One line under the name in the list of locations: the way to the office."),
+  tagline: line(160).describe("The line under the h1."),
+  intro: fields({ title: heading, paragraphs: exactly(2, paragraph) }).describe("Heading and two paragraphs about coming from here."),
+  services: between(1, 20, slug).describe("Services shown, by file name, in order."),
+  transportation: fields({ title: heading.default("Easy Transportation"), items: exactly(5, line(260)) }).describe(
+    "Roads, highways, MARTA and parking: what is true of this place alone.",
+  ),
   reasons: fields({
-    /** Left out: "Why {neighborhood} Residents Choose Us". */
-    title: heading.optional(),
+    title: heading.optional().describe('Left out: "Why {neighborhood} Residents Choose Us".'),
     items: exactly(5, line(220)).refine((items) => /^double board-certified ent specialist/i.test(items[0] ?? ""), {
       path: [0],
       message: 'Begin the first reason with "Double board-certified ENT specialist".',
     }),
-  }),
+  }).describe("The first is always that the physician is a double board-certified ENT specialist."),
   seo,
   toConfirm,
 });

@@ -39,10 +39,8 @@ export const pageSchemas = {
     toConfirm,
   }),
   services: fields({ seo, hero: opening, callToAction, toConfirm }),
-  /** Headings shared by all service pages. */
-  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }) }),
+  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }) }).describe("Headings shared by all service pages."),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
-  /** Headings of a provider page; {provider} stands for the short name. */
   provider: fields({
     about: heading,
     credentials: heading,
@@ -52,7 +50,7 @@ export const pageSchemas = {
     publications: heading,
     publicationsLink: line(60),
     callToAction,
-  }),
+  }).describe("Headings of a provider page; {provider} stands for the short name."),
   contact: fields({
     seo,
     hero: opening,
@@ -66,8 +64,7 @@ export const pageSchemas = {
   "new-patients": fields({
     seo,
     hero: opening,
-    /** The way to the visit pack. */
-    pack: fields({ title: heading, text: paragraph, link: line(40) }),
+    pack: fields({ title: heading, text: paragraph, link: line(40) }).describe("The way to the visit pack."),
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -84,21 +81,19 @@ export const pageSchemas = {
     seo,
     hero: opening,
     privacy: fields({ title: heading, text: prose(400) }),
-    /** Words before lines to write on, once printed. */
-    about: fields({ title: heading, lines: between(1, 8, line(40)) }),
+    about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe("Words before lines to write on, once printed."),
     checklists: between(1, 8, fields({ title: heading, items: between(2, 24, line(80)) })),
-    /** Room to write: so many lines. */
-    notes: between(1, 6, fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1).max(12) })),
+    notes: between(1, 6, fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1).max(12) })).describe("Room to write: so many lines."),
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
   search: fields({
     seo,
     hero: opening,
-    /** What the field is for; the button beside it; what stands there when JavaScript is off. */
-    form: fields({ label: line(60), button: line(20), scriptless: paragraph }),
-    /** Headings of the lists of all pages. */
-    lists: fields({ pages: heading, services: heading, locations: heading }),
+    form: fields({ label: line(60), button: line(20), scriptless: paragraph }).describe(
+      "What the field is for; the button beside it; what stands there when JavaScript is off.",
+    ),
+    lists: fields({ pages: heading, services: heading, locations: heading }).describe("Headings of the lists of all pages."),
   }),
   locations: fields({
     seo,
@@ -109,7 +104,6 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
-  /** Headings of a neighborhood page; {neighborhood} stands for its name. */
   location: fields({
     title: heading,
     appointment: line(40),
@@ -118,7 +112,7 @@ export const pageSchemas = {
     reasons: heading,
     callToAction,
     contact: fields({ location: heading, phone: heading, hours: heading }),
-  }),
+  }).describe("Headings of a neighborhood page; {neighborhood} stands for its name."),
   "not-found": fields({
     seo,
     hero: opening,

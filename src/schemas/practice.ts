@@ -53,17 +53,13 @@ const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
 
 /** Days on which the office is closed, or open for less time than usual. */
 const closure = fields({
-  /** One day, or the first and last of several. */
-  date: day.optional(),
+  date: day.optional().describe("One day, or the first and last of several."),
   from: day.optional(),
   to: day.optional(),
-  /** Why, in a few words for the visitor, such as Thanksgiving. */
-  reason: line(40),
-  /** Shorter hours, on days that are open otherwise. */
-  opens: clockTime.optional(),
+  reason: line(40).describe("Why, in a few words for the visitor, such as Thanksgiving."),
+  opens: clockTime.optional().describe("Shorter hours, on days that are open otherwise."),
   closes: clockTime.optional(),
-  /** The day from which the top of every page says so; left out for no such notice. */
-  announce: day.optional(),
+  announce: day.optional().describe("The day from which the top of every page says so; left out for no such notice."),
 }).superRefine((row, context) => {
   const { date, from, to, announce } = row;
   if (date === undefined ? from === undefined || to === undefined : from !== undefined || to !== undefined) {
@@ -99,14 +95,12 @@ export function firstAndLast({ date = "", from, to }: z.infer<typeof closure>): 
  * structured data and generated files all read it from here.
  */
 export const practiceSchema = fields({
-  /** Name of the practice, also the suffix of page titles. */
-  brand: line(60),
-  /** Second part of the default title suffix. */
-  tagline: line(80),
-  /** What the practice is, in one or two sentences (footer and structured data). */
-  about: line(300),
-  /** Address of the public site, without a slash at the end. SITE_URL overrides it. */
-  siteUrl: webAddress.refine((url) => !url.endsWith("/"), "Leave out the slash at the end."),
+  brand: line(60).describe("Name of the practice, also the suffix of page titles."),
+  tagline: line(80).describe("Second part of the default title suffix."),
+  about: line(300).describe("What the practice is, in one or two sentences (footer and structured data)."),
+  siteUrl: webAddress
+    .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
+    .describe("Address of the public site, without a slash at the end. SITE_URL overrides it."),
   phone: phoneNumber,
   fax: phoneNumber,
   address: fields({
@@ -117,57 +111,55 @@ export const practiceSchema = fields({
     postalCode: z.string('Put the ZIP code in quotation marks, such as "30318".').regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
     country: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
   }),
-  /** The part of town, as in "West Midtown". */
-  district: line(60),
-  /** The wider region served, as in "greater Atlanta". */
-  areaServed: line(60),
+  district: line(60).describe('The part of town, as in "West Midtown".'),
+  areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80),
   geo: fields({
     latitude: z.number("Write a number such as 33.789.").min(-90).max(90),
     longitude: z.number("Write a number such as -84.390.").min(-180).max(180),
   }),
-  /** IANA name of the time zone of the office. */
-  timeZone: line(40).refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }, "Write a time zone such as America/New_York."),
-  /** Youngest patient, in years. */
-  minimumAge: z.int("Write a whole number of years.").min(0).max(21),
-  /** The practice's own claim, as in "over 15 years of experience". */
-  experience: line(60),
+  timeZone: line(40)
+    .refine((zone) => {
+      try {
+        return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+      } catch {
+        return false;
+      }
+    }, "Write a time zone such as America/New_York.")
+    .describe("IANA name of the time zone of the office."),
+  minimumAge: z.int("Write a whole number of years.").min(0).max(21).describe("Youngest patient, in years."),
+  experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
   hours: fields({
-    /** Empty, or the one reading that every surface shall show. */
-    authoritative: oneOf("", "weekday", "extended"),
+    authoritative: oneOf("", "weekday", "extended").describe("Empty, or the one reading that every surface shall show."),
     weekday: hoursTable,
     extended: hoursTable,
   }),
-  /** Announced exceptions from the hours, in either reading. A list of nothing but comments is empty. */
-  closures: closureList.nullish().transform((rows) => rows ?? []),
+  closures: closureList
+    .nullish()
+    .transform((rows) => rows ?? [])
+    .describe("Announced exceptions from the hours, in either reading."),
   booking: fields({
     pageUrl: webAddress,
     widgetScriptUrl: webAddress,
   }),
   map: fields({
-    /** Address of the embedded map; {addressQuery} stands for the office's address. */
-    embedUrl: line(300).startsWith("https://", 'Start with "https://".'),
+    embedUrl: line(300)
+      .startsWith("https://", 'Start with "https://".')
+      .describe("Address of the embedded map; {addressQuery} stands for the office's address."),
     directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
   }),
   insurers: exactly(10, fields({ name: line(60), logo: line(120).optional() })),
   affiliations: exactly(3, fields({ name: line(80), logo: line(120).optional() })),
-  /** An empty url is kept for later and not shown. */
   social: between(
     0,
     8,
     fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') }),
-  ),
+  ).describe("An empty url is kept for later and not shown."),
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
-  /** Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip. */
-  others: between(0, 12, fields({ name: line(90), phones: between(0, 4, phoneNumber).default([]), address: line(160).optional() })).default([]),
-  /** Shown wherever an emergency could bring a reader to the site. */
-  emergency: fields({ title: heading, text: prose(300) }),
+  others: between(0, 12, fields({ name: line(90), phones: between(0, 4, phoneNumber).default([]), address: line(160).optional() }))
+    .default([])
+    .describe("Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip."),
+  emergency: fields({ title: heading, text: prose(300) }).describe("Shown wherever an emergency could bring a reader to the site."),
   toConfirm,
 });
 

@@ -6,28 +6,21 @@ import { toConfirm } from "./to-confirm.ts";
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
   order: z.int("Write a whole number.").min(1).max(99),
-  /** Name with degree, as in "Jane Doe, MD". */
-  name: line(60),
-  /** Name in running text, as in "Dr. Doe". */
-  shortName: line(40),
+  name: line(60).describe('Name with degree, as in "Jane Doe, MD".'),
+  shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),
-  /** File in src/art/, six wide to seven high, and what it shows. */
   image: fields({
     file: line(80).regex(/^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/, "Write the name of a file in src/art/, such as portrait.svg."),
     alt: line(140, 10),
-  }),
-  /** One sentence after the title on the provider page. */
-  lead: line(200),
-  /** Two sentences for the card on /providers and the home page. */
-  summary: line(320),
+  }).describe("File in src/art/, six wide to seven high, and what it shows."),
+  lead: line(200).describe("One sentence after the title on the provider page."),
+  summary: line(320).describe("Two sentences for the card on /providers and the home page."),
   bio: fields({
     lead: paragraph,
     paragraphs,
-    /** Shown after Read More. */
-    more: paragraphs,
+    more: paragraphs.describe("Shown after Read More."),
   }),
-  /** Board certifications as short phrases, for the facts list. */
-  boards: between(1, 4, line(80)),
+  boards: between(1, 4, line(80)).describe("Board certifications as short phrases, for the facts list."),
   specialties: between(1, 12, fields({ name: line(60), service: slug.optional() })),
   credentials: between(2, 12, line(120)),
   education: between(
@@ -36,14 +29,12 @@ export const providerSchema = fields({
     fields({
       degree: line(120),
       institution: line(120),
-      /** A year or years, such as "2004 to 2008". */
-      year: line(20),
+      year: line(20).describe('A year or years, such as "2004 to 2008".'),
       details: line(240).optional(),
     }),
   ),
   philosophy: paragraph,
-  /** Papers and chapters for the PDF, newest first. */
-  publications: between(0, 60, fields({ citation: line(400), year: line(10) })),
+  publications: between(0, 60, fields({ citation: line(400), year: line(10) })).describe("Papers and chapters for the PDF, newest first."),
   seo,
   toConfirm,
 });

@@ -129,33 +129,27 @@ const medicalEntity = fields({
   type: oneOf("MedicalProcedure", "SurgicalProcedure", "TherapeuticProcedure", "DiagnosticProcedure"),
   name: line(90),
   alternateNames: between(1, 8, line(60)),
-  /** Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself. */
-  procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure").optional(),
+  procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure")
+    .optional()
+    .describe("Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself."),
   bodyLocation: line(90),
 });
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
-  /** Position in menus and grids. */
-  order: z.int("Write a whole number.").min(1).max(99),
-  /** Name in menus and cards, and the h1. */
-  title: line(60),
-  /** Name in the list of services on neighborhood pages. */
-  shortTitle: line(60),
+  order: z.int("Write a whole number.").min(1).max(99).describe("Position in menus and grids."),
+  title: line(60).describe("Name in menus and cards, and the h1."),
+  shortTitle: line(60).describe("Name in the list of services on neighborhood pages."),
   icon: oneOf(...serviceIcons),
   view: oneOf(...cropViews),
-  /** One sentence under the h1. */
-  lead: line(220),
-  /** One or two sentences for cards. */
-  summary: line(160),
-  /** Four key features for the services page. */
-  features: exactly(4, line(60)),
+  lead: line(220).describe("One sentence under the h1."),
+  summary: line(160).describe("One or two sentences for cards."),
+  features: exactly(4, line(60)).describe("Four key features for the services page."),
   seo,
   entity: medicalEntity,
   review,
   sections: pageSections,
-  /** The dark band at the end. */
-  callToAction: fields({ title: heading, text: prose(240), action }),
+  callToAction: fields({ title: heading, text: prose(240), action }).describe("The dark band at the end."),
   toConfirm,
 });
 

@@ -13,8 +13,7 @@ const testimonial = fields({
   procedure: line(60),
   rating: z.int("Write a whole number of stars, 1 to 5.").min(1, "At least 1 star.").max(5, "At most 5 stars."),
   date: day,
-  /** The day the patient signed the consent form; left out while there is none. */
-  consentDate: day.optional(),
+  consentDate: day.optional().describe("The day the patient signed the consent form; left out while there is none."),
 }).superRefine(({ quote, consentDate }, context) => {
   if (consentDate === undefined && !quote.startsWith(sampleWords)) {
     context.addIssue({
