@@ -1,7 +1,4 @@
-/**
- * The colors of src/styles/tokens.css as hexadecimal, for makers of files that know no oklch().
- * https://www.w3.org/TR/css-color-4/#ok-lab
- */
+/** The colors of src/styles/tokens.css, for makers of files that read no style sheet. */
 export const palette = {
   green: "#41683b",
   tan: "#d2b48c",

@@ -11,7 +11,9 @@ export function OfficeAddress({ practice }: { practice: Practice }) {
         <PostalAddress lines={practice.addressLines} />
       </p>
       <div className={styles["actions"]}>
-        <button type="button">Copy address</button>
+        <button type="button" data-script="">
+          Copy address
+        </button>
         <a href={practice.contactCardPath}>Add to contacts</a>
         <span role="status" />
       </div>

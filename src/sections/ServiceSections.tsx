@@ -57,7 +57,7 @@ function Body({ section }: { section: ServiceSection }) {
       return (
         <>
           <SectionHead title={section.title} intro={section.intro} />
-          {groups.length === 3 ? <Columns count={3}>{groups}</Columns> : <Split even>{groups}</Split>}
+          {groups.length === 3 ? <Columns>{groups}</Columns> : <Split even>{groups}</Split>}
         </>
       );
     }

@@ -86,29 +86,42 @@ export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
+/** Pages that tell of the practice as a whole; others say what identifies it and when and how to reach it. */
+const ofPractice: readonly SeoPage["kind"][] = ["home", "about", "contact"];
+
+/** Pages that present all services. The page of a service speaks of that one alone. */
+const ofServices: readonly SeoPage["kind"][] = ["about", "collection", "provider"];
+
 function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
-  const { practice } = page;
-  const { directionsUrl, social } = practiceOf(practice);
+  const { practice, kind } = page;
   const { latitude, longitude } = practice.geo;
   return {
     "@type": ["MedicalOrganization", "MedicalClinic"],
     "@id": ids.practice,
     name: practice.brand,
-    description: practice.about,
     url: addressOf(practice, "/"),
     image: addressOf(practice, shareImageFile.path),
-    logo: addressOf(practice, "/icon-512.png"),
     telephone: dialed(practice.phone),
     faxNumber: dialed(practice.fax),
     address: postalAddress(practice),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
-    hasMap: directionsUrl,
-    areaServed: practice.areaServed,
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialties,
-    // The page of a service speaks of that one alone, and describes it in full; elsewhere names and addresses will do.
-    availableService: page.kind === "service" ? [{ "@id": ids.service(page.service) }] : page.services.map((service) => procedure(practice, service, ids)),
-    sameAs: social.map(({ url }) => url).filter((url) => url !== ""),
+    ...(ofPractice.includes(kind) ? practiceDetails(practice) : {}),
+    ...(page.kind === "service" ? { availableService: [{ "@id": ids.service(page.service) }] } : {}),
+    ...(ofServices.includes(kind) ? { availableService: page.services.map((service) => procedure(practice, service, ids)) } : {}),
+    sameAs: practiceOf(practice)
+      .social.map(({ url }) => url)
+      .filter((url) => url !== ""),
+  };
+}
+
+function practiceDetails(practice: PracticeContent): Pick<MedicalClinicLeaf, "description" | "logo" | "hasMap" | "areaServed"> {
+  return {
+    description: practice.about,
+    logo: addressOf(practice, "/icon-512.png"),
+    hasMap: practiceOf(practice).directionsUrl,
+    areaServed: practice.areaServed,
   };
 }
 
