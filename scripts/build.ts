@@ -1,17 +1,36 @@
 import { rmSync } from "node:fs";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
+import { siteUrlOf } from "../src/data/practice.ts";
+import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { buildSite } from "../src/delivery/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/delivery/publish.ts";
+import type { Contradiction } from "../src/launch/contradictions.ts";
+import { isPublishable, ledgerOf } from "../src/launch/ledger.ts";
+import { ledgerText } from "../src/launch/ledger-text.ts";
 
 /**
  * `npm run build`: checks the content, builds the site aside and puts it into dist/ only when
- * everything went well. Whatever goes wrong, dist/ stays as it was.
+ * everything went well. Whatever goes wrong, dist/ stays as it was. With SITE_ENV=production it
+ * refuses while the launch check has a line that is neither settled nor accepted by name.
  */
 const places = placesIn(".build", "dist");
 
+/** @throws BuildError with the ledger, when the site may not go public as it is */
+function requirePublishable(contradictions: readonly Contradiction[] = []): void {
+  const content = getContent();
+  const ledger = ledgerOf({ content, siteUrl: siteUrlOf(content.practice), today: new Date().toISOString().slice(0, 10), contradictions });
+  if (isPublishable(ledger)) return;
+  throw new BuildError(
+    `${ledgerText(ledger)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, or accept it by name in content/launch.yaml.`,
+  );
+}
+
 try {
-  getContent();
+  const environment = siteEnvironment();
+  if (environment === undefined) throw new BuildError(`SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`);
+  const content = getContent();
+  if (environment === "production") requirePublishable();
   const release = lock(".build/lock");
   try {
     recover(places);
@@ -19,6 +38,11 @@ try {
     if (report === undefined) {
       rmSync(places.building, { recursive: true, force: true });
       throw new BuildError("The build did not finish. dist/ is as it was.");
+    }
+    if (environment === "production") {
+      // Read here alone: other builds need no parser of pages.
+      const { contradictionsOfSite } = await import("../src/launch/read-site.ts");
+      requirePublishable(await contradictionsOfSite(places.building, content));
     }
     publish(places);
     console.log(`${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`);

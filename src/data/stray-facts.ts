@@ -17,9 +17,12 @@ export function strayFacts(passages: readonly Passage[], practice: PracticeConte
     .flatMap(({ file, line, field, text }) => remediesFor(text, file, practice, providers).map((remedy) => ({ file, line, field, remedy })));
 }
 
-/** Fields of practice.yaml that are the facts themselves. Its sentences may no more type a fact than others. */
+/**
+ * Fields of practice.yaml that are the facts themselves; its sentences may no more type a fact than others.
+ * Who has reviewed a page stays so when the physician changes.
+ */
 function isStatedHere(file: string, field: string): boolean {
-  return file === "content/practice.yaml" && !/^(about|emergency|parking|tagline)\b/.test(field);
+  return field === "review.reviewer" || (file === "content/practice.yaml" && !/^(about|emergency|parking|tagline)\b/.test(field));
 }
 
 function remediesFor(text: string, file: string, practice: PracticeContent, providers: readonly Provider[]): string[] {

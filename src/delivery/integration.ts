@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getContent } from "../data/content.ts";
 import { practiceOf } from "../data/practice.ts";
+import { isPreview } from "../data/site-environment.ts";
 import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
@@ -13,7 +14,7 @@ import { siteFiles } from "./site-files.ts";
 
 /**
  * Completes a build for delivery: finished pages, _headers, _redirects and the compressed forms of text files.
- * Put it last, so that it sees what the other integrations write. With PREVIEW=1 search engines are asked to
+ * Put it last, so that it sees what the other integrations write. With SITE_ENV=preview search engines are asked to
  * leave the site out.
  */
 export function delivery(): AstroIntegration {
@@ -24,7 +25,7 @@ export function delivery(): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await finishPages(root, siteFiles(root));
         const { redirects } = getContent();
-        const everywhere = process.env["PREVIEW"] === "1" ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
+        const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(redirects));
         await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, await headersOfFiles(root, files)));
         const started = performance.now();

@@ -58,7 +58,7 @@ export const commonHeaders: Headers = {
 };
 
 /** Asks search engines to leave a preview out, whose pages are those of the site at another address. */
-export const previewHeaders: Headers = { "X-Robots-Tag": "noindex" };
+export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
 /** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
 const kindHeaders: Readonly<Record<Kind, Headers>> = {

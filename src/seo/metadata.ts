@@ -1,4 +1,5 @@
 import { siteUrlOf } from "../data/practice.ts";
+import { isPreview } from "../data/site-environment.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { SeoPage } from "./page.ts";
 
@@ -77,7 +78,7 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords.join(", ") },
       // A page left out of search results still passes on the links that it holds.
-      { name: "robots", content: seo.noindex ? "noindex,follow" : "index,follow" },
+      { name: "robots", content: isPreview() ? "noindex,nofollow" : seo.noindex ? "noindex,follow" : "index,follow" },
       { name: "author", content: author },
       { name: "theme-color", content: practice.themeColor },
       { name: "geo.region", content: `${country}-${region}` },

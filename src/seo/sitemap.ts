@@ -2,6 +2,7 @@ import type { SitemapOptions } from "@astrojs/sitemap";
 import type { Content } from "../data/load-content.ts";
 import { siteUrlOf } from "../data/practice.ts";
 import { routesOf } from "../data/routes.ts";
+import { isPreview } from "../data/site-environment.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { addressOf } from "./metadata.ts";
 import type { Modified } from "./modified.ts";
@@ -31,7 +32,15 @@ function comparable(address: string): string {
   return address.replace(/\/$/, "");
 }
 
+/**
+ * A preview is for nobody's index. The two engines most in use are let in, for they obey the noindex
+ * of each page only when they may read it (https://developers.google.com/search/docs/crawling-indexing/block-indexing);
+ * everyone else is asked to stay out.
+ */
+const previewRobotsTxt = "User-agent: Googlebot\nUser-agent: Bingbot\nAllow: /\n\nUser-agent: *\nDisallow: /\n";
+
 /** The text of /robots.txt: everything may be read; single pages opt out by their robots tag. RFC 9309. */
 export function robotsTxt(practice: PracticeContent): string {
+  if (isPreview()) return previewRobotsTxt;
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrlOf(practice)}${sitemapPath}\n`;
 }

@@ -1,0 +1,19 @@
+/**
+ * What a build is for, by the variable SITE_ENV:
+ * - local: to look at and to test; looks as the public site will
+ * - preview: on the web, but not for the public; says so, and asks search engines to stay away
+ * - production: the public site; refuses to build while the launch check has open lines
+ */
+export const siteEnvironments = ["local", "preview", "production"] as const;
+
+export type SiteEnvironment = (typeof siteEnvironments)[number];
+
+/** What this build is for; undefined when SITE_ENV holds an unknown word. */
+export function siteEnvironment(): SiteEnvironment | undefined {
+  const named = process.env["SITE_ENV"] || "local";
+  return siteEnvironments.find((one) => one === named);
+}
+
+export function isPreview(): boolean {
+  return siteEnvironment() === "preview";
+}

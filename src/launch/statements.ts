@@ -1,0 +1,64 @@
+import type { Content } from "../data/load-content.ts";
+import type { Line } from "./ledger.ts";
+
+/** A statement that the law asks of the website of a practice like this one. */
+interface Statement {
+  id: string;
+  /** How its heading reads. */
+  heading: RegExp;
+  name: string;
+  why: string;
+  /** Where the authority explains it and offers a model. */
+  model: string;
+}
+
+const statements: Statement[] = [
+  {
+    id: "privacy-practices",
+    heading: /\bnotice of privacy practices\b/i,
+    name: "Notice of Privacy Practices",
+    why: "A provider that has a website must post this notice prominently on it (HIPAA, 45 CFR 164.520(c)(3)(i)).",
+    model: "https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/model-notices-privacy-practices/index.html",
+  },
+  {
+    id: "nondiscrimination",
+    heading: /\bnon-?discrimination\b|\bdiscrimination is against the law\b/i,
+    name: "Notice of nondiscrimination",
+    why: "A provider that takes federal funds such as Medicare must post it on its website (Section 1557 of the Affordable Care Act, 45 CFR 92.10).",
+    model: "https://www.hhs.gov/civil-rights/for-individuals/section-1557/index.html",
+  },
+  {
+    id: "language-assistance",
+    heading: /\blanguage (?:assistance|help|services?)\b|\binterpreters?\b|\bauxiliary aids\b/i,
+    name: "Notice of language assistance and auxiliary aids",
+    why: "It must stand on the website, in English and in the languages that the rule names (Section 1557, 45 CFR 92.11).",
+    model: "https://www.hhs.gov/civil-rights/for-individuals/section-1557/translated-resources/index.html",
+  },
+  {
+    id: "good-faith-estimate",
+    heading: /\bgood[- ]faith estimates?\b/i,
+    name: "Notice of the right to a good-faith estimate",
+    why: "People without insurance, or who do not use it, must find this notice on the website (No Surprises Act, 45 CFR 149.610(b)(1)(iii)).",
+    model: "https://www.cms.gov/medical-bill-rights/help/guides/good-faith-estimate",
+  },
+];
+
+/**
+ * Statements that no heading of the content announces. One that is there and still awaits a lawyer is
+ * marked in its own file (`toConfirm`, kind: legal).
+ */
+export function missingStatements({ passages }: Content): Line[] {
+  const headings = passages.filter(({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")));
+  return statements
+    .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
+    .map(({ id, name, why, model }) => ({
+      id: `statement/${id}`,
+      who: "owner",
+      what: `Missing statement: ${name}`,
+      file: "content/legal/",
+      line: undefined,
+      field: "",
+      why,
+      todo: `Have the practice's lawyer adapt the authority's model (${model}), and add it as a section with that heading.`,
+    }));
+}
