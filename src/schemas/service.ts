@@ -135,6 +135,12 @@ const medicalEntity = fields({
   bodyLocation: line(90),
 });
 
+/**
+ * When not to wait for an appointment: signs that end the sentence "Call 911 now if", and where to turn
+ * with less. Every word of it needs the physician's approval.
+ */
+const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(300) });
+
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
   order: z.int("Write a whole number.").min(1).max(99).describe("Position in menus and grids."),
@@ -148,7 +154,11 @@ export const serviceSchema = fields({
   seo,
   entity: medicalEntity,
   review,
-  sections: pageSections,
+  emergency,
+  sections: pageSections.refine(([first]) => first?.ground !== "warm", {
+    path: [0, "ground"],
+    error: "The card above it is warm too. Use white or mist for the first section.",
+  }),
   callToAction: fields({ title: heading, text: prose(240), action }).describe("The dark band at the end."),
   toConfirm,
 });

@@ -2,6 +2,7 @@ import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
+import { EmergencyCard } from "../sections/EmergencyCard.tsx";
 import { BookingBar } from "../sections/FactBar.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment.tsx";
 import { ServiceSections } from "../sections/ServiceSections.tsx";
@@ -14,12 +15,13 @@ interface Props {
   service: Service;
 }
 
-/** One service: hero with booking bar, its sections, and the way to an appointment. */
+/** One service: hero with booking bar, when not to wait, its sections, and the way to an appointment. */
 export function ServicePage({ page, trail, practice, service }: Props) {
   return (
     <>
       <TanHero trail={<Breadcrumbs trail={trail} />} title={service.title} lead={service.lead} art={{ view: service.view }} underBar />
       <BookingBar practice={practice} headings={page.booking} />
+      <EmergencyCard title={page.emergency} {...service.emergency} />
       <ServiceSections sections={service.sections} />
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>

@@ -219,6 +219,20 @@ describe.each(services)("the service page $slug", (service) => {
     for (const days of daysOn("service")) expect(textOf(bar)).toContain(days);
   });
 
+  it("says when not to wait for an appointment, between the booking bar and its sections", () => {
+    const { signs, otherwise } = service.emergency;
+    expect(listUnder(main, words.service.emergency).map(textOf)).toEqual(signs);
+    const card = sectionOf(main, words.service.emergency);
+    expect(textOf(card)).toContain(plain(otherwise.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")));
+    expect(card.previousElementSibling).toBe(sectionOf(main, words.service.booking.title));
+    expect(card.nextElementSibling).toBe(sectionOf(main, service.sections[0]?.title ?? ""));
+  });
+
+  it("awaits the physician's word on when to call 911, as long as its text does", () => {
+    const open = content.openValues.some(({ file, field, kind }) => file.endsWith(`/${service.slug}.yaml`) && field === "emergency" && kind === "clinical");
+    expect(open || service.review.status === "reviewed").toBe(true);
+  });
+
   it("shows every section of its content, in order", () => {
     const headings = [...main.querySelectorAll("h2")].map(textOf);
     const titles = service.sections.map(({ title }) => plain(title));

@@ -92,6 +92,7 @@ export const service: Entry<Service> = {
       bodyLocation: "Paranasal sinuses",
     },
     review: { status: "awaiting" },
+    emergency: { signs: ["You have severe trouble breathing.", "Your neck swells."], otherwise: "Call us." },
     sections: Array.from({ length: 3 }, () => ({ kind: "text", title: "About", paragraphs: ["Sinuses are hollows."] })),
     callToAction: { title: "Come and talk.", text: "Bring your questions.", action: { label: "Contact", path: "/contact-us" } },
   }),
@@ -128,8 +129,12 @@ export function contentWith(change: { noindex: boolean }): Content {
       providers: page,
       services: page,
       contact: page,
+      "new-patients": page,
+      "visit-pack": page,
+      referrals: page,
       testimonials: page,
       locations: page,
+      search: page,
     },
   } as unknown as Content;
 }
