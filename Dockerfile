@@ -1,0 +1,15 @@
+# The site in a container: built with Node, served by Caddy. docs/deploying.md
+FROM node:24-bookworm-slim AS build
+# Pages say when they changed, which git knows.
+RUN apt-get update && apt-get install --yes --no-install-recommends git
+WORKDIR /work
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
+ARG SITE_URL
+ARG PREVIEW
+RUN npm run build && npm run release -- /srv/site
+
+FROM caddy:2-alpine
+COPY --from=build /srv/site /srv/site
+CMD ["caddy", "run", "--config", "/srv/site/Caddyfile"]

@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { installPackages } from "../../scripts/system-packages.ts";
+import { caddyfile } from "../../src/delivery/caddyfile.ts";
+import { hostingFiles } from "../../src/delivery/rules.ts";
+import { createSiteServer } from "../../src/delivery/server.ts";
+import { siteFiles } from "../../src/delivery/site-files.ts";
+import { content, root } from "./built-site.ts";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the target as it is written: fetch would tidy dots and slashes away. */
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on("error", fail)
+      .end();
+  });
+}
+
+/**
+ * What two servers may send otherwise: when and over which connection an answer was sent, how its length
+ * is told, by what a server knows that a file is the same, and whether it sends parts of a compressed one.
+ */
+const apart = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "etag", "last-modified", "accept-ranges"];
+
+function alike({ status, headers, body }: Answer) {
+  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !apart.includes(name))), body: body.toString("base64") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const starts = () => spawnSync("caddy", ["version"]).status === 0;
+const hasCaddy = starts() || (installPackages({ "apt-get": ["caddy"], dnf: ["caddy"], apk: ["caddy"], pacman: ["caddy"], brew: ["caddy"] }) && starts());
+if (!hasCaddy) console.log("Caddy is not installed and could not be. Its answers are not compared with the local server's; install it to do so.");
+
+describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
+  let folder: string;
+  let caddy: ChildProcess;
+  let caddyPort: number;
+  let server: Server;
+  let serverPort: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "caddy-"));
+    caddyPort = await freePort();
+    const text = caddyfile({
+      address: `http://127.0.0.1:${caddyPort}`,
+      root: resolve(root),
+      assetsRoot: resolve(root),
+      files: siteFiles(root),
+      headers: readFileSync(root + hostingFiles.headers, "utf8"),
+      redirects: readFileSync(root + hostingFiles.redirects, "utf8"),
+    });
+    writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${text}`);
+    caddy = spawn("caddy", ["run", "--config", join(folder, "Caddyfile")], {
+      env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    caddy.stderr?.on("data", (chunk) => {
+      said += chunk;
+    });
+    server = createSiteServer({ root });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    serverPort = (server.address() as AddressInfo).port;
+    await vi.waitFor(
+      async () => {
+        expect((await ask(caddyPort, "/").catch(() => ({ status: said }))).status).toBe(200);
+      },
+      { timeout: 20_000 },
+    );
+  }, 30_000);
+
+  afterAll(async () => {
+    const ended = caddy.exitCode === null ? once(caddy, "exit") : undefined;
+    caddy.kill();
+    await ended;
+    await new Promise((closed) => server.close(closed));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const both = (...request: [path: string, headers?: Record<string, string>, method?: string]) =>
+    Promise.all([ask(serverPort, ...request), ask(caddyPort, ...request)]);
+
+  const files = siteFiles(root).filter((file) => !/\.(br|gz)$/.test(file));
+  const hashed = files.filter((file) => file.startsWith("/assets/"));
+  const [script = ""] = hashed.filter((file) => file.endsWith(".js"));
+  const [font = ""] = hashed.filter((file) => file.endsWith(".woff2"));
+
+  it("send the same for every file, by its name and by its address, in every encoding", async () => {
+    for (const file of files) {
+      for (const path of new Set([file, file.replace(/(\/index)?\.html$/, "") || "/"])) {
+        const [ours, theirs] = await both(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+        expect.soft(alike(theirs), path).toEqual(alike(ours));
+      }
+    }
+  });
+
+  it.each(["br", "gzip", "zstd", "identity", "deflate, gzip", "br;q=0, gzip", ""])("choose the same form for a client that accepts %j", async (accepted) => {
+    for (const path of ["/", "/about", "/no-such-page", "/robots.txt", "/favicon.svg", script, font]) {
+      const [ours, theirs] = await both(path, { "Accept-Encoding": accepted });
+      expect.soft(alike(theirs), path).toEqual(alike(ours));
+    }
+  });
+
+  it("move the same addresses to the same places", async () => {
+    const moved = ["/about/", "/about//", "/about.html", "/about/index.html", "/index.html", "/index", "/locations/", "/locations/?page=2", "//"];
+    for (const path of [...content.redirects.flatMap(({ from }) => [from, `${from}/`, `${from}?from=card`]), ...moved]) {
+      const [ours, theirs] = await both(path);
+      expect.soft(ours.status, path).toBe(301);
+      expect.soft(alike(theirs), path).toEqual(alike(ours));
+    }
+  });
+
+  it("find nothing at the same addresses", async () => {
+    const absent = [
+      "/nope",
+      "/nope/",
+      "/nope.html",
+      "/404",
+      "/404.html",
+      "/About",
+      "/assets/",
+      "/assets",
+      `${script}.br`,
+      `${script}x`,
+      "/about.html.gz",
+      "/about.br",
+    ];
+    const private_ = [
+      "/_headers",
+      "/_redirects",
+      "/.env",
+      "/../package.json",
+      "/%2e%2e/package.json",
+      "/assets/../../package.json",
+      "//example.com/",
+      "/about%00",
+    ];
+    for (const path of [...absent, ...private_]) {
+      const [ours, theirs] = await both(path, { "If-None-Match": "*", Range: "bytes=0-3" });
+      expect.soft(ours.status, path).toBe(404);
+      expect.soft(alike(theirs), path).toEqual(alike(ours));
+    }
+  });
+
+  it.each(["/", "/about", script, font, "/robots.txt", "/contact", "/about/", "/nope"])("answer HEAD %s as GET, without a body", async (path) => {
+    const [ours, theirs] = await both(path, { "Accept-Encoding": "br" }, "HEAD");
+    expect(theirs.body).toHaveLength(0);
+    expect(alike(theirs)).toEqual(alike(ours));
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuse %s", async (method) => {
+    for (const path of ["/", "/about", "/contact", "/nope", script]) {
+      const [ours, theirs] = await both(path, {}, method);
+      expect.soft(ours.status, path).toBe(405);
+      expect.soft(alike(theirs), path).toEqual(alike(ours));
+    }
+  });
+
+  it.each(["br", "gzip", "identity"])("send nothing again that has not changed, in %s", async (accepted) => {
+    for (const path of ["/", "/about", script, font, "/robots.txt"]) {
+      const first = await both(path, { "Accept-Encoding": accepted });
+      const again = await Promise.all(
+        first.map(({ headers }, index) =>
+          ask([serverPort, caddyPort][index] ?? 0, path, { "Accept-Encoding": accepted, "If-None-Match": String(headers.etag) }),
+        ),
+      );
+      expect
+        .soft(
+          again.map(({ status }) => status),
+          path,
+        )
+        .toEqual([304, 304]);
+      const [ours, theirs] = again.map(alike);
+      expect.soft(theirs, path).toEqual(ours);
+    }
+  });
+
+  it("refuse what is malformed", async () => {
+    for (const path of ["/%", "/%zz"]) expect((await both(path)).map(({ status }) => status)).toEqual([400, 400]);
+  });
+});
