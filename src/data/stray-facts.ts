@@ -22,7 +22,7 @@ export function strayFacts(passages: readonly Passage[], practice: PracticeConte
  * Who has reviewed a page stays so when the physician changes.
  */
 function isStatedHere(file: string, field: string): boolean {
-  return field === "review.reviewer" || (file === "content/practice.yaml" && !/^(about|emergency|parking|tagline)\b/.test(field));
+  return field === "review.reviewer" || (file === "content/practice.yaml" && !/^(about|emergency|insurance|parking|sees|tagline)\b/.test(field));
 }
 
 function remediesFor(text: string, file: string, practice: PracticeContent, providers: readonly Provider[]): string[] {

@@ -129,6 +129,8 @@ export const practiceSchema = fields({
     .describe("IANA name of the time zone of the office."),
   minimumAge: z.int("Write a whole number of years.").min(0).max(21).describe("Youngest patient, in years."),
   experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
+  sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
+  insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
     authoritative: oneOf("", "weekday", "extended").describe("Empty, or the one reading that every surface shall show."),
     weekday: hoursTable,

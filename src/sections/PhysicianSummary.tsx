@@ -35,8 +35,8 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
             facts={[
               { name: "Board-certified in", value: provider.boards.join("; ") },
               { name: "Experience", value: sentenceCase(practice.experience) },
-              { name: "Sees", value: `Adults, and children aged ${practice.minimumAge} and older` },
-              { name: "Insurance", value: "Most plans accepted" },
+              { name: "Sees", value: practice.sees },
+              { name: "Insurance", value: practice.insurance },
             ]}
           />
           <Actions>

@@ -64,7 +64,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
             <SpecList
               facts={[
                 { name: "Board-certified in", value: provider.boards.join("; ") },
-                { name: "Sees", value: `Adults, and children aged ${practice.minimumAge} and older` },
+                { name: "Sees", value: practice.sees },
               ]}
             />
           </Stack>
