@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { day, fields, heading, line } from "./fields.ts";
+import { day, fields, heading, line, prose } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -8,6 +8,9 @@ export const legalSchema = fields({
   title: heading,
   shortTitle: line(40).describe("Name in the breadcrumb."),
   updated: day.describe("The day the text last changed in substance."),
+  template: fields({ title: heading, text: prose(400) })
+    .optional()
+    .describe("Says above the text that it is not in force yet. Take it away once it is."),
   seo,
   toConfirm,
 });

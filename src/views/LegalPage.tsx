@@ -2,6 +2,7 @@ import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay.tsx";
 import { BackLink } from "../components/GoLink.tsx";
+import { Note } from "../components/Note.tsx";
 import { PageHead, PageTitle } from "../components/PageHead.tsx";
 import { Article } from "../components/Prose.tsx";
 import { Split } from "../components/Split.tsx";
@@ -17,7 +18,7 @@ interface Props {
 const elements = { ul: RuledList };
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
-export function LegalPage({ trail, statement: { title, updated, sections } }: Props) {
+export function LegalPage({ trail, statement: { title, updated, template, sections } }: Props) {
   return (
     <Band top>
       <PageHead trail={<Breadcrumbs trail={trail} />}>
@@ -26,6 +27,7 @@ export function LegalPage({ trail, statement: { title, updated, sections } }: Pr
           <p className="soft">
             Last updated <CalendarDay date={updated} />
           </p>
+          {template && <Note {...template} urgent level={2} />}
         </PageTitle>
         <Split>
           <nav className={styles["contents"]} aria-labelledby="contents">
