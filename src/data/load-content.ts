@@ -18,7 +18,7 @@ import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { artNames } from "./art-names.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { nameOf, type Passage, passagesOf } from "./passages.ts";
-import { routesOf } from "./routes.ts";
+import { privacyProofPath, routesOf } from "./routes.ts";
 import { strayFacts } from "./stray-facts.ts";
 import { fill, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
 
@@ -193,7 +193,7 @@ type Report = (source: Pick<Source, "file" | "lineOf">, path: readonly PropertyK
 
 /** Names of services and pages that do not exist, words for search engines that stand twice, and redirects that hide a page or lead nowhere. */
 function checkReferences(content: Content, sources: Map<string, Source>, report: Report): void {
-  const paths = new Set(routesOf(content).map(({ path }) => path));
+  const paths = new Set([...routesOf(content).map(({ path }) => path), privacyProofPath]);
   const slugs = content.services.map(({ slug }) => slug);
 
   const checkService = (source: Source, path: PropertyKey[], slug: string) => {

@@ -53,6 +53,9 @@ export function credentialsPdfPath(slug: string): string {
   return `/providers/${slug}-credentials.pdf`;
 }
 
+/** What the build found about visitors' privacy, for the privacy statement to lead to. */
+export const privacyProofPath = "/privacy-proof.json";
+
 /** Path of the page to tick and print for a first visit. */
 export const visitPackPath = "/new-patients/visit-pack";
 

@@ -4,10 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getContent } from "../data/content.ts";
 import { practiceOf } from "../data/practice.ts";
+import { privacyProofPath } from "../data/routes.ts";
 import { isPreview } from "../data/site-environment.ts";
+import { storageKey } from "../islands/preferences.ts";
 import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
+import { privacyProof } from "./privacy-proof.ts";
 import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders } from "./rules.ts";
 import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
@@ -26,10 +29,16 @@ export function delivery(): AstroIntegration {
         const files = await finishPages(root, siteFiles(root));
         const { redirects } = getContent();
         const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
+        const headers = await headersOfFiles(root, files);
+        const texts = new Map<string, string>();
+        for (const file of files.filter((name) => /\.(html|js)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
+        const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [storageKey]);
+        await writeFile(join(root, privacyProofPath), `${JSON.stringify(proof, undefined, 2)}\n`);
+        headers.set(privacyProofPath, headersOf(privacyProofPath));
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(redirects));
-        await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, await headersOfFiles(root, files)));
+        await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, headers));
         const started = performance.now();
-        const count = await compressFiles(root, files);
+        const count = await compressFiles(root, [...headers.keys()]);
         logger.info(`${count} of ${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
       },
     },

@@ -1,0 +1,88 @@
+import { addressOf, type Headers, kindOf } from "./rules.ts";
+
+/** What a page may load from others once a visitor asks, by host. */
+interface Asked {
+  host: string;
+  /** May open a frame, run a script, or both. */
+  as: string[];
+  pages: string[];
+}
+
+interface Proof {
+  about: string;
+  /** Every response was looked at for Set-Cookie, every script for what sets a cookie. */
+  cookies: string[];
+  /** Every element of every page that loads something by itself was looked at. */
+  hostsAskedWhenAPageOpens: string[];
+  hostsAskedOnlyWhenAVisitorAsks: Asked[];
+  keptOnTheVisitorsDevice: string[];
+  pagesLookedAt: number;
+  scriptsLookedAt: number;
+}
+
+/** Elements that load what an attribute of theirs names as soon as the page is there. */
+const loading = /<(?:script|img|iframe|source|video|audio|embed|object|track|input|image|use|frame)\b[^>]*>/gi;
+const linked = /<link\b[^>]*>/gi;
+/** Links that tell of another address and load nothing. */
+const telling = /\brel="(?:canonical|alternate|license|author|me|next|prev|search)"/i;
+const loaded = /\s(?:src|srcset|poster|data|href|imagesrcset)="([^"]*)"/gi;
+const inStyles = /(?:url\(|@import\s)\s*["']?([^"')\s]+)/gi;
+const settingCookies = /document\.cookie|\bcookieStore\b/;
+
+/** Addresses of other hosts that a page loads without being asked. */
+function foreignOf(html: string): string[] {
+  const tags = [...(html.match(loading) ?? []), ...(html.match(linked) ?? []).filter((tag) => !telling.test(tag))];
+  const named = tags.flatMap((tag) => [...tag.matchAll(loaded)].flatMap(([, value = ""]) => value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? "")));
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, sheet = ""]) =>
+    [...sheet.matchAll(inStyles)].map(([, address = ""]) => address),
+  );
+  return [...named, ...styles].filter((address) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address));
+}
+
+/** Other hosts in a policy, with what each may do. */
+function hostsIn(policy: string): [host: string, as: string][] {
+  return policy.split("; ").flatMap((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return sources.filter((source) => source.startsWith("https://")).map((source): [string, string] => [new URL(source).host, name.replace(/-src$/, "")]);
+  });
+}
+
+/**
+ * What the finished site does with visitors, read from the site itself.
+ *
+ * @param texts pages and scripts, by file
+ * @param headers of each file
+ * @param kept names under which the site keeps something in the browser's storage
+ * @throws Error naming the file, when a page asks another host by itself or something sets a cookie
+ */
+export function privacyProof(texts: ReadonlyMap<string, string>, headers: ReadonlyMap<string, Headers>, kept: readonly string[]): Proof {
+  const pages = [...texts].filter(([file]) => kindOf(file) === "page");
+  const scripts = [...texts].filter(([file]) => file.endsWith(".js"));
+  const asked = new Map<string, { as: Set<string>; pages: string[] }>();
+  for (const [file, html] of pages) {
+    const [foreign] = foreignOf(html);
+    if (foreign !== undefined)
+      throw new Error(`${file} loads ${foreign} before a visitor asks for it. Serve it from this site, or load it when it is asked for.`);
+    const policy = headers.get(file)?.["Content-Security-Policy"] ?? "";
+    for (const [host, as] of hostsIn(policy)) {
+      const known = asked.get(host) ?? { as: new Set<string>(), pages: [] };
+      asked.set(host, known);
+      known.as.add(as);
+      if (!known.pages.includes(addressOf(file))) known.pages.push(addressOf(file));
+    }
+  }
+  for (const [file, all] of headers)
+    if (Object.keys(all).some((name) => /^set-cookie$/i.test(name))) throw new Error(`${file} sets a cookie by a header. This site sets none.`);
+  for (const [file, text] of texts) if (settingCookies.test(text)) throw new Error(`${file} can set a cookie. This site sets none.`);
+  return {
+    about: "Written by the build, which looks at every page and script and stops when one of these lists would not be true.",
+    cookies: [],
+    hostsAskedWhenAPageOpens: [],
+    hostsAskedOnlyWhenAVisitorAsks: [...asked]
+      .map(([host, { as, pages: where }]) => ({ host, as: [...as].sort(), pages: where.sort() }))
+      .sort((a, b) => (a.host < b.host ? -1 : 1)),
+    keptOnTheVisitorsDevice: [...kept],
+    pagesLookedAt: pages.length,
+    scriptsLookedAt: scripts.length,
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { privacyProof } from "../../../src/delivery/privacy-proof.ts";
+
+const policy = {
+  "Content-Security-Policy": "default-src 'none'; script-src 'self' https://booking.example; frame-src https://maps.example https://booking.example",
+};
+const own = '<link rel="icon" href="/a.svg"><script src="/a.js"></script><img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x">';
+
+const proofOf = (html: string, script = "export {};") =>
+  privacyProof(
+    new Map([
+      ["/about.html", html],
+      ["/assets/a.js", script],
+    ]),
+    new Map([["/about.html", policy]]),
+    ["settings"],
+  );
+
+test("says what it looked at, and whom a page may ask once a visitor wants it", () => {
+  expect(proofOf(`${own}<a href="https://other.example/">Elsewhere</a><link rel="canonical" href="https://site.example/about">`)).toMatchObject({
+    cookies: [],
+    hostsAskedWhenAPageOpens: [],
+    hostsAskedOnlyWhenAVisitorAsks: [
+      { host: "booking.example", as: ["frame", "script"], pages: ["/about"] },
+      { host: "maps.example", as: ["frame"], pages: ["/about"] },
+    ],
+    keptOnTheVisitorsDevice: ["settings"],
+    pagesLookedAt: 1,
+    scriptsLookedAt: 1,
+  });
+});
+
+describe("stops the build when a page asks another host by itself", () => {
+  test.each([
+    '<script src="https://other.example/a.js"></script>',
+    '<img alt="" src="//other.example/a.png">',
+    '<img alt="" src="/a.png" srcset="/a.png 1x, https://other.example/a.png 2x">',
+    '<link rel="stylesheet" href="https://other.example/a.css">',
+    '<link rel="preconnect" href="https://other.example">',
+    '<iframe title="Map" src="https://maps.example/"></iframe>',
+    '<video poster="https://other.example/a.jpg"></video>',
+    "<style>@import 'https://other.example/a.css';</style>",
+    "<style>body{background:url(https://other.example/a.png)}</style>",
+    '<svg><use href="https://other.example/a.svg#b"/></svg>',
+  ])("%s", (html) => {
+    expect(() => proofOf(own + html)).toThrow(/^\/about\.html loads \S*\/\/(other|maps)\.example/);
+  });
+});
+
+test.each([
+  ["a script", () => proofOf(own, "document.cookie = 'a=1'")],
+  ["a script by the newer way", () => proofOf(own, "cookieStore.set('a', '1')")],
+  ["a header", () => privacyProof(new Map(), new Map([["every response", { "Set-Cookie": "a=1" }]]), [])],
+])("stops the build when %s sets a cookie", (_, make) => {
+  expect(make).toThrow(/cookie/);
+});
