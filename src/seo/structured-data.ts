@@ -21,6 +21,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
+import { languageOf } from "../data/languages.ts";
 import type { Entry } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
@@ -137,7 +138,6 @@ function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): Indi
     "@type": "IndividualPhysician",
     "@id": ids.physician(provider),
     name: provider.name,
-    disambiguatingDescription: provider.title,
     url: addressOf(practice, `/providers/${provider.slug}`),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
@@ -147,6 +147,7 @@ function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): Indi
     ...(own
       ? {
           description: provider.summary,
+          disambiguatingDescription: provider.title,
           hasCredential: provider.boards.map((name) => ({
             "@type": "EducationalOccupationalCredential" as const,
             credentialCategory: "Board certification",
@@ -175,7 +176,7 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
     url: addressOf(practice, path),
     name: titleOf(practice, seo.title),
     description: seo.description,
-    inLanguage: "en-US",
+    inLanguage: `${languageOf(path)}-US`,
     isPartOf: { "@id": ids.website },
     ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
     ...(modified === undefined ? {} : { dateModified: modified }),
@@ -222,7 +223,6 @@ function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Id
     description: service.summary,
     ...(procedureType === undefined ? {} : { procedureType: `https://schema.org/${procedureType}` as const }),
     bodyLocation,
-    mainEntityOfPage: { "@id": ids.page(`/service/${service.slug}`) },
   };
 }
 
