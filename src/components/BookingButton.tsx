@@ -17,7 +17,8 @@ export function BookingButton({ url, wide = false }: Props) {
   return (
     <span className={wide ? `${styles["root"]} ${styles["wide"]}` : styles["root"]}>
       <ExternalButtonLink href={url} size="tall" wide>
-        <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+        {/* Lazy: nothing is asked for while the button stands in a window that is closed. */}
+        <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
         Book Online
       </ExternalButtonLink>
     </span>

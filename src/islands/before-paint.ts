@@ -4,9 +4,9 @@ import { noteEarlyPresses } from "./early-presses.ts";
 import { checkPreferences, followPreferences, fontSizes, showPreferences, storageKey } from "./preferences.ts";
 
 /**
- * The script of the page's head. It is small, classic and not deferred, so that it has run before
- * the browser paints: docs/decisions/0041-preferences-before-paint.md. It also ends and begins dated
- * notices, and notes presses for the loader, which comes later.
+ * The script of the page's head. It is small and nothing waits for it; from a warm cache it has
+ * run before the browser paints: docs/decisions/0049-nothing-holds-up-the-paint.md. It
+ * also ends and begins dated notices, and notes presses for the loader, which usually comes later.
  */
 export const beforePaintScript = `(${followPreferences})(${JSON.stringify(storageKey)},${JSON.stringify(fontSizes)},${checkPreferences},${showPreferences});(${followAnnouncements})();(${noteEarlyPresses})();`;
 

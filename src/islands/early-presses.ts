@@ -1,5 +1,5 @@
 declare global {
-  /** Where the presses of the first seconds were. Gone once the loader has taken them. */
+  /** Where the presses of the first seconds were. Undefined once the loader has taken them. */
   var earlyPresses: (EventTarget | null)[] | undefined;
 }
 
@@ -8,6 +8,8 @@ declare global {
  * the page's head (before-paint.ts): it names nothing outside itself.
  */
 export function noteEarlyPresses(): void {
+  // The loader may have come first.
+  if ("earlyPresses" in globalThis) return;
   globalThis.earlyPresses = [];
   addEventListener("click", ({ target }) => globalThis.earlyPresses?.push(target), true);
 }

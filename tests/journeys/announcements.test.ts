@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "./visit.ts";
 
-/** The strip as a build writes it, put where the layout puts it: the content of the day may have none. */
+/** The strip as a build writes it, put where the layout puts it: the content of the day may have none. With it, the head's script is waited for. */
 const strip = renderToStaticMarkup(
   createElement(
     "section",
@@ -14,7 +14,7 @@ const strip = renderToStaticMarkup(
 test("an announcement that is over is gone before the page is painted, and moves nothing", async ({ page }) => {
   await page.route("/about", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace("<main", `${strip}<main`) });
+    await route.fulfill({ response, body: (await response.text()).replace("<main", `${strip}<main`).replace("<script async", "<script") });
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -16,14 +16,14 @@ async function site(page: string): Promise<string> {
 }
 
 describe("finished pages", () => {
-  it("hold their styles, and the digest of each own script", async () => {
+  it("hold their styles, and the digest of each own script, and let modules wait", async () => {
     const root = await site(
       '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{}</script>',
     );
     expect(await finishPages(root, files)).toEqual(["/assets/a.js", "/index.html"]);
     // The digest is what `openssl dgst -sha256 -binary | base64` prints for the script.
     expect(await readFile(join(root, "index.html"), "utf8")).toBe(
-      '<style>p{color:red}</style><script type="module" src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script><script type="application/ld+json">{}</script>',
+      '<style>p{color:red}</style><script type="module" fetchpriority="low" src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script><script type="application/ld+json">{}</script>',
     );
     expect(await readdir(join(root, "assets"))).toEqual(["a.js"]);
   });

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { beforePaintScript } from "../../../src/islands/before-paint.ts";
 import { takeEarlyPresses } from "../../../src/islands/early-presses.ts";
 
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, "earlyPresses");
+});
+
 test("the script of the head notes presses, in order, until they are taken", () => {
-  expect(takeEarlyPresses()).toEqual([]);
   new Function(beforePaintScript)();
   document.body.innerHTML = `<button id="first"></button><button id="second"><i id="inside"></i></button>`;
   const press = (id: string) => document.getElementById(id)?.click();
@@ -15,4 +18,12 @@ test("the script of the head notes presses, in order, until they are taken", () 
   expect(takeEarlyPresses().map((target) => (target as Element).id)).toEqual(["first", "inside", "first"]);
   press("first");
   expect(takeEarlyPresses()).toEqual([]);
+});
+
+test("nothing is noted for a loader that came before the script of the head", () => {
+  expect(takeEarlyPresses()).toEqual([]);
+  new Function(beforePaintScript)();
+  document.body.innerHTML = "<button></button>";
+  document.querySelector("button")?.click();
+  expect(globalThis.earlyPresses).toBeUndefined();
 });
