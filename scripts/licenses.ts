@@ -43,6 +43,7 @@ const agreed: readonly { packages: RegExp; license: string | undefined; reason: 
   { packages: /^jszip$/, license: "(MIT OR GPL-3.0-or-later)", reason: "taken under MIT" },
   { packages: /^pako$/, license: "(MIT AND Zlib)", reason: "both let anyone use it for anything" },
   { packages: /^@biomejs\//, license: "MIT OR Apache-2.0", reason: "either lets anyone use it for anything" },
+  { packages: /^type-fest$/, license: "(MIT OR CC0-1.0)", reason: "either lets anyone use it for anything" },
   { packages: /^png-js$/, license: undefined, reason: "its file LICENSE is that of MIT" },
 ];
 
