@@ -243,6 +243,12 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
   const at = (path: string) => sources.get(path) as Source;
   for (const { slug, services } of content.locations)
     services.forEach((service, index) => checkService(at(`locations/${slug}.yaml`), ["services", index], service));
+  const { firstReason } = content.pages.location;
+  for (const { slug, reasons } of content.locations) {
+    if (!reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) {
+      report(at(`locations/${slug}.yaml`), ["reasons", "items", 0], `Begin the first reason with "${firstReason}", as pages/location.yaml says.`);
+    }
+  }
   for (const { slug, specialties } of content.providers) {
     specialties.forEach(({ service }, index) => {
       if (service !== undefined) checkService(at(`providers/${slug}.yaml`), ["specialties", index, "service"], service);

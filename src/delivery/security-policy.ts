@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 export interface Guests {
   /** The map, shown in a frame. */
   map: string;
-  /** The booking service's script, which may open a frame of its own. */
-  booking: string;
+  /** The booking service's script, which may open a frame of its own; undefined where there is none. */
+  booking: string | undefined;
 }
 
 /** Name of the one policy that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts. */
@@ -21,7 +21,7 @@ const styleElement = /<style>(.*?)<\/style>/gs;
 export function securityPolicyOf(html: string, guests: Guests): string {
   const styles = [...new Set([...html.matchAll(styleElement)].map(([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`))];
   // An address stands in an attribute, by itself or within JSON.
-  const hostOf = (address: string) => (html.includes(address.replaceAll("&", "&amp;")) ? [new URL(address).origin] : []);
+  const hostOf = (address: string | undefined) => (address !== undefined && html.includes(address.replaceAll("&", "&amp;")) ? [new URL(address).origin] : []);
   const booking = hostOf(guests.booking);
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],

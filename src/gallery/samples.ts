@@ -50,6 +50,7 @@ export const practice: Practice = {
   timeZone: "America/New_York",
   minimumAge: 3,
   experience: "over 15 years",
+  specialties: ["Otolaryngologic", "PlasticSurgery"],
   sees: "Adults, and children aged 3 and older",
   insurance: "Most plans accepted",
   hours: {

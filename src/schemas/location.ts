@@ -17,11 +17,8 @@ export const locationSchema = fields({
   ),
   reasons: fields({
     title: heading.optional().describe('Left out: "Why {neighborhood} Residents Choose Us".'),
-    items: exactly(5, line(220)).refine((items) => /^double board-certified ent specialist/i.test(items[0] ?? ""), {
-      path: [0],
-      message: 'Begin the first reason with "Double board-certified ENT specialist".',
-    }),
-  }).describe("The first is always that the physician is a double board-certified ENT specialist."),
+    items: exactly(5, line(220)).describe("The first begins with the words that pages/location.yaml names as firstReason."),
+  }),
   seo,
   toConfirm,
 });

@@ -112,6 +112,7 @@ export const pageSchemas = {
     services: heading,
     access: heading,
     reasons: heading,
+    firstReason: line(80).describe("How the first reason of every neighborhood begins."),
     callToAction,
     contact: fields({ location: heading, phone: heading, hours: heading }),
   }).describe("Headings of a neighborhood page; {neighborhood} stands for its name."),

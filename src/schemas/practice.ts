@@ -129,6 +129,11 @@ export const practiceSchema = fields({
     .describe("IANA name of the time zone of the office."),
   minimumAge: z.int("Write a whole number of years.").min(0).max(21).describe("Youngest patient, in years."),
   experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
+  specialties: between(
+    1,
+    4,
+    oneOf("Otolaryngologic", "PlasticSurgery", "Dermatologic", "Oncologic", "Pediatric", "Pulmonary", "SpeechPathology", "Surgical"),
+  ).describe("Fields of medicine for search engines, in the words of https://schema.org/MedicalSpecialty."),
   sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
   insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
@@ -142,7 +147,7 @@ export const practiceSchema = fields({
     .describe("Announced exceptions from the hours, in either reading."),
   booking: fields({
     pageUrl: webAddress,
-    widgetScriptUrl: webAddress,
+    widgetScriptUrl: webAddress.optional().describe("Script of the scheduling service, fetched once a visitor opens booking; left out where there is none."),
   }),
   map: fields({
     embedUrl: line(300)

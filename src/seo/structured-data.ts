@@ -46,7 +46,9 @@ export interface Graph {
 }
 
 /** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
-const specialties = ["https://schema.org/Otolaryngologic", "https://schema.org/PlasticSurgery"] as const satisfies readonly MedicalSpecialty[];
+function specialtiesOf({ specialties }: PracticeContent) {
+  return specialties.map((name) => `https://schema.org/${name}` as const) satisfies MedicalSpecialty[];
+}
 
 /** Stable names of the things that several pages speak of. */
 function idsOf(practice: PracticeContent) {
@@ -107,7 +109,7 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
     address: postalAddress(practice),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     openingHoursSpecification: openingHours(practice),
-    medicalSpecialty: specialties,
+    medicalSpecialty: specialtiesOf(practice),
     ...(ofPractice.includes(kind) ? practiceDetails(practice) : {}),
     ...(page.kind === "service" ? { availableService: [{ "@id": ids.service(page.service) }] } : {}),
     ...(ofServices.includes(kind) ? { availableService: page.services.map((service) => procedure(practice, service, ids)) } : {}),
@@ -141,7 +143,7 @@ function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): Indi
     url: addressOf(practice, `/providers/${provider.slug}`),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
-    medicalSpecialty: specialties,
+    medicalSpecialty: specialtiesOf(practice),
     practicesAt: { "@id": ids.practice },
     ...(own || page.kind === "service" ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) } : {}),
     ...(own

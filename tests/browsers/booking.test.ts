@@ -62,12 +62,13 @@ test("booking closes by its button, by a press beside it, and opens again", asyn
 });
 
 test("the booking service is asked only when booking opens, and is not needed then", async ({ visitor }) => {
+  const widget = practice.booking.widgetScriptUrl as string;
   await visitor.visit("/");
   await visitor.get("button", "Show the map").hover();
   const { opener, dialog } = booking(visitor);
-  expect(visitor.hasAsked(practice.booking.widgetScriptUrl)).toBe(false);
+  expect(visitor.hasAsked(widget)).toBe(false);
   await opener.click();
-  await soon(async () => visitor.hasAsked(practice.booking.widgetScriptUrl)).toBe(true);
+  await soon(async () => visitor.hasAsked(widget)).toBe(true);
   await soon(dialog.get("link", practice.phone).look).toMatchObject({ inView: true });
 });
 

@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
 }
 
 test("who opens booking meets the booking service and no one else", async ({ page, context, watch }) => {
-  await context.route(practice.booking.widgetScriptUrl, (route) => {
+  await context.route(practice.booking.widgetScriptUrl as string, (route) => {
     watch.elsewhere.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.widget = 'runs'" });
   });

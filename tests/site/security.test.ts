@@ -57,7 +57,7 @@ describe("the content security policy", () => {
   });
 
   it("lets the booking service's host in only where booking can be asked for", () => {
-    const host = new URL(practice.booking.widgetScriptUrl).origin;
+    const host = new URL(practice.booking.widgetScriptUrl as string).origin;
     for (const page of pages) {
       const offered = page.document.querySelector("[data-widget]") !== null;
       expect.soft(sourcesOf(page, "script-src"), page.path).toEqual(offered ? ["'self'", host] : ["'self'"]);

@@ -21,6 +21,7 @@ export const practice: PracticeContent = practiceSchema.parse({
   timeZone: "America/New_York",
   minimumAge: 3,
   experience: "over 15 years",
+  specialties: ["Otolaryngologic", "PlasticSurgery"],
   sees: "Adults, and children aged 3 and older",
   insurance: "Most plans accepted",
   hours: {
