@@ -34,24 +34,29 @@ function shortNames(root: string): Map<string, Record<string, string>> {
  *
  * @param root folder of the sources
  */
-export function classNames(root: string): Plugin {
+export function classNames(root: string): Plugin[] {
   const mark = "\0class-names:";
   const short = shortNames(root);
   const readable = (name: string, file: string) => `${basename(file).replace(sheet, "")}-${name}`;
-  return {
-    name: "class-names",
-    enforce: "pre",
-    config: (_, { command }) => ({
-      css: { modules: { generateScopedName: command === "build" ? (name, file) => short.get(resolve(file))?.[name] ?? readable(name, file) : readable } },
-    }),
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    async resolveId(source, importer) {
-      if (!sheet.test(source)) return undefined;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      // Without its ending, or the bundler would take it for a style sheet again.
-      return found === null ? undefined : `${mark}${found.id.replace(sheet, "")}`;
+  return [
+    {
+      name: "class-names",
+      config: (_, { command }) => ({
+        css: { modules: { generateScopedName: command === "build" ? (name, file) => short.get(resolve(file))?.[name] ?? readable(name, file) : readable } },
+      }),
     },
-    load: (id) => (id.startsWith(mark) ? `export default ${JSON.stringify(short.get(`${id.slice(mark.length)}.module.css`))};` : undefined),
-  };
+    {
+      name: "class-names-alone",
+      enforce: "pre",
+      apply: "build",
+      applyToEnvironment: ({ name }) => name === "client",
+      async resolveId(source, importer) {
+        if (!sheet.test(source)) return undefined;
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        // Without its ending, or the bundler would take it for a style sheet again.
+        return found === null ? undefined : `${mark}${found.id.replace(sheet, "")}`;
+      },
+      load: (id) => (id.startsWith(mark) ? `export default ${JSON.stringify(short.get(`${id.slice(mark.length)}.module.css`))};` : undefined),
+    },
+  ];
 }
