@@ -49,14 +49,13 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
   const moved = new Map(others.map((file) => [addressOf(file), encodeURI(addressOf(file))]));
   for (const [from, to] of parseRedirects(redirects)) moved.set(addressOf(from), to);
 
-  const types = new Map(published.map((file) => [file.slice(file.lastIndexOf(".")), contentTypeOf(file)]));
+  const types = new Map(published.filter((file) => !("Content-Type" in own(file))).map((file) => [file.slice(file.lastIndexOf(".")), contentTypeOf(file)]));
   const compressed = Object.keys(encodings).join(" ");
-  const sent = (file: string, extra: readonly string[] = []) => [
-    `header Content-Type {type}`,
+  const sent = (file: string) => [
     // At the last moment, for Caddy adds its own to compressed answers only.
     ...block("header @compressed", ["Vary Accept-Encoding", "defer"]),
     `rewrite * ${file}`,
-    ...block("file_server", [`precompressed ${compressed}`, ...extra]),
+    ...block("file_server", [`precompressed ${compressed}`]),
   ];
   const compressible = files.filter(isStored).map((file) => file.replace(/\.[^.]+$/, ""));
   const endings = [...new Set(assets.map((file) => file.slice(file.lastIndexOf(".") + 1)))];
@@ -102,19 +101,23 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
               ...block("handle @asset", [
                 `root * ${word(assetsRoot)}`,
                 ...block("@compressed", ["file {path}.br {path}.gz"]),
-                ...block("header", headerLines(own(assets[0] ?? ""))),
+                ...block("header", ["Content-Type {type}", ...headerLines(own(assets[0] ?? ""))]),
                 ...sent("{path}"),
               ]),
               "",
             ]),
         '@known not vars {stored} ""',
         ...block("handle @known", [
-          ...alike.flatMap(({ headers: set, members }, index) => [
-            ...block(`@set${index}`, [`vars {stored} ${members.map(word).join(" ")}`]),
-            ...block(`header @set${index}`, headerLines(set)),
+          // In the order of this text: a file's own headers come last.
+          ...block("route", [
+            "header Content-Type {type}",
+            ...alike.flatMap(({ headers: set, members }, index) => [
+              `@set${index} vars {stored} ${members.map(word).join(" ")}`,
+              ...block(`header @set${index}`, headerLines(set)),
+            ]),
+            `@compressed vars {stored} ${compressible.map(word).join(" ")}`,
+            ...sent("{stored}"),
           ]),
-          `@compressed vars {stored} ${compressible.map(word).join(" ")}`,
-          ...sent("{stored}"),
         ]),
         "",
         '@moved not vars {target} ""',

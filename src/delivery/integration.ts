@@ -11,7 +11,7 @@ import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
 import { privacyProof } from "./privacy-proof.ts";
-import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders } from "./rules.ts";
+import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders, speculationFile, speculationRules } from "./rules.ts";
 import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -34,7 +34,8 @@ export function delivery(): AstroIntegration {
         for (const file of files.filter((name) => /\.(html|js)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
         const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [storageKey]);
         await writeFile(join(root, privacyProofPath), `${JSON.stringify(proof, undefined, 2)}\n`);
-        headers.set(privacyProofPath, headersOf(privacyProofPath));
+        await writeFile(join(root, speculationFile), JSON.stringify(speculationRules));
+        for (const file of [privacyProofPath, speculationFile]) headers.set(file, headersOf(file));
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(redirects));
         await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, headers));
         const started = performance.now();

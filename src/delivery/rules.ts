@@ -60,10 +60,18 @@ export const commonHeaders: Headers = {
 /** Asks search engines to leave a preview out, whose pages are those of the site at another address. */
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
+/** What a browser may fetch ahead of the press: docs/decisions/0019-next-page-ahead.md. */
+export const speculationFile = "/speculation-rules.json";
+
+/** Pages, which have no dot in their address, from the moment the pointer rests on a link or presses it. */
+export const speculationRules = {
+  prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
+};
+
 /** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
 const kindHeaders: Readonly<Record<Kind, Headers>> = {
   hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
-  page: { "Cache-Control": "no-cache" },
+  page: { "Cache-Control": "no-cache", "Speculation-Rules": `"${speculationFile}"` },
   file: { "Cache-Control": "public, max-age=3600, must-revalidate" },
 };
 
@@ -77,7 +85,8 @@ export function kindOf(file: string): Kind {
 
 /** Headers that the file's kind adds to `commonHeaders`. */
 export function headersOf(file: string): Headers {
-  return kindHeaders[kindOf(file)];
+  // Hosts take the type from the ending, which says JSON. Browsers read rules of no other type.
+  return file === speculationFile ? { ...kindHeaders.file, "Content-Type": contentTypeOf(file) } : kindHeaders[kindOf(file)];
 }
 
 /**
@@ -114,6 +123,7 @@ const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vc
 
 /** Media type of a file, with the charset where the type has one. */
 export function contentTypeOf(file: string): string {
+  if (file === speculationFile) return "application/speculationrules+json";
   const type = newerTypes[file.slice(file.lastIndexOf(".") + 1)] ?? mime.getType(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
