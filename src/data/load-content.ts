@@ -60,7 +60,9 @@ const templateTokens: Record<string, string[]> = {
   "pages/provider.yaml": ["provider"],
 };
 
-interface Source {
+export interface Source {
+  /** The whole text of the file. */
+  text: string;
   /** Path shown to people, such as content/practice.yaml. */
   file: string;
   value: unknown;
@@ -76,9 +78,10 @@ interface Source {
  * Reads and checks everything under `root`.
  *
  * @param root folder that holds practice.yaml and the rest
+ * @param remembered files as they were read before, by path; one that has not changed is not parsed again
  * @throws ContentError listing every mistake, with file, line, field and remedy
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string, remembered = new Map<string, Source>()): Content {
   const problems: Problem[] = [];
   const report = (source: Pick<Source, "file" | "lineOf">, path: readonly PropertyKey[], remedy: string) => {
     problems.push({ file: source.file, line: source.lineOf(path), field: path.map(String).join("."), remedy });
@@ -86,7 +89,7 @@ export function loadContent(root: string): Content {
   const sources = new Map<string, Source>();
 
   const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Tokens): z.output<Schema> | undefined => {
-    const source = readSource(root, path, problems);
+    const source = readSource(root, path, problems, remembered);
     if (source === undefined) return undefined;
     sources.set(path, source);
     let value = source.value;
@@ -320,8 +323,9 @@ function openValuesOf(path: string, source: Source, report: Report): OpenValue[]
 }
 
 /** Reads a file and finds lines by path; a YAML mistake is reported with its line. */
-function readSource(root: string, path: string, problems: Problem[]): Source | undefined {
+function readSource(root: string, path: string, problems: Problem[], remembered: Map<string, Source>): Source | undefined {
   const file = `content/${path}`;
+  const before = problems.length;
   const fail = (remedy: string, line?: number) => {
     problems.push({ file, line, field: "", remedy });
     return undefined;
@@ -331,6 +335,8 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
   if (statSync(full).size > largestFile)
     return fail(`This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; take it out.`);
   const text = readFileSync(full, "utf8");
+  const known = remembered.get(full);
+  if (known?.text === text) return known;
 
   let yaml = text;
   let body = "";
@@ -381,7 +387,9 @@ function readSource(root: string, path: string, problems: Problem[]): Source | u
     }
     return line;
   };
-  return { file, value, lineOf, body, bodyLine };
+  const source = { text, file, value, lineOf, body, bodyLine };
+  if (problems.length === before) remembered.set(full, source);
+  return source;
 }
 
 /** File names without ending in a folder of content. Any other file there is reported. */

@@ -30,7 +30,18 @@ export function passagesOf(source: Source): Passage[] {
   const { file, value } = source;
   const passages: Passage[] = [];
   mapStrings(value, [], (text, path) => {
-    if (path[0] !== "toConfirm") passages.push({ file, line: source.lineOf(path), field: path.map(String).join("."), id: nameOf(file, value, path), text });
+    if (path[0] !== "toConfirm") {
+      passages.push({
+        file,
+        line: source.lineOf(path),
+        field: path.map(String).join("."),
+        // Names are asked of a few passages, and cost more than all the rest.
+        get id() {
+          return nameOf(file, value, path);
+        },
+        text,
+      });
+    }
     return text;
   });
   source.body.split("\n").forEach((text, index) => {

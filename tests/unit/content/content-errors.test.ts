@@ -226,6 +226,24 @@ describe("what is refused, where, and what to do", () => {
     ]);
   });
 
+  it("a picture that is not there", () => {
+    const provider = "providers/jane-doe-md.yaml";
+    expect(mistakesAfter({ [provider]: (text) => text.replace("file: portrait.svg", "file: portait.svg") })).toEqual([
+      `content/${provider}, ${lineOf(provider, "file: portrait.svg")}, image.file: There is no picture portait.svg in src/art/. Did you mean portrait.svg?`,
+    ]);
+    expect(mistakesAfter({ "practice.yaml": (text) => text.replace("- name: Cigna", "- { name: Cigna, logo: blue-shield-of-the-south.svg }") })).toEqual([
+      expect.stringMatching(
+        /^content\/practice\.yaml, \d+, insurers\.3\.logo: There is no picture blue-shield-of-the-south\.svg in src\/art\/\. Put the file there, or use one of: .*portrait\.svg/,
+      ),
+    ]);
+  });
+
+  it("words of a patient without a day of consent, unless they say that they are a sample", () => {
+    const [mistake, ...others] = mistakesAfter({ "testimonials.yaml": (text) => text.replace("quote: Sample testimonial. ", "quote: ") });
+    expect(mistake).toMatch(/^content\/testimonials\.yaml, \d+, testimonials\.0\.consentDate: Write the day on which the patient signed the consent form/);
+    expect(others).toEqual([]);
+  });
+
   it("a day that does not exist", () => {
     expect(mistakesAfter({ "testimonials.yaml": (text) => text.replace(/date: ".*"/, 'date: "2025-02-30"') })).toEqual([
       `content/testimonials.yaml, ${lineOf("testimonials.yaml", '    date: "')}, testimonials.0.date: Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.`,

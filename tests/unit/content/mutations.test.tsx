@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { ContentError } from "../../../src/data/content-error.ts";
+import { type Content, loadContent, type Source } from "../../../src/data/load-content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
+import { graphOf, toJsonLd } from "../../../src/seo/structured-data.ts";
+import { LegalPage } from "../../../src/views/LegalPage.tsx";
+import { LocationPage } from "../../../src/views/LocationPage.tsx";
+import { ServicePage } from "../../../src/views/ServicePage.tsx";
+import { writeSecondContent } from "../../practice/second-content.ts";
+
+/**
+ * Right content, spoilt in a thousand ways. Each is refused with a message for its editor, or its pages
+ * hold what was written as text and nothing more. The seed is fixed, so that a failure comes back; it
+ * is printed, and another one may be tried with MUTATION_SEED.
+ */
+const seed = Number(process.env["MUTATION_SEED"] ?? 20261121);
+const runs = 1000;
+
+const root = mkdtempSync(join(tmpdir(), "mutations-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+writeSecondContent("content", root);
+
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(yaml|md)$/.test(name))
+  .sort();
+const remembered = new Map<string, Source>();
+loadContent(root, remembered);
+
+type Path = readonly (string | number)[];
+
+/** Every field of a value, each before those in it. */
+function fieldsOf(value: unknown, at: Path = []): Path[] {
+  if (value === null || typeof value !== "object") return [at];
+  const inside = Object.entries(value).flatMap(([key, entry]) => fieldsOf(entry, [...at, Array.isArray(value) ? Number(key) : key]));
+  return at.length === 0 ? inside : [at, ...inside];
+}
+
+function valueAt(value: unknown, at: Path): unknown {
+  return at.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
+}
+
+/** A copy of `value` in which the holder of the field was changed. */
+function changed(value: unknown, at: Path, change: (holder: Record<string | number, unknown>, key: string | number) => void): unknown {
+  const copy = structuredClone(value);
+  change(valueAt(copy, at.slice(0, -1)) as Record<string | number, unknown>, at.at(-1) as string | number);
+  return copy;
+}
+
+const put = (text: unknown) => (value: unknown, at: Path) =>
+  changed(value, at, (holder, key) => {
+    holder[key] = text;
+  });
+
+/** Text put into the middle of what stands in a field. */
+const insert = (text: string) => (value: unknown, at: Path) =>
+  changed(value, at, (holder, key) => {
+    const former = String(holder[key]);
+    holder[key] = `${former.slice(0, former.length / 2)}${text}${former.slice(former.length / 2)}`;
+  });
+
+const huge = "x".repeat(10_000_000);
+
+/** The ways to spoil a field. */
+const spoilers: Record<string, (value: unknown, at: Path, text: string) => unknown> = {
+  missing: (value, at) =>
+    changed(value, at, (holder, key) => {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+    }),
+  misspelt: (value, at) =>
+    changed(value, at, (holder, key) => {
+      if (Array.isArray(holder)) return;
+      holder[`${key}s`] = holder[key];
+      delete holder[key];
+    }),
+  "of another type": (value, at, text) => put([17, true, null, [text], { [text || "a"]: text }, -0.5][text.length % 6])(value, at),
+  "a reference to nothing": put("/no-such-page"),
+  "a name of nothing": put("no-such-thing"),
+  "a day that does not exist": put("2025-02-30"),
+  "a control character": insert("\u0007"),
+  "an element of HTML": insert('<img src="x" onerror="alert(1)">'),
+  "a script": insert("</script><script>alert(1)</script>"),
+  "a link that runs code": insert("[words](javascript:alert(1))"),
+  "a word in braces that is nothing": insert("{nothing}"),
+  "far too long": put("word ".repeat(4000)),
+  huge: put(huge),
+  "other text": (value, at, text) => put(text)(value, at),
+  "text with marks": (value, at, text) => insert(` & < > " ' ${text}`)(value, at),
+};
+
+const mutation = fc.record({
+  file: fc.constantFrom(...files),
+  field: fc.nat(),
+  spoiler: fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(...Object.keys(spoilers).filter((name) => name !== "huge")) },
+    { weight: 1, arbitrary: fc.constant("huge") },
+  ),
+  text: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: "grapheme", maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 })),
+});
+
+const originals = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+
+/** The text of a file after a mutation; undefined where it has no field. */
+function spoilt({ file, field, spoiler, text }: { file: string; field: number; spoiler: string; text: string }): string | undefined {
+  const spoil = spoilers[spoiler] as (typeof spoilers)[string];
+  const original = originals.get(file) ?? "";
+  const [, front = original, body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [];
+  // A statement has a text below its fields, which is spoilt every other time.
+  if (body !== "" && field % 2 === 1) {
+    const { sentence } = spoil({ sentence: "Words." }, ["sentence"], text) as { sentence?: unknown };
+    return `---\n${front}\n---\n${body}\n${typeof sentence === "string" ? sentence : ""}\n`;
+  }
+  const value = parse(front);
+  const fields = fieldsOf(value);
+  const at = fields[field % Math.max(1, fields.length)];
+  if (at === undefined) return undefined;
+  const spoiltFields = stringify(spoil(value, at, text), { lineWidth: 0 });
+  return body === "" ? spoiltFields : `---\n${spoiltFields}---\n${body}`;
+}
+
+/** Every page that a content file makes by itself, as HTML with its structured data. */
+function pagesOf(content: Content, file: string): string[] {
+  const practice = practiceOf(content.practice);
+  const slug = file.replace(/^.*\/|\.\w+$/g, "");
+  const trail = [{ label: "Home", path: "/" }];
+  const service = content.services.find((one) => one.slug === slug);
+  const location = content.locations.find((one) => one.slug === slug);
+  const statement = content.legal.find((one) => one.slug === slug);
+  const portrait = { src: "/portrait.svg", width: 6, height: 7 };
+  const pages = [
+    service && <ServicePage page={content.pages.service} trail={trail} practice={practice} service={service} />,
+    location && (
+      <LocationPage
+        page={content.pages.location}
+        trail={trail}
+        practice={practice}
+        location={location}
+        services={content.services}
+        provider={content.providers[0]}
+        portrait={portrait}
+      />
+    ),
+    statement && <LegalPage trail={trail} statement={statement} />,
+  ];
+  const graph =
+    service &&
+    graphOf({
+      kind: "service",
+      path: `/service/${slug}`,
+      seo: service.seo,
+      breadcrumb: [],
+      service,
+      practice: content.practice,
+      providers: content.providers,
+      services: content.services,
+    });
+  return [
+    ...pages.flatMap((page) => (page ? [renderToStaticMarkup(page)] : [])),
+    ...(graph ? [`<script type="application/ld+json">${toJsonLd(graph)}</script>`] : []),
+  ];
+}
+
+/** Says what is unsafe in a page; empty when nothing is. */
+function dangersIn(html: string): string[] {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML);
+  const handlers = [...document.querySelectorAll("*")]
+    .filter((element) => element.getAttributeNames().some((name) => name.startsWith("on")))
+    .map(({ outerHTML }) => outerHTML);
+  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "").filter((href) => !/^(\/|#|https:\/\/|tel:)/.test(href));
+  return [...scripts, ...handlers, ...links];
+}
+
+/** A message has to name the file, a field and what to do. */
+function expectRemedies({ problems }: ContentError, file: string): void {
+  expect(problems.length).toBeGreaterThan(0);
+  // A fact that is too long may be so in a sentence of another file, which then has to give way.
+  const filled = file === "practice.yaml" || file.startsWith("providers/");
+  if (!filled) expect(problems.map((problem) => problem.file)).toContain(`content/${file}`);
+  for (const problem of problems) {
+    expect(problem.file).toMatch(/^content\//);
+    expect(problem.remedy).toMatch(/^\S.*[.?"})]$/s);
+    expect(problem.remedy).not.toMatch(/undefined|\[object|Invalid input|expected \w+, received/);
+    expect(problem.remedy.length).toBeLessThan(1500);
+  }
+  const [first] = problems.filter((problem) => problem.file === `content/${file}`);
+  // A file that is no YAML, too large or not there has no field.
+  if (first !== undefined && !/This line is not|larger than/.test(first.remedy)) expect(first.field).not.toBe("");
+}
+
+it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (seed ${seed})`, { timeout: 180_000 }, () => {
+  const outcome = { refused: 0, shown: 0 };
+  fc.assert(
+    fc.property(mutation, (one) => {
+      const { file } = one;
+      const text = spoilt(one);
+      if (text === undefined || text === originals.get(file)) return;
+      writeFileSync(join(root, file), text);
+      try {
+        const content = loadContent(root, remembered);
+        outcome.shown += 1;
+        for (const page of pagesOf(content, file)) expect(dangersIn(page)).toEqual([]);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+        expect(JSON.stringify(content.pages)).not.toMatch(/[\u0000-\u0008]|<script|<img/);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        outcome.refused += 1;
+        expectRemedies(error, file);
+      } finally {
+        writeFileSync(join(root, file), originals.get(file) ?? "");
+      }
+    }),
+    { seed, numRuns: runs },
+  );
+  console.log(`Seed ${seed}: ${outcome.refused} refused, ${outcome.shown} shown as text.`);
+  expect(outcome.refused).toBeGreaterThan(runs / 2);
+  expect(outcome.shown).toBeGreaterThan(runs / 20);
+});
