@@ -44,6 +44,7 @@ const agreed: readonly { packages: RegExp; license: string | undefined; reason: 
   { packages: /^pako$/, license: "(MIT AND Zlib)", reason: "both let anyone use it for anything" },
   { packages: /^@biomejs\//, license: "MIT OR Apache-2.0", reason: "either lets anyone use it for anything" },
   { packages: /^type-fest$/, license: "(MIT OR CC0-1.0)", reason: "either lets anyone use it for anything" },
+  { packages: /^dictionary-en$/, license: "(MIT AND BSD)", reason: "a list of words for tests; both let anyone use it for anything" },
   { packages: /^png-js$/, license: undefined, reason: "its file LICENSE is that of MIT" },
 ];
 
