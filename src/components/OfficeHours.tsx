@@ -16,7 +16,8 @@ export function OfficeHours({ hours }: Props) {
         `${days}: closed`
       ) : (
         <>
-          {days}, <span className="nowrap">{time}</span>
+          {`${days}, `}
+          <span className="nowrap">{time}</span>
         </>
       )}
     </Fragment>

@@ -55,25 +55,44 @@ function writeOutConstants(root: Root): void {
   });
 }
 
-/** Gives custom properties names of one or two letters. No script knows them. */
-function shortenNames(sheet: string): string {
-  const names = [...new Set(sheet.match(/--[a-z][\w-]*/g))];
-  return sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`);
+/** What is only for paper, taken out of the rest. */
+function takePrint(root: Root): Root {
+  const print = postcss.root();
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params === "print") print.append(layer.remove());
+  });
+  return print;
+}
+
+/** Style sheets of one page, in two files. */
+export interface Sheets {
+  /** What the page needs to be shown. */
+  screen: string;
+  /** The layer "print", which no screen waits for. */
+  print: string;
+}
+
+/** Gives custom properties names of one or two letters, the same in both. No script knows them. */
+function shortenNames({ screen, print }: Sheets): Sheets {
+  const names = [...new Set(`${screen}${print}`.match(/--[a-z][\w-]*/g))];
+  const shortened = (sheet: string) => sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`).trim();
+  return { screen: shortened(screen), print: shortened(print) };
 }
 
 /**
- * The style sheet in fewer bytes. It stands in every page, so each counts 35 times. Does what a minifier
- * cannot know to be safe: docs/decisions/0006-css-modules-and-layers.md.
+ * The style sheet in fewer bytes. It stands in every page, so each counts as often as there are pages. Does what a
+ * minifier cannot know to be safe: docs/decisions/0006-css-modules-and-layers.md.
  *
  * @param sheet minified CSS
  * @throws CssSyntaxError when it is not CSS
  */
-export function compactSheet(sheet: string): string {
+export function compactSheet(sheet: string): Sheets {
   const root = postcss.parse(sheet);
   root.walkComments((comment) => {
     comment.remove();
   });
   gatherConditions(root);
   writeOutConstants(root);
-  return shortenNames(root.toString()).trim();
+  const print = takePrint(root);
+  return shortenNames({ screen: root.toString(), print: print.toString() });
 }

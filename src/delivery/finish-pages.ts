@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { compactSheet } from "./compact-sheet.ts";
 
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
+/** The order of the layers, which a page states before anything else (src/layouts/Document.astro). */
+const layerOrder = /<style>(@layer [\w, ]+;)<\/style>/;
 const module = /<script type="module"/g;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
@@ -17,9 +19,14 @@ function withoutIdleIcons(html: string): string {
   return html.replace(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id) => (html.includes(`"#${id}"`) ? symbol : ""));
 }
 
+/** A path that may be kept forever, since it changes with the content. */
+function hashedPathOf(sheet: string): string {
+  return `/assets/${createHash("sha256").update(sheet).digest("base64url").slice(0, 8)}.css`;
+}
+
 /**
  * Puts the style sheet into every page, so that a page needs no second request before it can be
- * painted, and gives every script the digest of its file, so that a browser runs what was built and
+ * painted, except what is for paper, which becomes a file that no paint waits for. Gives every script the digest of its file, so that a browser runs what was built and
  * nothing else. Astro can inline styles by itself, but writes rules that two builds share twice and
  * in an order that changes, and one hash must admit the styles of all pages.
  *
@@ -31,21 +38,36 @@ function withoutIdleIcons(html: string): string {
 export async function finishPages(root: string, files: readonly string[]): Promise<string[]> {
   const contents = new Map<string, Buffer>();
   for (const file of files.filter((name) => /\.(css|js)$/.test(name))) contents.set(file, await readFile(join(root, file)));
+  const styles = new Map<string, string>();
+  const printFiles: string[] = [];
+  for (const [file, content] of contents) {
+    if (!file.endsWith(".css")) continue;
+    const { screen, print } = compactSheet(content.toString());
+    const printFile = hashedPathOf(print);
+    const link = `<link rel="stylesheet" media="print" href="${printFile}" integrity="${digestOf(Buffer.from(print))}">`;
+    styles.set(file, `<style>${screen}</style>${print === "" ? "" : link}`);
+    if (print === "") continue;
+    await writeFile(join(root, printFile), print);
+    printFiles.push(printFile);
+  }
   for (const page of files.filter((name) => name.endsWith(".html"))) {
-    const contentOf = (file: string) => {
-      const content = contents.get(file);
-      if (content === undefined) throw new Error(`${page} asks for ${file}, which the build did not write.`);
-      return content;
-    };
+    function found<T>(known: ReadonlyMap<string, T>, file: string): T {
+      const value = known.get(file);
+      if (value === undefined) throw new Error(`${page} asks for ${file}, which the build did not write.`);
+      return value;
+    }
     const path = join(root, page);
-    const html = (await readFile(path, "utf8"))
-      .replace(styleSheet, (_, file: string) => `<style>${compactSheet(contentOf(file).toString())}</style>`)
+    const source = await readFile(path, "utf8");
+    const [, order = ""] = layerOrder.exec(source) ?? [];
+    const html = source
+      .replace(styleSheet, (_, file: string) => found(styles, file).replace("<style>", `<style>${order}`))
+      .replace(layerOrder, "")
       // Behind all that is painted: docs/decisions/0049-nothing-holds-up-the-paint.md. Astro leaves no place to say so.
       .replace(module, '$& fetchpriority="low"')
-      .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(contentOf(file))}"`);
+      .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`);
     await writeFile(path, withoutIdleIcons(html));
   }
   const sheets = files.filter((name) => name.endsWith(".css"));
   await Promise.all(sheets.map((file) => unlink(join(root, file))));
-  return files.filter((file) => !sheets.includes(file));
+  return [...files.filter((file) => !sheets.includes(file)), ...new Set(printFiles)].sort();
 }

@@ -14,7 +14,7 @@ const trustedPolicy = "booking";
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * The content security policy of a page: nothing but what the page uses. Its styles are known by their
+ * The content security policy of a page: nothing but what the page uses. The styles within it are known by their
  * hashes, another host only where the page names the address. Why so: docs/decisions/0015-content-security-policy.md.
  * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
  */
@@ -26,7 +26,7 @@ export function securityPolicyOf(html: string, guests: Guests): string {
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...booking],
-    ["style-src", ...styles],
+    ["style-src", ...styles, ...(html.includes('<link rel="stylesheet"') ? ["'self'"] : [])],
     ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", "'self'"],

@@ -14,7 +14,8 @@ export function TopBanner({ practice }: { practice: Practice }) {
             <span>Office</span> <a href={practice.phoneHref}>{practice.phone}</a>
           </li>
           <li>
-            <span>Fax</span> {practice.fax}
+            <span>Fax</span>
+            {` ${practice.fax}`}
           </li>
           <li>
             <OpenStatus times={practice.opening.banner} /> <span>Hours</span> {hoursInShort(practice.hours.banner)}

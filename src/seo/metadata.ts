@@ -97,9 +97,8 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { property: "og:image:height", content: String(image.height) },
       { property: "og:image:alt", content: image.alt },
       ...(kind === "service" && modified !== undefined ? [{ property: "article:modified_time", content: modified }] : []),
+      // X takes title and description from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
       { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:title", content: title },
-      { name: "twitter:description", content: seo.description },
       { name: "twitter:image", content: picture },
       { name: "twitter:image:alt", content: image.alt },
     ],

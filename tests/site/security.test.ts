@@ -40,12 +40,12 @@ describe("the content security policy", () => {
     }
   });
 
-  it("admits the page's styles, with the same hashes on every page", () => {
+  it("admits the page's styles, with the same hashes on every page, and the file for paper", () => {
     for (const page of pages) {
       const hashes = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
         ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
       );
-      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(hashes);
+      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual([...hashes, "'self'"]);
       expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(sourcesOf(home, "style-src"));
     }
   });

@@ -18,10 +18,9 @@ describe("title", () => {
     expect(titleOf(practice, "About harbor ent")).toBe("About harbor ent");
   });
 
-  it("is the same in the document, Open Graph and Twitter", () => {
+  it("is the same in the document and in Open Graph, which X reads too", () => {
     const metadata = metadataOf({ practice, path: "/about", seo });
     expect(contentOf(metadata, "og:title")).toBe(metadata.title);
-    expect(contentOf(metadata, "twitter:title")).toBe(metadata.title);
   });
 });
 
