@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     launchOptions: launchOptions(process.env["CHROMIUM_PATH"]),
+    // A worker would answer in the place of what a journey has prepared. Those about it let it in.
+    serviceWorkers: "block",
     locale: "en-US",
     timezoneId: "America/New_York",
     viewport: { width: 1280, height: 800 },

@@ -6,10 +6,12 @@ import { getContent } from "../data/content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { privacyProofPath } from "../data/routes.ts";
 import { isPreview } from "../data/site-environment.ts";
+import { keepsOffline, offlineWorkerPath } from "../islands/keep-offline.ts";
 import { storageKey } from "../islands/preferences.ts";
 import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
+import { offlinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
 import { privacyProof } from "./privacy-proof.ts";
 import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders, speculationFile, speculationRules } from "./rules.ts";
 import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
@@ -27,12 +29,19 @@ export function delivery(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await finishPages(root, siteFiles(root));
-        const { redirects } = getContent();
+        const { redirects, pages } = getContent();
         const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
         const headers = await headersOfFiles(root, files);
         const texts = new Map<string, string>();
         for (const file of files.filter((name) => /\.(html|js)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
-        const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [storageKey]);
+        const contactPage = "/contact-us.html";
+        const worker = keepsOffline
+          ? offlineWorker(offlinePage(texts.get(contactPage) ?? "", pages.contact.offline), { ...everywhere, ...headers.get(contactPage) })
+          : withdrawnWorker();
+        await writeFile(join(root, offlineWorkerPath), worker);
+        texts.set(offlineWorkerPath, worker);
+        headers.set(offlineWorkerPath, headersOf(offlineWorkerPath));
+        const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [storageKey, ...(keepsOffline ? [offlineWorkerPath] : [])]);
         await writeFile(join(root, privacyProofPath), `${JSON.stringify(proof, undefined, 2)}\n`);
         await writeFile(join(root, speculationFile), JSON.stringify(speculationRules));
         for (const file of [privacyProofPath, speculationFile]) headers.set(file, headersOf(file));

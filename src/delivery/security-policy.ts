@@ -8,8 +8,8 @@ export interface Guests {
   booking: string | undefined;
 }
 
-/** Name of the one policy that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts. */
-const trustedPolicy = "booking";
+/** Names of the policies that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts, src/islands/keep-offline.ts. */
+const trustedPolicies = { booking: "booking", worker: "offline" };
 
 const styleElement = /<style>(.*?)<\/style>/gs;
 
@@ -26,6 +26,7 @@ export function securityPolicyOf(html: string, guests: Guests): string {
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...booking],
+    ["worker-src", "'self'"],
     ["style-src", ...styles, ...(html.includes('<link rel="stylesheet"') ? ["'self'"] : [])],
     ["img-src", "'self'"],
     ["font-src", "'self'"],
@@ -36,7 +37,7 @@ export function securityPolicyOf(html: string, guests: Guests): string {
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", ...(booking.length > 0 ? [trustedPolicy] : ["'none'"])],
+    ["trusted-types", ...(booking.length > 0 ? [trustedPolicies.booking] : []), trustedPolicies.worker],
   ];
   return directives.map(([name, ...values]) => [name, ...new Set(values.length > 0 ? values : ["'none'"])].join(" ")).join("; ");
 }

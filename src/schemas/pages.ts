@@ -56,6 +56,9 @@ export const pageSchemas = {
   contact: fields({
     seo,
     hero: opening,
+    offline: fields({ title: heading, lead: line(200) }).describe(
+      "Takes the place of title and lead for visitors without a connection, whatever page they asked for.",
+    ),
     phoneNote: prose(160),
     office: titled,
     arrival: fields({ title: heading, text: prose(300) }),

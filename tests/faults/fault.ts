@@ -53,6 +53,16 @@ const scripts: Fault[] = siteFiles("dist")
 const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 
 export const faults: readonly Fault[] = [
+  {
+    name: "there is no connection any more",
+    arrange: async (context, page) => {
+      await page.goto("/");
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      return undefined;
+    },
+  },
   { name: "JavaScript is off", withoutScript: true, arrange: async () => undefined },
   ...scripts,
   { name: "other hosts refuse", arrange: (context) => breakRequests(context, isElsewhere, (route) => route.abort("connectionrefused")) },

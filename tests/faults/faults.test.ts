@@ -6,7 +6,7 @@ import { siteFiles } from "../../src/delivery/site-files.ts";
 import { faults } from "./fault.ts";
 
 export interface FaultOptions {
-  /** Meet every fault on every page. Otherwise on the home page, which has the most pieces, and on a share of the others: each page meets some fault. */
+  /** Meet every fault on every page. Otherwise on the two that fetch the most, and on a share of the others: each page meets some fault. */
   everyPage: boolean;
 }
 
@@ -14,10 +14,13 @@ const test = base.extend<FaultOptions>({ everyPage: [false, { option: true }] })
 
 const practice = practiceOf(getContent().practice);
 
-/** Every page as the build wrote it; an address that leads nowhere stands for the page of those. */
+/** Stands for the page of addresses that lead nowhere, which searches by itself. */
+const lost = "/no-such-page";
+
+/** Every page as the build wrote it. */
 const addresses = siteFiles("dist")
   .filter((file) => file.endsWith(".html"))
-  .map((file) => (file === notFoundFile ? "/no-such-page" : addressOf(file)));
+  .map((file) => (file === notFoundFile ? lost : addressOf(file)));
 
 async function expectPhone(page: Page): Promise<void> {
   const phone = page.getByRole("link", { name: practice.phone }).first();
@@ -67,11 +70,16 @@ async function usePieces(page: Page): Promise<void> {
 
 for (const [index, { name, withoutScript, givenUpAfter, arrange }] of faults.entries()) {
   test(`the way to the office stays open when ${name}`, async ({ browser, everyPage }) => {
-    const own = everyPage ? addresses : addresses.filter((address, at) => address === "/" || at % faults.length === index);
+    const own = everyPage ? addresses : addresses.filter((address, at) => address === "/" || address === lost || at % faults.length === index);
     test.setTimeout(20_000 + own.length * 10_000);
     const site = process.env["SITE_ADDRESS"] ?? "";
     const isOurs = (address: string) => !/^https?:/.test(address) || address.startsWith(`${site}/`);
-    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: !withoutScript, viewport: { width: 390, height: 800 } });
+    const context = await browser.newContext({
+      baseURL: site,
+      javaScriptEnabled: !withoutScript,
+      serviceWorkers: "allow",
+      viewport: { width: 390, height: 800 },
+    });
     const mistakes: string[] = [];
     context.on("weberror", (error) => {
       const { name: kind, message, stack } = error.error();
