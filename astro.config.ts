@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
@@ -6,6 +7,7 @@ import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { delivery } from "./src/delivery/integration.ts";
+import { editor } from "./src/editor/integration.ts";
 import { gallery } from "./src/gallery/integration.ts";
 import { moduleAddresses } from "./src/islands/module-addresses.ts";
 import { getModified } from "./src/seo/modified.ts";
@@ -24,13 +26,13 @@ export default defineConfig({
   // The delivery step puts the style sheet into the pages.
   build: { format: "file", assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(sitemapOptions(content, getModified())), gallery(), delivery()],
+  integrations: [react(), sitemap(sitemapOptions(content, getModified())), gallery(), editor(), delivery()],
   vite: {
     // Every page names its files, so their names are short: 0006.
     build: { cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: { output: assetNames } },
     environments: {
       client: { build: { rolldownOptions: { output: { ...assetNames, entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" } } } },
     },
-    plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(folder("content/"))],
+    plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`)],
   },
 });

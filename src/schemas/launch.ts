@@ -8,29 +8,24 @@ const id = z
 
 /** content/launch.yaml: what the practice has answered to the launch check without changing what the site says. */
 export const launchSchema = fields({
-  /** Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/". */
   substantiated: between(
     0,
     60,
     fields({
       id,
-      /** Who has seen the proof. */
-      who: line(80),
-      /** What the proof is and where it is kept. */
-      proof: line(300, 10),
+      who: line(80).describe("Who has seen the proof."),
+      proof: line(300, 10).describe("What the proof is and where it is kept."),
     }),
-  ),
-  /** Lines that stay open although the site goes public. */
+  ).describe('Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/".'),
   accepted: between(
     0,
     400,
     fields({
       id,
-      /** Who answers for it, by name. */
-      who: line(80),
+      who: line(80).describe("Who answers for it, by name."),
       why: line(300, 10),
     }),
-  ),
+  ).describe("Lines that stay open although the site goes public."),
 });
 
 export type Launch = z.infer<typeof launchSchema>;

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { loadContent } from "../../src/data/load-content.ts";
+import { chooseFolder } from "./local-folder.ts";
+
+/** Ten days from now, in UTC: still to come wherever the test runs. */
+const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+let project: string;
+let server: ChildProcess;
+let site: string;
+
+test.beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync("content", join(project, "content"), { recursive: true });
+  server = spawn(process.execPath, ["tests/editor/dev-server.ts"], {
+    env: { ...process.env, CONTENT_DIR: join(project, "content"), ASTRO_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (server.stdout === null) throw new Error("The server has no output.");
+  const [line] = await once(server.stdout, "data");
+  site = String(line).trim();
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(project, { recursive: true });
+});
+
+const textOf = (file: string) => readFileSync(join(project, "content", file), "utf8");
+
+/** A field by its label; the editor sets labels apart with characters that show nothing. */
+const field = (within: Page | Locator, label: string) => within.getByRole("group", { name: new RegExp(`^\\W*${label}\\W* Field$`) });
+
+/** Opens a file of the collection "The practice". */
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto(`${site}/admin#/collections/practice/entries/${name}`);
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+/** The site reads a saved file again by itself; a page shows it once that is done. */
+async function expectOn(page: Page, path: string, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${site}${path}`);
+    await expect(page.locator("body")).toContainText(words, { timeout: 2_000 });
+  }).toPass();
+}
+
+test("staff change the Saturday hours, announce a closure and add a testimonial, and see them on the page", async ({ page, context }) => {
+  await chooseFolder(page, project);
+  await page.goto(`${site}/admin`);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
+
+  await test.step("Saturday closes at three", async () => {
+    await open(page, "practice");
+    const hours = field(page, "Hours");
+    await hours.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const extended = field(hours, "Extended");
+    const saturday = extended.getByRole("textbox", { name: "Closes" }).nth(1);
+    // Entries that hold something are closed at first.
+    await expect(async () => {
+      const all = extended.getByRole("button", { name: "Expand All" });
+      if (await all.isEnabled()) await all.click();
+      await expect(saturday).toHaveValue("2:00 PM", { timeout: 2_000 });
+    }).toPass();
+    await saturday.fill("3:00 PM");
+  });
+
+  await test.step("the office is closed for a day", async () => {
+    const closures = field(page, "Closures");
+    await closures.getByRole("button", { name: /^Add/ }).click();
+    await field(closures, "Date").getByRole("textbox").fill(soon);
+    await field(closures, "Reason").getByRole("textbox").fill("Staff training");
+    await save(page);
+    await expect.poll(() => textOf("practice.yaml")).toContain("Staff training");
+  });
+
+  await test.step("a patient's words", async () => {
+    await open(page, "testimonials");
+    const list = field(page, "Testimonials");
+    await list.getByRole("button", { name: /^Add/ }).last().click();
+    const entry = (label: string) => field(list, label).last();
+    await entry("Quote").getByRole("textbox").fill("They listened, and told me: “take your time.”");
+    await entry("Name").getByRole("textbox").fill("Pat D.");
+    await entry("Location").getByRole("textbox").fill("Decatur");
+    await entry("Procedure").getByRole("textbox").fill("Hearing");
+    await entry("Rating").getByRole("spinbutton").or(entry("Rating").getByRole("textbox")).fill("5");
+    await entry("Date").getByRole("textbox").fill("2026-03-12");
+    await entry("Consent date").getByRole("textbox").fill("2026-03-10");
+    await save(page);
+    await expect.poll(() => textOf("testimonials.yaml")).toContain("Pat D.");
+  });
+
+  await test.step("the pages follow", async () => {
+    // Only now: a page in the background draws nothing.
+    const visitor = await context.newPage();
+    await expectOn(visitor, "/locations", "9:00 AM to 3:00 PM");
+    await expectOn(visitor, "/contact-us", "Staff training");
+    await expectOn(visitor, "/testimonials", "They listened");
+  });
+
+  await test.step("the files are right, keep their notes, and differ in nothing else", async () => {
+    const { practice, testimonials } = loadContent(join(project, "content"));
+    expect(practice.closures).toEqual([{ date: soon, reason: "Staff training" }]);
+    expect(testimonials.at(-1)).toMatchObject({ name: "Pat D.", rating: 5, date: "2026-03-12" });
+    const before = readFileSync("content/practice.yaml", "utf8").split("\n");
+    const after = textOf("practice.yaml").split("\n");
+    expect(before.filter((line) => !after.includes(line)).map((line) => line.trim())).toEqual([expect.stringContaining("from: Saturday, opens")]);
+    expect(after.filter((line) => !before.includes(line))).toHaveLength(3);
+  });
+});
