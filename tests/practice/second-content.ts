@@ -46,6 +46,9 @@ export function writeSecondContent(from: string, target: string): void {
   put("announcements.yaml", "announcements: []\n");
   put("launch.yaml", "substantiated: []\naccepted: []\n");
   cpSync(join(import.meta.dirname, "content"), target, { recursive: true });
+  // Authorities are the same for every practice.
+  const { others } = parse(readFileSync(join(from, "practice.yaml"), "utf8")) as { others?: unknown[] };
+  put("practice.yaml", `${readFileSync(join(target, "practice.yaml"), "utf8")}${stringify({ others: others ?? [] }, { lineWidth: 0 })}`);
   rmSync(join(target, "search.yaml"));
   put("search.yaml", "pages:\n  - { path: /service/hoarse-voices, words: [husky, lost my voice] }\n");
 }
