@@ -9,12 +9,14 @@ export interface Crumb {
 interface Props {
   /** From Home to the page itself. */
   trail: readonly Crumb[];
+  /** What it is, in the language of the page. */
+  label?: string;
 }
 
 /** Where the page stands in the site. The last step is the page itself and no link. */
-export function Breadcrumbs({ trail }: Props) {
+export function Breadcrumbs({ trail, label: name = "Breadcrumb" }: Props) {
   return (
-    <nav className={styles["root"]} aria-label="Breadcrumb">
+    <nav className={styles["root"]} aria-label={name}>
       <ol>
         {trail.map(({ label, path }, index) =>
           index === trail.length - 1 ? (

@@ -30,21 +30,21 @@ export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
 }
 
 /** The words that tell assistive technology what the arrow shows: the link leaves this page standing (WCAG 3.2.5). */
-export function NewTabMark() {
+export function NewTabMark({ words = "(opens in a new tab)" }: { words?: string | undefined }) {
   return (
     <>
       <Icon name="arrow-up-right" />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }
 
 /** A link that looks like a button and opens another site in a new tab. */
-export function ExternalButtonLink({ href, children, ...look }: ButtonLinkProps) {
+export function ExternalButtonLink({ href, children, newTab, ...look }: ButtonLinkProps & { newTab?: string }) {
   return (
     <a className={classesOf(look)} href={href} target="_blank" rel="noopener">
       {children}
-      <NewTabMark />
+      <NewTabMark words={newTab} />
     </a>
   );
 }

@@ -5,15 +5,17 @@ const shortDays: Record<string, string> = { Monday: "Mon", Tuesday: "Tue", Wedne
 
 interface Props {
   hours: readonly HoursLine[];
+  /** The word for a closed day, in the language of the hours. */
+  closed?: string;
 }
 
 /** The office hours, a line for each run of days. Times never break across lines. */
-export function OfficeHours({ hours }: Props) {
+export function OfficeHours({ hours, closed = "closed" }: Props) {
   return hours.map(({ days, time }, index) => (
     <Fragment key={days}>
       {index > 0 && <br />}
       {time === undefined ? (
-        `${days}: closed`
+        `${days}: ${closed}`
       ) : (
         <>
           {`${days}, `}

@@ -97,6 +97,21 @@ function inWords({ from, to, opens, closes }: HoursRow): HoursLine {
   return { days, time: timeInWords({ opens, closes }) };
 }
 
+/** The hours of a surface as they are said in Spanish: "lunes a viernes" and "8:30 a.m. a 4:30 p.m.". */
+export function hoursInSpanish(practice: PracticeContent, surface: HoursSurface): HoursLine[] {
+  // The week that began on Monday, January 1, 2024: any will do.
+  const dayName = (name: HoursRow["from"]) => spanish({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
+  const time = (words: string) => spanish({ timeStyle: "short" }).format(Date.UTC(2024, 0, 1, 0, minutesOf(words)));
+  return hoursRowsFor(practice, surface).map(({ from, to, opens, closes }) => ({
+    days: to === undefined ? dayName(from) : `${dayName(from)} ${weekdays.indexOf(to) === weekdays.indexOf(from) + 1 ? "y" : "a"} ${dayName(to)}`,
+    time: opens === undefined || closes === undefined ? undefined : `${time(opens)} a ${time(closes)}`,
+  }));
+}
+
+function spanish(format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("es-US", { ...format, timeZone: "UTC" });
+}
+
 /** "8:30 AM" as "08:30", the form of schema.org opens and closes (ISO 8601). */
 export function twentyFourHour(time: string): string {
   const minutes = minutesOf(time);

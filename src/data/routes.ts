@@ -1,3 +1,4 @@
+import { spanish } from "./languages.ts";
 import type { Content } from "./load-content.ts";
 
 /** A page of the site and the content files it is made of. */
@@ -40,6 +41,8 @@ export function routesOf(content: Content): Route[] {
     page("/new-patients", "new-patients"),
     page(visitPackPath, "visit-pack"),
     page("/referrals", "referrals"),
+    page(spanish.contact, "es", practice),
+    page(spanish.newPatients, "es-new-patients"),
     page("/testimonials", "testimonials", testimonials),
     page("/locations", "locations", ...files("locations")),
     page("/search", "search"),
@@ -59,5 +62,5 @@ export const privacyProofPath = "/privacy-proof.json";
 /** Path of the page to tick and print for a first visit. */
 export const visitPackPath = "/new-patients/visit-pack";
 
-export const contactCardPath = "/contact.vcf";
 /** Path of the practice's card for an address book. */
+export const contactCardPath = "/contact.vcf";

@@ -12,6 +12,9 @@ const opening = fields({ title: heading, lead: line(260) });
 
 const titled = fields({ title: heading });
 
+/** That a translation awaits a human translator, in Spanish and in English. */
+const review = fields({ title: heading, text: prose(240), english: prose(240) }).optional();
+
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
   home: fields({
@@ -74,6 +77,27 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
+  es: fields({
+    seo,
+    hero: opening,
+    review,
+    labels: fields({ home: line(20), breadcrumb: line(40), book: line(40), newTab: line(60), call: line(40) }).describe("Words that the Spanish pages share."),
+    contact: fields({
+      title: heading,
+      phone: line(40),
+      fax: line(40),
+      address: line(40),
+      hours: line(40),
+      closed: line(40),
+      ages: line(40),
+      agesFrom: line(40),
+    }),
+    firstVisit: line(60).describe("The link to the Spanish page for new patients."),
+    sections: pageSections,
+    callToAction,
+    toConfirm,
+  }),
+  "es-new-patients": fields({ seo, hero: opening, review, sections: pageSections, callToAction, toConfirm }),
   referrals: fields({
     seo,
     hero: opening,

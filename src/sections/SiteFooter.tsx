@@ -12,7 +12,7 @@ interface Props extends SiteLinks {
 }
 
 interface LinksProps {
-  links: readonly { label: string; path: string }[];
+  links: readonly { label: string; path: string; language?: string | undefined }[];
   current: string;
 }
 
@@ -21,7 +21,7 @@ function Links({ links, current }: LinksProps) {
     <ul>
       {links.map((link) => (
         <li key={link.path}>
-          <a href={link.path} aria-current={current === link.path ? "page" : undefined}>
+          <a href={link.path} lang={link.language} aria-current={current === link.path ? "page" : undefined}>
             {link.label}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { languageOf, translationOf } from "../data/languages.ts";
 import { siteUrlOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
@@ -12,6 +13,7 @@ export interface LinkTag {
   href: string;
   type?: string;
   sizes?: string;
+  hreflang?: string;
 }
 
 /** What a page's <head> says for search engines, link previews and browsers. */
@@ -90,7 +92,7 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { property: "og:description", content: seo.description },
       { property: "og:url", content: canonical },
       { property: "og:site_name", content: practice.brand },
-      { property: "og:locale", content: "en_US" },
+      { property: "og:locale", content: `${languageOf(path)}_US` },
       { property: "og:image", content: picture },
       { property: "og:image:type", content: image.type },
       { property: "og:image:width", content: String(image.width) },
@@ -104,12 +106,21 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
     ],
     links: [
       { rel: "canonical", href: canonical },
+      ...alternatesOf(practice, path),
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/manifest.webmanifest" },
     ],
   };
+}
+
+/** A page in two languages names both, and the one for everyone else, on both. https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternatesOf(practice: PracticeContent, path: string): LinkTag[] {
+  const pair = translationOf(path);
+  if (pair === undefined) return [];
+  const alternate = (hreflang: string, to: string): LinkTag => ({ rel: "alternate", hreflang, href: addressOf(practice, to) });
+  return [alternate("en", pair.en), alternate("es", pair.es), alternate("x-default", pair.en)];
 }
 
 function shareImageOf(practice: PracticeContent): ShareImage {

@@ -21,6 +21,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
+import { languageOf } from "../data/languages.ts";
 import type { Entry } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
@@ -177,7 +178,7 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
     url: addressOf(practice, path),
     name: titleOf(practice, seo.title),
     description: seo.description,
-    inLanguage: "en-US",
+    inLanguage: `${languageOf(path)}-US`,
     isPartOf: { "@id": ids.website },
     ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
     ...(modified === undefined ? {} : { dateModified: modified }),

@@ -3,6 +3,7 @@ import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { BookOnline, CallNow } from "../components/Button.tsx";
 import { GoLink } from "../components/GoLink.tsx";
+import { LanguageLink } from "../components/LanguageLink.tsx";
 import { Note } from "../components/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours.tsx";
 import { Prose } from "../components/Prose.tsx";
@@ -20,10 +21,12 @@ interface Props {
   page: PageContent<"contact">;
   trail: readonly Crumb[];
   practice: Practice;
+  /** Path of this page in Spanish. */
+  inSpanish: string;
 }
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice }: Props) {
+export function ContactPage({ page, trail, practice, inSpanish }: Props) {
   const actions = (
     <>
       <BookOnline url={practice.booking.pageUrl} />
@@ -34,6 +37,7 @@ export function ContactPage({ page, trail, practice }: Props) {
     <>
       <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "mouth" }} low underBar>
         <Actions>{actions}</Actions>
+        <LanguageLink language="es" href={inSpanish} />
       </TanHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <Band>

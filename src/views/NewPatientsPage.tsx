@@ -3,6 +3,7 @@ import { Band } from "../components/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
 import { BookOnline, CallNow } from "../components/Button.tsx";
 import { GoLink } from "../components/GoLink.tsx";
+import { LanguageLink } from "../components/LanguageLink.tsx";
 import { Note } from "../components/Note.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Split } from "../components/Split.tsx";
@@ -17,12 +18,14 @@ interface Props {
   page: PageContent<"new-patients">;
   trail: readonly Crumb[];
   practice: Practice;
+  /** Path of this page in Spanish. */
+  inSpanish: string;
   /** Path of the page to print and fill in. */
   visitPack: string;
 }
 
 /** Before, during and after a first visit. */
-export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
+export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }: Props) {
   const actions = (
     <>
       <BookOnline url={practice.booking.pageUrl} />
@@ -33,6 +36,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
     <>
       <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "airway" }} low>
         <Actions>{actions}</Actions>
+        <LanguageLink language="es" href={inSpanish} />
       </TanHero>
       <Band ground="mist">
         <Split>

@@ -21,7 +21,7 @@ const services = {
 const places = ["lakeside-mn", "canal-park-mn", "west-end-mn"] as const;
 
 /** Fields whose words belong to code: names of kinds, icons, colors, addresses and files. */
-const codeWords = /^(kind|icon|view|type|procedureType|ground|path|link|from|to|status|updated|date)$/;
+const codeWords = /^(kind|icon|view|type|language|procedureType|ground|path|link|from|to|status|updated|date)$/;
 
 /**
  * Writes the content of the second practice.

@@ -5,7 +5,11 @@ import { gradeOf, runsIn, sentencesIn, sharedPart, wordsOf } from "./reading.ts"
 
 describe("readability", () => {
   const highest = 9;
-  const graded = pages.map(({ path, main }) => ({ path, grade: gradeOf(sentencesIn(main)) })).sort((a, b) => b.grade - a.grade);
+  // The formula counts English syllables.
+  const graded = pages
+    .filter(({ document }) => document.documentElement.lang === "en")
+    .map(({ path, main }) => ({ path, grade: gradeOf(sentencesIn(main)) }))
+    .sort((a, b) => b.grade - a.grade);
 
   it("lists the pages that ask most of a reader", () => {
     console.log(
@@ -20,7 +24,7 @@ describe("readability", () => {
         .map((sentence) => `  ${path}: ${sentence}`),
     );
     console.log(`Sentences of more than 25 words: ${long.length}.\n${[...new Set(long)].slice(0, 20).join("\n")}`);
-    expect(graded.length).toBe(pages.length);
+    expect(graded.length).toBe(pages.filter(({ path }) => !/^\/es(\/|$)/.test(path)).length);
   });
 
   it.each(graded)("$path can be read after nine years of school", ({ grade }) => {

@@ -33,7 +33,11 @@ describe.each(pages)("links of $path", ({ path, document }) => {
       expect(link.target, link.outerHTML).toBe("_blank");
       expect(link.rel.split(" "), link.outerHTML).toContain("noopener");
     }
-    for (const link of links) if (link.target === "_blank") expect(textOf(link), link.outerHTML).toMatch(/opens in a new tab/);
+    for (const link of links)
+      if (link.target === "_blank") {
+        const spanish = link.closest<HTMLElement>("[lang]")?.lang === "es";
+        expect(textOf(link), link.outerHTML).toMatch(spanish ? /se abre en una pestaña nueva/ : /opens in a new tab/);
+      }
   });
 
   it("have words that tell where they lead", () => {

@@ -37,10 +37,13 @@ describe("the site", () => {
   });
 });
 
-describe.each(pages)("$path", ({ document, html, main }) => {
-  it("is a page in American English with one main part", () => {
+describe.each(pages)("$path", ({ path, document, html, main }) => {
+  it("is a page in American English, or below /es in Spanish, with one main part", () => {
     expect(html).toMatch(/^<!doctype html>/i);
-    expect(document.documentElement.lang).toMatch(/^en(-US)?$/);
+    const spanish = /^\/es(\/|$)/.test(path);
+    expect(document.documentElement.lang).toMatch(spanish ? /^es$/ : /^en(-US)?$/);
+    // What surrounds a Spanish page is English.
+    expect([document.body.lang, main.lang]).toEqual(spanish ? ["en", "es"] : ["", ""]);
     expect(document.querySelectorAll("main")).toHaveLength(1);
     expect(main.id).toBe("main");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closuresInWords, daysOf, hoursInWords, hoursRowsFor, openingTimesFor, twentyFourHour } from "../../../src/data/hours.ts";
+import { closuresInWords, daysOf, hoursInSpanish, hoursInWords, hoursRowsFor, openingTimesFor, twentyFourHour } from "../../../src/data/hours.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
 
@@ -55,6 +55,13 @@ describe("office hours", () => {
     ["11:59 PM", "23:59"],
   ])("writes %s as %s", (words, digits) => {
     expect(twentyFourHour(words)).toBe(digits);
+  });
+
+  it("says them in Spanish", () => {
+    const said = (reading: "weekday" | "extended") =>
+      hoursInSpanish(practice(reading), "contact").map(({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`);
+    expect(said("weekday")).toEqual(["lunes a viernes: 8:30 a.m. a 4:30 p.m.", "sábado y domingo: undefined"]);
+    expect(said("extended")).toEqual(["lunes a viernes: 8:00 a.m. a 5:00 p.m.", "sábado: 9:00 a.m. a 2:00 p.m."]);
   });
 
   it("names the days of a row", () => {

@@ -135,6 +135,8 @@ export function contentWith(change: { noindex: boolean }): Content {
       "new-patients": page,
       "visit-pack": page,
       referrals: page,
+      es: page,
+      "es-new-patients": page,
       testimonials: page,
       locations: page,
       search: page,

@@ -38,7 +38,7 @@ describe("sitemap", () => {
         .map(({ path }) => path);
     expect(pathsOf("content/services/sinus.yaml")).toEqual(["/", "/about", "/services", "/service/sinus"]);
     expect(pathsOf("content/locations/new-town-ga.yaml")).toEqual(["/", "/locations", "/locations/new-town-ga"]);
-    expect(pathsOf("content/practice.yaml")).toEqual(["/", "/contact-us"]);
+    expect(pathsOf("content/practice.yaml")).toEqual(["/", "/contact-us", "/es"]);
   });
 });
 
