@@ -4,7 +4,10 @@ import type { Page, Request } from "playwright";
 export interface PageWeight {
   /** Bytes as they travel, headers included, with every picture further down. */
   bytes: number;
-  /** How many it opens with. Pictures far below are fetched as a reader comes near. */
+  /**
+   * How many it takes to show the page. Pictures far below are fetched as a reader comes near. The
+   * icon, which the browser asks for once for the site, and the styles for paper show nothing of it.
+   */
   requests: number;
   /** Those to other hosts. */
   elsewhere: string[];
@@ -30,7 +33,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.on("requestfinished", note).on("request", ask);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const requests = asked.length;
+  const aside = await page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[media=print]"), ({ href }) => href));
+  const requests = asked.filter((url) => !aside.includes(url)).length;
   await page.evaluate(() => {
     // A picture in a piece that is closed is fetched when that opens.
     for (const image of document.images) if (image.getClientRects().length > 0) image.loading = "eager";
