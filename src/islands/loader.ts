@@ -1,5 +1,6 @@
 import { takeEarlyPresses } from "./early-presses.ts";
 import { fetchStart, type Runtime, type Start } from "./fetch-start.ts";
+import { closeLeftPopovers } from "./left-popovers.ts";
 import { keepOpenStatus } from "./open-status.ts";
 
 /*
@@ -144,7 +145,10 @@ startTarget();
 for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
 for (const target of takeEarlyPresses()) {
   const root = islandOf(target);
-  const control = root && (target as Element).closest<HTMLElement>(inert);
+  if (root === null) continue;
+  start(root);
+  const control = (target as Element).closest<HTMLElement>(inert);
   if (control) pressWhenRunning(control, root);
 }
+closeLeftPopovers();
 keepOpenStatus();

@@ -115,6 +115,11 @@ export class Visit {
     this.services = undefined;
   }
 
+  /** The focus moves on into the page, which closes all but the booking dialog: that keeps it. */
+  leave(): void {
+    if (this.open !== "booking") this.open = undefined;
+  }
+
   /** Something takes the place of what was open. */
   show(overlay: Overlay | undefined): void {
     this.open = overlay;

@@ -49,7 +49,9 @@ export class Visitor {
     await this.page.mouse.move(x, y, { steps: 2 });
   }
 
+  /** Brings the focus to a control as the keyboard does, so that it shows. */
   async focus({ scope, name }: Control): Promise<void> {
+    await this.page.keyboard.press("Shift");
     await this.page.evaluate(
       ([within, label]) => {
         const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], ul[tabindex])`)];
