@@ -4,9 +4,38 @@ import type { Page } from "playwright/test";
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA, as axe names them. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds on the page as it is now: rule, place and what to do. Empty on a page without known barriers. */
-export async function barriersOn(page: Page): Promise<string[]> {
-  // Legacy mode looks into no frames of other hosts; the pages have none before a visitor asks.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze();
+/** Axe, ready to run on the page as it is now. */
+async function lookAt(page: Page): Promise<AxeBuilder> {
+  // Half of a run is handing over axe itself, which a document needs once.
+  const isThere = await page.evaluate(() => "axe" in globalThis);
+  const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page });
+  // What passes is not spelled out, and frames are of other hosts.
+  return axe.options({ resultTypes: ["violations"], iframes: false }).setLegacyMode();
+}
+
+/**
+ * What axe finds on the page as it is now: rule, place and what to do. Empty on a page without known barriers.
+ *
+ * @param within selector of a part that alone is looked at; what it points at elsewhere is followed
+ */
+export async function barriersOn(page: Page, within?: string): Promise<string[]> {
+  const axe = (await lookAt(page)).withTags(standards);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`));
+}
+
+/** Text to be read whose contrast is below 7, or 4.5 where it is large (WCAG 1.4.6, level AAA). Labels of buttons are not text to be read. */
+export async function faintTextOn(page: Page): Promise<string[]> {
+  const { violations } = await (await lookAt(page)).withRules("color-contrast-enhanced").analyze();
+  const faint = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary = "" }) => [target.join(" "), failureSummary] as const));
+  return page.evaluate(
+    (places) =>
+      places
+        .filter(([selector]) => {
+          const control = document.querySelector(selector)?.closest("a, button");
+          return !control || getComputedStyle(control).display === "inline";
+        })
+        .map((words) => words.join(": ")),
+    faint,
+  );
 }

@@ -1,42 +1,46 @@
-import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
 import { routesOf } from "../../src/data/routes.ts";
-import { barriersOn } from "./barriers.ts";
+import { barriersOn, faintTextOn } from "./barriers.ts";
+import { sidewaysOn, smallTargetsOn } from "./fit.ts";
+import { followFocus } from "./focus-trail.ts";
+import { showAs, widths } from "./modes.ts";
 import { expect, readThrough, test } from "./visit.ts";
 
-/** Elements that reach over the right edge, where the page can be scrolled sideways. */
-async function sidewaysOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const over = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
-    return [`${scrollWidth}px wide in ${clientWidth}px`, ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
-}
+const content = getContent();
+const { booking } = practiceOf(content.practice);
 
-const addresses = [...routesOf(getContent()).map(({ path }) => ({ path, status: 200 })), { path: "/no-such-page", status: 404 }];
+const addresses = [...routesOf(content).map(({ path }) => ({ path, status: 200 })), { path: "/no-such-page", status: 404 }];
+
+/** Where the focus is also followed on its way back. */
+const backward = ["/", "/service/sleep-apnea", "/testimonials"];
 
 for (const { path, status } of addresses) {
   test(`${path} is open to all and asks nothing of another host`, async ({ page, context, watch }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
+    await readThrough(page);
 
-    await test.step("1280 px", async () => {
-      expect.soft(await sidewaysOn(page)).toEqual([]);
-      await readThrough(page);
-      expect.soft(await barriersOn(page)).toEqual([]);
-    });
-    for (const width of [768, 320]) {
+    for (const width of widths) {
       await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
+        await showAs(page, "the default", width);
         expect.soft(await sidewaysOn(page)).toEqual([]);
+        expect.soft(await smallTargetsOn(page, booking.pageUrl)).toEqual([]);
+        if (width !== 390 && width !== 1280) return;
+        expect.soft(await barriersOn(page)).toEqual([]);
+        for (const key of backward.includes(path) ? (["Tab", "Shift+Tab"] as const) : (["Tab"] as const)) {
+          const { stops, faults } = await followFocus(page, key);
+          expect.soft(faults, key).toEqual([]);
+          expect.soft(stops.length, key).toBeGreaterThan(30);
+        }
       });
     }
-    await test.step("390 px", async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      expect.soft(await sidewaysOn(page)).toEqual([]);
-      expect.soft(await barriersOn(page)).toEqual([]);
-    });
+    expect.soft(await faintTextOn(page), "contrast of text").toEqual([]);
+    await showAs(page, "high contrast", 1280);
+    expect.soft(await faintTextOn(page), "contrast of text in high contrast").toEqual([]);
+    await showAs(page, "150% text", 320);
+    expect.soft(await sidewaysOn(page), "320 px, 150% text").toEqual([]);
+    expect.soft(await smallTargetsOn(page, booking.pageUrl), "320 px, 150% text").toEqual([]);
 
     expect(watch.elsewhere).toEqual([]);
     expect(await context.cookies()).toEqual([]);

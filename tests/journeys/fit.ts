@@ -1,0 +1,48 @@
+import type { Page } from "playwright/test";
+
+/** Elements that reach over the right edge, where the page can be scrolled sideways. */
+export async function sidewaysOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // A dialog or popover is laid over the page, and scrolls for itself.
+    const layers = [...document.querySelectorAll("dialog[open], :popover-open")].filter((layer) => layer.scrollWidth > layer.clientWidth);
+    if (scrollWidth <= clientWidth && layers.length === 0) return [];
+    const over = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return [
+      `${scrollWidth}px wide in ${clientWidth}px`,
+      ...layers.map(({ id, scrollWidth: inside, clientWidth: room }) => `#${id}: ${inside}px wide in ${room}px`),
+      ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/**
+ * Controls in view that are too small to press: 24 by 24 px for all (WCAG 2.5.8, but for links in a
+ * sentence), 44 by 44 px (WCAG 2.5.5) for buttons and whatever calls or books.
+ *
+ * @param bookingUrl where booking links lead
+ */
+export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<string[]> {
+  return page.evaluate((booking) => {
+    const primary = `button, summary, a[href^="tel:"], a[href="${booking}"], [aria-label="Quick actions"] a`;
+
+    /** A link among words is as high as its line. */
+    function isInSentence(element: Element): boolean {
+      if (getComputedStyle(element).display !== "inline") return false;
+      let block = element.parentElement;
+      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+      return block?.textContent?.trim() !== element.textContent?.trim();
+    }
+
+    return [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]") || isInSentence(element)) return [];
+      // A link may be spread over the whole entry in which it stands.
+      const spread = getComputedStyle(element, "::after").position === "absolute" ? (element as HTMLElement).offsetParent : null;
+      const { width, height } = (spread ?? element).getBoundingClientRect();
+      const least = element.matches(primary) ? 44 : 24;
+      // A hundredth for what the layout rounds.
+      if (Math.min(width, height) >= least - 0.01) return [];
+      return [`${width.toFixed(1)} by ${height.toFixed(1)} px, not ${least}: ${element.outerHTML.slice(0, 160)}`];
+    });
+  }, bookingUrl);
+}

@@ -1,0 +1,32 @@
+import type { Page } from "playwright/test";
+
+/** Pixels of width at which every piece is looked at: a small phone, a phone, a tablet, a desktop. */
+export const widths = [320, 390, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** What the accessibility settings put on the root of the page for each mode. */
+const marks = {
+  "the default": {},
+  "high contrast": { highContrast: true },
+  "reduced motion": { reduceMotion: true },
+  "150% text": { fontSize: "150" },
+} satisfies Record<string, { highContrast?: boolean; reduceMotion?: boolean; fontSize?: string }>;
+
+export type Mode = keyof typeof marks;
+export const modes = Object.keys(marks) as Mode[];
+
+/** Shows the page as it stands in a mode and at a width, at rest. */
+export async function showAs(page: Page, mode: Mode, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    async ({ highContrast = false, reduceMotion = false, fontSize = "100" }: { highContrast?: boolean; reduceMotion?: boolean; fontSize?: string }) => {
+      const root = document.documentElement;
+      root.classList.toggle("high-contrast", highContrast);
+      root.classList.toggle("reduce-motion", reduceMotion);
+      root.dataset["fontSize"] = fontSize;
+      // Colors on their way from one mode to another belong to neither.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    },
+    marks[mode],
+  );
+}
