@@ -1,46 +1,154 @@
 import type { Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { repeatTestimonials } from "../models/many-testimonials.ts";
 import { barriersOn } from "./barriers.ts";
+import { sidewaysOn, smallTargetsOn } from "./fit.ts";
+import { followFocus } from "./focus-trail.ts";
+import { modes, showAs, widths } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
-/** What a visitor can open, and how. */
-const states: { name: string; path: string; width: number; open: (page: Page) => Promise<void> }[] = [
-  { name: "booking", path: "/", width: 1280, open: (page) => page.getByRole("button", { name: "Book an appointment" }).click() },
-  { name: "booking", path: "/", width: 390, open: (page) => page.getByRole("button", { name: "Book an appointment" }).click() },
-  { name: "the menu", path: "/about", width: 390, open: (page) => page.getByRole("button", { name: "Menu", exact: true }).click() },
-  { name: "the list of services", path: "/about", width: 1280, open: (page) => page.getByRole("link", { name: "Services", exact: true }).first().hover() },
-  { name: "the biography", path: "/about", width: 390, open: (page) => page.getByText("Read More").click() },
-  { name: "accessibility settings", path: "/", width: 390, open: openSettings },
+const content = getContent();
+const practice = practiceOf(content.practice);
+
+interface State {
+  name: string;
+  path: string;
+  /** Selector of the part that has changed; the whole page without. */
+  part?: string;
+  /** Brings it about, or keeps it. False where the piece is not offered. */
+  open?: (page: Page) => Promise<boolean>;
+  /** The focus stays in it, or it closes. */
+  isOverlay?: boolean;
+}
+
+/** Presses the button unless what it opens is there. */
+async function press(page: Page, opener: string, opened: string): Promise<boolean> {
+  const button = page.getByRole("button", { name: opener, exact: true }).first();
+  if (!(await button.isVisible())) return false;
+  const piece = page.locator(opened);
+  if (!(await piece.isVisible())) await button.click();
+  await expect(piece).toBeVisible();
+  return true;
+}
+
+const overlays: State[] = [
+  { name: "booking", isOverlay: true, path: "/", part: "#booking-dialog", open: (page) => press(page, "Book an appointment", "#booking-dialog") },
   {
-    name: "accessibility settings in high contrast",
-    path: "/",
-    width: 1280,
+    name: "the accessibility settings",
+    isOverlay: true,
+    path: "/about",
+    part: "#accessibility-settings",
+    open: (page) => press(page, "Accessibility Settings", "#accessibility-settings"),
+  },
+  { name: "the menu", isOverlay: true, path: "/about", part: "#mobile-menu", open: (page) => press(page, "Menu", "#mobile-menu") },
+];
+
+const pieces: State[] = [
+  {
+    name: "the list of services",
+    path: "/about",
+    part: "header",
     open: async (page) => {
-      await openSettings(page);
-      await page.getByRole("switch", { name: "High Contrast Mode" }).click();
+      const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Show services" });
+      if (!(await button.isVisible())) return false;
+      if ((await button.getAttribute("aria-expanded")) !== "true") {
+        await button.focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      return true;
     },
   },
   {
-    name: "a service in high contrast",
-    path: "/service/sinus-disorders",
-    width: 1280,
+    name: "the carousel at its fourth testimonial",
+    path: "/",
+    part: "[data-island=TestimonialCarousel]",
     open: async (page) => {
-      await openSettings(page);
-      await page.getByRole("switch", { name: "High Contrast Mode" }).click();
-      await page.keyboard.press("Escape");
+      const dot = page.getByRole("link", { name: "Testimonial 4", exact: true });
+      if ((await dot.getAttribute("aria-current")) === null) await dot.click();
+      await expect(page.locator("[data-island=TestimonialCarousel] li:not([inert])")).toContainText(content.testimonials[3]?.quote ?? "");
+      return true;
+    },
+  },
+  {
+    name: "the second of three pages of testimonials",
+    path: "/testimonials",
+    part: "[data-island=TestimonialPages]",
+    open: async (page) => {
+      const dot = page.getByRole("link", { name: "Page 2", exact: true });
+      if ((await dot.getAttribute("aria-current")) === null) await dot.click();
+      await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the whole biography",
+    path: "/about",
+    part: "details",
+    open: async (page) => {
+      const more = page.getByText("Read More");
+      if (await more.isVisible()) await more.click();
+      await expect(page.getByText("Read Less")).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the map",
+    path: "/contact-us",
+    part: "[data-island=MapOnRequest]",
+    open: async (page) => {
+      const button = page.getByRole("button", { name: "Show the map" });
+      if (await button.isVisible()) await button.click();
+      await expect(page.locator("iframe")).toBeVisible();
+      return true;
     },
   },
 ];
 
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Quick actions" }).getByRole("button", { name: "Accessibility Settings" }).click();
-}
+/** One page of each kind, with nothing open. */
+const closed: State[] = [
+  "/",
+  "/about",
+  "/providers",
+  `/providers/${content.providers[0]?.slug}`,
+  "/services",
+  `/service/${content.services[0]?.slug}`,
+  "/contact-us",
+  "/testimonials",
+  "/locations",
+  `/locations/${content.locations[0]?.slug}`,
+  "/accessibility",
+  "/no-such-page",
+].map((path) => ({ name: path, path }));
 
-for (const { name, path, width, open } of states) {
-  test(`${name} is open to all at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const { name, path, part, open, isOverlay = false } of [...overlays, ...pieces, ...closed]) {
+  test(`${name} is open to all in every mode at every width`, async ({ page, context }) => {
+    test.slow();
+    const otherTab = await context.newPage();
+    await context.route(practice.mapEmbedUrl, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>Streets" }));
+    await context.route("**/testimonials", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const) });
+    });
     await page.goto(path);
-    await open(page);
-    await page.waitForLoadState("networkidle");
-    expect(await barriersOn(page)).toEqual([]);
+    let looks = 0;
+    for (const width of widths) {
+      for (const mode of modes) {
+        await showAs(page, mode, width);
+        if (open && !(await open(page))) continue;
+        looks += 1;
+        const place = `${mode} at ${width} px`;
+        // What a part does to the rest of its page shows in one look at the whole.
+        expect.soft(await barriersOn(page, looks === 1 ? undefined : part), place).toEqual([]);
+        expect.soft(await sidewaysOn(page), place).toEqual([]);
+        expect.soft(await smallTargetsOn(page, practice.booking.pageUrl), place).toEqual([]);
+        if (!isOverlay || mode === "high contrast" || mode === "reduced motion") continue;
+        for (const key of ["Tab", "Shift+Tab"] as const) {
+          expect.soft((await followFocus(page, key)).faults, `${key}, ${place}`).toEqual([]);
+        }
+      }
+    }
+    expect(looks).toBeGreaterThan(0);
   });
 }
