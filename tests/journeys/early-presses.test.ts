@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { repeatTestimonials } from "../models/many-testimonials.ts";
+import { expect, test } from "./visit.ts";
+
+const practice = practiceOf(getContent().practice);
+
+/** What of the visit a piece may ask about. */
+interface Visit {
+  page: Page;
+  /** Addresses on other hosts that were asked for. */
+  elsewhere: readonly string[];
+}
+
+interface Piece {
+  name: string;
+  path: string;
+  width?: number;
+  /** Pressed once, before its code has come. */
+  press: (page: Page) => Promise<void>;
+  /** How often it has taken effect: 1 after one press, and stays there. */
+  effects: (visit: Visit) => Promise<number>;
+  /** Anything else that must be so by then. */
+  also?: (visit: Visit) => Promise<void>;
+}
+
+const count = (page: Page, selector: string) => page.locator(selector).count();
+const pressButton = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+
+const pieces: Piece[] = [
+  {
+    name: "booking",
+    path: "/",
+    press: pressButton("Book an appointment"),
+    effects: ({ page }) => count(page, "#booking-dialog:modal"),
+    // Its script asks for the booking service, once.
+    also: ({ elsewhere }) => expect.poll(() => elsewhere).toEqual([practice.booking.widgetScriptUrl]),
+  },
+  {
+    name: "the accessibility settings",
+    path: "/",
+    press: pressButton("Accessibility Settings"),
+    effects: ({ page }) => count(page, "#accessibility-settings:popover-open"),
+  },
+  {
+    name: "larger text",
+    path: "/",
+    press: async (page) => {
+      await pressButton("Accessibility Settings")(page);
+      await pressButton("Larger")(page);
+    },
+    effects: ({ page }) => page.evaluate(() => (Number(document.documentElement.dataset["fontSize"] ?? 100) - 100) / 10),
+  },
+  {
+    name: "the menu",
+    path: "/",
+    width: 390,
+    press: pressButton("Menu"),
+    effects: ({ page }) => count(page, "#mobile-menu:popover-open"),
+  },
+  {
+    name: "the list of services",
+    path: "/",
+    press: async (page) => {
+      await page.getByRole("button", { name: "Show services" }).focus();
+      await page.keyboard.press("Enter");
+    },
+    effects: ({ page }) => count(page, "[data-island=ServicesMenu] [aria-expanded=true]"),
+  },
+  {
+    name: "the next testimonial",
+    path: "/",
+    press: pressButton("Next testimonial"),
+    effects: ({ page }) =>
+      page.evaluate(() => [...document.querySelectorAll("[data-island=TestimonialCarousel] a[href^='#']")].findIndex((dot) => dot.ariaCurrent === "true")),
+    also: async ({ page }) => expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1),
+  },
+  {
+    name: "the next page of testimonials",
+    path: "/testimonials",
+    press: pressButton("Next page"),
+    effects: ({ page }) =>
+      page.evaluate(() => Number(/Page (\d)/.exec(document.querySelector("[data-island=TestimonialPages] nav p")?.textContent ?? "")?.[1]) - 1),
+    also: async ({ page }) => expect(page).toHaveURL("/testimonials#page-2"),
+  },
+  {
+    name: "the map",
+    path: "/contact-us",
+    press: pressButton("Show the map"),
+    effects: ({ page }) => count(page, "iframe"),
+    also: ({ elsewhere }) => expect.poll(() => elsewhere).toEqual([practice.mapEmbedUrl]),
+  },
+  {
+    name: "the biography",
+    path: "/about",
+    press: (page) => page.getByText("Read More").click(),
+    effects: ({ page }) => count(page, "details[open]"),
+  },
+  {
+    name: "the address to copy",
+    path: "/contact-us",
+    press: pressButton("Copy address"),
+    effects: ({ page }) => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied.length),
+    also: async ({ page }) => expect(page.getByText("Copied", { exact: true })).toBeVisible(),
+  },
+];
+
+/** Notes what is copied in place of the clipboard, which headless browsers refuse. */
+function noteCopies(): void {
+  const copied: string[] = [];
+  Object.assign(globalThis, { copied });
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void copied.push(text) } });
+}
+
+/** Scripts that the pages themselves name: the small one of the head, and the loader, which asks for all others. */
+const named = [...readFileSync("dist/index.html", "utf8").matchAll(/<script[^>]* src="([^"]+)"/g)].map(([tag, src = ""]) => ({
+  src,
+  isLoader: tag.includes("module"),
+}));
+const loader = ({ pathname }: URL) => named.some(({ src, isLoader }) => isLoader && src === pathname);
+const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && !named.some(({ src }) => src === pathname);
+
+/** What becomes of the code, and when it has come. */
+const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+  "its code is late": (page) => holdBack(page, code),
+  "the loader is late": (page) => holdBack(page, loader),
+  "its code fails to come twice": async (page) => {
+    const failures = new Map<string, number>();
+    await page.route(code, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const failed = failures.get(pathname) ?? 0;
+      failures.set(pathname, failed + 1);
+      // As if the connection broke off; the browser makes no error of it.
+      return failed < 2 ? route.abort("aborted") : route.continue();
+    });
+    return async () => {
+      await expect.poll(() => Math.min(...failures.values())).toBe(3);
+    };
+  },
+};
+
+async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(files, async (route) => {
+    held += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held).toBeGreaterThan(0);
+    gate.resolve();
+  };
+}
+
+for (const { name, path, width = 1280, press, effects, also } of pieces) {
+  for (const [way, prepare] of Object.entries(ways)) {
+    test(`${name}: a press takes effect once when ${way}`, async ({ page, context, watch }) => {
+      const otherTab = await context.newPage();
+      await context.route("**/testimonials", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const) });
+      });
+      await context.route(practice.mapEmbedUrl, (route) => {
+        watch.elsewhere.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>Streets" });
+      });
+      await page.addInitScript(noteCopies);
+      await page.setViewportSize({ width, height: 800 });
+      const release = await prepare(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await press(page);
+      await release();
+      const visit = { page, elsewhere: watch.elsewhere };
+      await expect.poll(() => effects(visit)).toBe(1);
+      await also?.(visit);
+      // All that the page still does by itself.
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      expect(await effects(visit)).toBe(1);
+    });
+  }
+}
