@@ -2,7 +2,8 @@ import { Icon } from "./Icon.tsx";
 import styles from "./LinkIndex.module.css";
 
 interface Props {
-  entries: readonly { name: string; path: string; text?: string }[];
+  /** `language`, where name and page are not in English. */
+  entries: readonly { name: string; path: string; text?: string; language?: string | undefined }[];
   /** For entries with a text, also while there are none yet. */
   long?: boolean;
 }
@@ -11,9 +12,9 @@ interface Props {
 export function LinkIndex({ entries, long = entries.some(({ text }) => text !== undefined) }: Props) {
   return (
     <ul className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
-      {entries.map(({ name, path, text }) => (
+      {entries.map(({ name, path, text, language }) => (
         <li key={path}>
-          <a href={path}>
+          <a href={path} lang={language} hrefLang={language}>
             <span>
               {name} {text !== undefined && <small>{text}</small>}
             </span>

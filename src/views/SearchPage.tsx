@@ -12,6 +12,8 @@ import { TanHero } from "../sections/TanHero.tsx";
 interface Page {
   name: string;
   path: string;
+  /** Where it is not English. */
+  language: string | undefined;
 }
 
 interface Props {

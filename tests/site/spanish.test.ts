@@ -69,6 +69,10 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
   });
 });
 
+it("is marked as Spanish in the list of all pages", () => {
+  for (const { es } of pairs) expect(pageAt("/search").main.querySelector(`a[href="${es}"]`)?.getAttribute("lang")).toBe("es");
+});
+
 it("gives the facts of the contact page, with its hours in Spanish", () => {
   const { main } = pageAt("/es");
   const text = textOf(main);

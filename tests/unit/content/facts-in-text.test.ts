@@ -62,10 +62,10 @@ describe("a fact typed into prose is refused", () => {
   });
 
   it("but not the number of an authority that practice.yaml names", () => {
-    const others = 'others:\n  - { name: An authority, phones: ["(404) 228-9970"] }\n';
+    const authority = '  - { name: An authority, phones: ["(404) 228-9970"] }\n';
     expect(
       mistakesAfter({
-        "practice.yaml": (text) => text.replace(/^themeColor:/m, `${others}themeColor:`),
+        "practice.yaml": (text) => text.replace(/^others:\n/m, `others:\n${authority}`),
         [file]: (text) => text.replace(/^ {2}lead: .*(\n {4}.*)*/m, '  lead: "Call (404) 228-9970 or (404) 228-9971."'),
       }),
     ).toEqual([expect.stringContaining("4042289971")]);
