@@ -2,7 +2,7 @@
 export const palette = {
   green: "#41683b",
   tan: "#d2b48c",
-  bark: "#674d2c",
+  bark: "#644a29",
   white: "#ffffff",
   text: "#182218",
   textSoft: "#404b3f",
