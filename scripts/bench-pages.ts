@@ -142,6 +142,11 @@ async function settingsInTime(browser: Browser, addresses: readonly string[]): P
   return `${inTime} of ${addresses.length}`;
 }
 
+// Lighthouse leaves requests to its page behind when it closes it; they fail when nobody waits for them any more.
+process.on("unhandledRejection", (reason) => {
+  if (!(reason instanceof Error && "protocolMethod" in reason)) throw reason;
+});
+
 const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string", default: "1" } } });
 const runs = Number(values.runs);
 if (!existsSync("dist")) throw new Error("There is no dist/ to measure yet. Run: npm run build");
