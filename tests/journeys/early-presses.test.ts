@@ -177,7 +177,8 @@ for (const { name, path, width = 1280, press, effects, also } of pieces) {
       await expect.poll(() => effects(visit)).toBe(1);
       await also?.(visit);
       // All that the page still does by itself.
-      await page.waitForLoadState("networkidle");
+      // The driver may miss that a frame it has answered itself is at rest.
+      await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
       expect(await effects(visit)).toBe(1);
     });

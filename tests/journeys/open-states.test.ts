@@ -67,7 +67,9 @@ const pieces: State[] = [
     open: async (page) => {
       const dot = page.getByRole("link", { name: "Testimonial 4", exact: true });
       if ((await dot.getAttribute("aria-current")) === null) await dot.click();
-      await expect(page.locator("[data-island=TestimonialCarousel] li:not([inert])")).toContainText(content.testimonials[3]?.quote ?? "");
+      const awake = page.locator("[data-island=TestimonialCarousel] li:not([inert])");
+      await expect(awake).toHaveCount(1);
+      await expect(awake).toContainText(content.testimonials[3]?.quote ?? "");
       return true;
     },
   },
