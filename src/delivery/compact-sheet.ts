@@ -72,6 +72,13 @@ export interface Sheets {
   print: string;
 }
 
+/** Takes the blanks that minifiers leave in the values of custom properties; `content` and names of fonts may hold their own. */
+function closeUpLists(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ",");
+  });
+}
+
 /** Gives custom properties names of one or two letters, the same in both. No script knows them. */
 function shortenNames({ screen, print }: Sheets): Sheets {
   const names = [...new Set(`${screen}${print}`.match(/--[a-z][\w-]*/g))];
@@ -93,6 +100,7 @@ export function compactSheet(sheet: string): Sheets {
   });
   gatherConditions(root);
   writeOutConstants(root);
+  closeUpLists(root);
   const print = takePrint(root);
   return shortenNames({ screen: root.toString(), print: print.toString() });
 }

@@ -234,7 +234,6 @@ function wrongStructure(document: Document, practice: PracticeContent): Finding[
     ...stated.filter((one) => one !== hours).map((text) => ({ where: "structured data, openingHoursSpecification", text, expected: hours })),
     ...meta("og:site_name", practice.brand),
     ...meta("geo.position", `${latitude};${longitude}`),
-    ...meta("ICBM", `${latitude}, ${longitude}`),
     ...meta("geo.placename", city),
     ...meta("geo.region", `${country}-${region}`),
   ];

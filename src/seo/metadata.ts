@@ -30,7 +30,6 @@ export interface Metadata {
 export interface ShareImage {
   /** Path on this site. */
   path: string;
-  type: string;
   /** Pixels. */
   width: number;
   height: number;
@@ -38,7 +37,7 @@ export interface ShareImage {
 }
 
 /** Where the project's own picture for link previews is served, and its form. */
-export const shareImageFile = { path: "/424429.webp", type: "image/webp", width: 1200, height: 630 } as const;
+export const shareImageFile = { path: "/424429.webp", width: 1200, height: 630 } as const;
 
 type MetadataInput = Pick<SeoPage, "practice" | "path" | "seo" | "modified"> & {
   kind?: SeoPage["kind"];
@@ -86,7 +85,6 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { name: "geo.region", content: `${country}-${region}` },
       { name: "geo.placename", content: city },
       { name: "geo.position", content: `${latitude};${longitude}` },
-      { name: "ICBM", content: `${latitude}, ${longitude}` },
       { property: "og:type", content: openGraphType(kind) },
       { property: "og:title", content: title },
       { property: "og:description", content: seo.description },
@@ -94,15 +92,12 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { property: "og:site_name", content: practice.brand },
       { property: "og:locale", content: `${languageOf(path)}_US` },
       { property: "og:image", content: picture },
-      { property: "og:image:type", content: image.type },
       { property: "og:image:width", content: String(image.width) },
       { property: "og:image:height", content: String(image.height) },
       { property: "og:image:alt", content: image.alt },
       ...(kind === "service" && modified !== undefined ? [{ property: "article:modified_time", content: modified }] : []),
-      // X takes title and description from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+      // X takes words and picture from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
       { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:image", content: picture },
-      { name: "twitter:image:alt", content: image.alt },
     ],
     links: [
       { rel: "canonical", href: canonical },
@@ -126,7 +121,7 @@ function alternatesOf(practice: PracticeContent, path: string): LinkTag[] {
 function shareImageOf(practice: PracticeContent): ShareImage {
   return {
     ...shareImageFile,
-    alt: `${practice.brand}. ${summaryOf(practice)} Beside it, a drawing of a head in profile, with air flowing in through the nose.`,
+    alt: `${practice.brand}. A drawing of a head in profile, with air flowing in through the nose.`,
   };
 }
 

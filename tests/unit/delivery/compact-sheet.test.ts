@@ -31,6 +31,11 @@ describe("a compact style sheet", () => {
     );
   });
 
+  it("closes up lists, but not what stands in quotes", () => {
+    const sheet = 'a{--size:min(1rem, 2vw);font:1rem/1 "A, B", serif}b{--once:1}';
+    expect(compactSheet(sheet).screen).toBe('a{--0:min(1rem,2vw);font:1rem/1 "A, B", serif}b{--1:1}');
+  });
+
   it("has no comments", () => {
     expect(compactSheet("p{color:red}/*$vite$:1*/\n").screen).toBe("p{color:red}");
   });

@@ -58,10 +58,9 @@ describe("link preview", () => {
   });
 
   it("shows another picture where a page has one", () => {
-    const image = { path: "/office.png", type: "image/png", width: 800, height: 400, alt: "The office" };
+    const image = { path: "/office.png", width: 800, height: 400, alt: "The office" };
     const metadata = metadataOf({ practice, path: "/about", seo, image });
     expect(contentOf(metadata, "og:image")).toBe("https://www.harbor-ent.example/office.png");
-    expect(contentOf(metadata, "twitter:image")).toBe("https://www.harbor-ent.example/office.png");
     expect(contentOf(metadata, "og:image:alt")).toBe("The office");
   });
 
@@ -80,7 +79,6 @@ it("says where the office is", () => {
   expect(contentOf(metadata, "geo.region")).toBe("US-GA");
   expect(contentOf(metadata, "geo.placename")).toBe("Springfield");
   expect(contentOf(metadata, "geo.position")).toBe("33.5;-84.25");
-  expect(contentOf(metadata, "ICBM")).toBe("33.5, -84.25");
 });
 
 it("says a thing once", () => {
