@@ -13,8 +13,8 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Names under which systems install a Chromium, in order of preference. */
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+/** Names under which systems install a Chromium, in order of preference: without windows of its own it needs a third of the time. */
+const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 const macApplications = [
   "Chromium.app/Contents/MacOS/Chromium",
@@ -68,7 +68,8 @@ export async function chromiumPath(): Promise<string> {
   }
 
   console.log("That did not work.");
-  if (installPackages({ "apt-get": ["chromium"], dnf: ["chromium"], apk: ["chromium"], pacman: ["chromium"], brew: ["--cask", "chromium"] })) {
+  const inFull = { "apt-get": ["chromium"], dnf: ["chromium"], apk: ["chromium"], pacman: ["chromium"], brew: ["--cask", "chromium"] };
+  if (installPackages({ "apt-get": ["chromium-headless-shell"] }) || installPackages(inFull)) {
     const installed = await find();
     if (installed !== undefined) return installed;
   }

@@ -104,17 +104,22 @@ function startUsed(event: Event): void {
   if (root) start(root);
 }
 
-/** An island that holds what the address points at has to know it. `:target` would not: after a reload it comes later. */
-function startTarget(): void {
-  const root = islandOf(document.getElementById(location.hash.slice(1)));
+/** Starts an island that holds what is in use. */
+function startAround(element: Element | null): void {
+  const root = islandOf(element);
   if (root) start(root);
 }
+
+/** An island that holds what the address points at has to know it. `:target` would not: after a reload it comes later. */
+const startTarget = () => startAround(document.getElementById(location.hash.slice(1)));
 
 const asleep = new AbortController();
 
 const idle = () => new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 50)));
 
-async function warm(): Promise<void> {
+async function warm({ type, movementX, movementY }: Partial<PointerEvent>): Promise<void> {
+  // A pointer that rests while the page comes under it gives no sign.
+  if (type === "pointermove" && movementX === 0 && movementY === 0) return;
   asleep.abort();
   const roots = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const drawn = roots.filter((root) => runtimeOf(root) === "react");
@@ -151,4 +156,6 @@ for (const target of takeEarlyPresses()) {
   if (control) pressWhenRunning(control, root);
 }
 closeLeftPopovers();
+// What the browser has opened by itself, before anything could note the press.
+startAround(document.querySelector("dialog[open]"));
 keepOpenStatus();

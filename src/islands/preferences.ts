@@ -46,6 +46,10 @@ export function followPreferences(key: string, sizes: typeof fontSizes, check: t
   addEventListener("pageshow", (event) => {
     if (event.persisted) follow();
   });
+  // The page that comes may not know yet, when it is shown, that nothing is to move.
+  addEventListener("pageswap", ({ viewTransition }) => {
+    if (document.documentElement.classList.contains("reduce-motion")) viewTransition?.skipTransition();
+  });
 }
 
 /** The preferences in force. */

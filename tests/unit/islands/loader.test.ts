@@ -73,6 +73,11 @@ test("nothing is fetched before the visitor does something", () => {
   expect(downloads).toEqual([]);
 });
 
+test("nothing is fetched for a pointer that rests where the page comes up", () => {
+  document.body.dispatchEvent(Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: 0 }));
+  expect(downloads).toEqual([]);
+});
+
 test.each(["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])("%s fetches all code, once, and starts what is small at once", async (sign) => {
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -177,6 +182,16 @@ test.each([
   document.body.innerHTML += `<div data-island="SiteSearch" data-index="/index.json" ${mark}></div>`;
   await load();
   expect(downloads.map(({ runtime }) => runtime)).toEqual(runtimes);
+});
+
+test("an island that the browser has opened by itself before the loader came starts at once", async () => {
+  unload();
+  document.body.innerHTML += `<div data-island="BookingDialog"><dialog open></dialog></div>`;
+  await load();
+  const start = vi.fn();
+  latest()?.succeed(start);
+  await turn();
+  expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=BookingDialog]"));
 });
 
 test("presses from before the loader come once each, unless the browser has answered them", async () => {
