@@ -19,10 +19,22 @@ const statement = new RegExp(
   "gi",
 );
 
+const spanishDays = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
+const spanishDay = new RegExp(String.raw`(?<!\p{L})(?:${spanishDays.join("|")})(?!\p{L})`, "giu");
+
+/** Days and times that are said in Spanish, said in English: "lunes a viernes, 8:30 a. m. a 4:30 p. m.". */
+function inEnglish(text: string): string {
+  return text
+    .replace(spanishDay, (name) => weekdays[spanishDays.indexOf(name.toLowerCase())] ?? name)
+    .replace(/\b([ap])\.\s?m\./gi, "$1m")
+    .replace(/(?<=day|[ap]m) a (?=\d|[A-Z])/g, " to ")
+    .replace(/(?<=day) y (?=[A-Z])/g, " and ");
+}
+
 /** The opening times that a text states, in one normal form: "Monday 08:30-16:30". Closed days are left out. */
 export function openingTimesIn(text: string): string[] {
   const found = new Set<string>();
-  for (const { groups } of text.matchAll(statement)) {
+  for (const { groups } of inEnglish(text).matchAll(statement)) {
     const { from, to, opens, closes } = groups ?? {};
     if (from === undefined || opens === undefined || closes === undefined) continue;
     for (const name of weekdays.slice(indexOf(from), indexOf(to ?? from) + 1)) found.add(`${name} ${normal(opens)}-${normal(closes)}`);
@@ -32,7 +44,7 @@ export function openingTimesIn(text: string): string[] {
 
 /** Every range of times in a text, whether or not a day stands before it: "08:30-16:30". */
 export function timeRangesIn(text: string): string[] {
-  return [...text.matchAll(new RegExp(`(${time})\\s*(?:to|–|-)\\s*(${time})`, "gi"))].map(
+  return [...inEnglish(text).matchAll(new RegExp(`(${time})\\s*(?:to|–|-)\\s*(${time})`, "gi"))].map(
     ([, opens = "", closes = ""]) => `${normal(opens)}-${normal(closes)}`,
   );
 }
@@ -46,17 +58,18 @@ function normal(written: string): string {
   return twentyFourHour(`${hour}:${minutes} ${half.toUpperCase()}M`);
 }
 
-const age = /\b(?:from the age of (\d+)|from (\d+) years of age|(?:ages? )?(\d+)(?: years)?(?: old)?(?:\+| (?:and|or) (?:older|over|up|above)\b))/gi;
+const age =
+  /\b(?:from the age of (\d+)|from (\d+) years of age|(?:desde|a partir de) los (\d+) años|(?:ages? )?(\d+)(?: years)?(?: old)?(?:\+| (?:and|or) (?:older|over|up|above)\b))/gi;
 
 /**
  * The ages from which a text says that patients are seen. An age in a sentence about a disease or a
  * treatment says nothing of whom the practice sees, and is left out.
  */
 export function minimumAgesIn(text: string): number[] {
-  return [...text.matchAll(age)].flatMap(({ 0: whole, 1: first, 2: second, 3: third, index }) => {
+  return [...text.matchAll(age)].flatMap(({ 0: whole, 1: first, 2: second, 3: inSpanish, 4: fourth, index }) => {
     const sentence = `${/[^.!?]*$/.exec(text.slice(0, index))?.[0] ?? ""}${whole}`;
-    const ofPatients = /\b(patients?|sees?|seen|served?|serves|welcomes?|children aged|ages? \d)/i.test(sentence);
-    return ofPatients ? [Number(first ?? second ?? third)] : [];
+    const ofPatients = inSpanish !== undefined || /\b(patients?|sees?|seen|served?|serves|welcomes?|children aged|ages? \d)/i.test(sentence);
+    return ofPatients ? [Number(first ?? second ?? inSpanish ?? fourth)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { languageOf } from "../data/languages.ts";
 import type { Content } from "../data/load-content.ts";
 import { namedPagesOf } from "../data/named-pages.ts";
 import { indexOf, type SearchDocument } from "../islands/search-engine.ts";
@@ -52,7 +53,16 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return namedPagesOf(content).map(({ path, name, summary, content: own }) => {
     const found: Record<Weight, string[]> = { words: [...(lay.get(path) ?? [])], headings: [], text: [] };
     for (const [field, text] of textsIn([own, stated[path]])) found[weightOf(field)].push(text);
-    return { path, title: name, summary, words: found.words.join(" "), headings: found.headings.join(" "), text: found.text.join(" ") };
+    const language = languageOf(path);
+    return {
+      path,
+      title: name,
+      language: language === "en" ? undefined : language,
+      summary,
+      words: found.words.join(" "),
+      headings: found.headings.join(" "),
+      text: found.text.join(" "),
+    };
   });
 }
 

@@ -11,6 +11,8 @@ import { stemmer } from "stemmer";
 export interface SearchDocument {
   path: string;
   title: string;
+  /** Of the page, where it is not English. */
+  language?: string | undefined;
   /** One or two sentences, shown with a result. */
   summary: string;
   /** What patients say instead of the words on the page. */
@@ -20,7 +22,7 @@ export interface SearchDocument {
 }
 
 /** What a search shows of a page. */
-export type Found = Pick<SearchDocument, "path" | "title" | "summary">;
+export type Found = Pick<SearchDocument, "path" | "title" | "language" | "summary">;
 
 /** Words of most questions and most pages, which tell none from another. */
 const stopWords = new Set(
@@ -32,7 +34,7 @@ const stopWords = new Set(
 const options = {
   idField: "path",
   fields: ["title", "words", "headings", "text"],
-  storeFields: ["path", "title", "summary"],
+  storeFields: ["path", "title", "language", "summary"],
   tokenize: (text) =>
     text
       .normalize("NFD")
@@ -80,7 +82,7 @@ export function find(index: SearchIndex, query: string, limit = 8): Found[] {
   return results
     .filter(({ score }) => score >= best * leastShare)
     .slice(0, limit)
-    .map(({ path, title, summary }) => ({ path, title, summary }));
+    .map(({ path, title, language, summary }) => ({ path, title, language, summary }));
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
@@ -96,7 +98,7 @@ export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
   const slips = Math.max(2, Math.floor(name.length / 4));
   const near = index
     .search(MiniSearch.wildcard)
-    .map(({ path, title, summary }) => ({ path, title, summary, away: distance(name, nameIn(path)) }))
+    .map(({ path, title, language, summary }) => ({ path, title, language, summary, away: distance(name, nameIn(path)) }))
     .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
     .sort((a, b) => a.away - b.away)
     .map(({ away: _away, ...found }) => found);

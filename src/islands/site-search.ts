@@ -8,9 +8,10 @@ const rest = 300;
 const longest = 100;
 
 /** An entry as LinkIndex draws it, made of text alone. */
-function entryOf({ path, title, summary }: Found): HTMLLIElement {
+function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   const link = document.createElement("a");
   link.href = path;
+  if (language !== undefined) Object.assign(link, { lang: language, hreflang: language });
   const text = document.createElement("small");
   text.textContent = summary;
   const name = link.appendChild(document.createElement("span"));

@@ -1,5 +1,6 @@
 import { experienceIn, minimumAgesIn, openingTimesIn, phoneNumbersIn, physiciansIn, postalCodesIn, streetsIn, timeRangesIn } from "../data/facts-in-text.ts";
 import { daysOf, type HoursSurface, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
+import { spanish } from "../data/languages.ts";
 import type { Content } from "../data/load-content.ts";
 import { digitsOf, numbersOfOthers, sameStreet } from "../data/stray-facts.ts";
 import { dialed } from "../data/telephone.ts";
@@ -150,6 +151,7 @@ function surfaceOf(path: string): HoursSurface | undefined {
     service: "service",
     locations: "locations",
   };
+  if (path === spanish.contact) return "contact";
   return folder === "locations" && slug !== undefined ? "location" : named[folder];
 }
 

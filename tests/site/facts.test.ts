@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { openingTimesIn, timeRangesIn } from "../../src/data/facts-in-text.ts";
+import { spanish } from "../../src/data/languages.ts";
 import { credentialsPdfPath } from "../../src/data/routes.ts";
 import { dialed } from "../../src/data/telephone.ts";
 import { contradictionsInCard, contradictionsInText, contradictionsOnPage, openingTimesOf } from "../../src/launch/contradictions.ts";
@@ -111,6 +112,7 @@ describe("a contradiction is found", () => {
     const reading = openingTimesOf(content.practice, "home")[0]?.split(" ")[1] ?? "";
     expect(reading).not.toBe("");
     expect(foundAfter(says(" Monday, 8:30 AM to 4:30 PM "), service)).toContainEqual(expect.stringMatching(/^hours in the main part: /));
+    expect(foundAfter(says(" domingo, 7:00 a.m. a 8:00 a.m. "), spanish.contact)).toContainEqual(expect.stringMatching(/^hours in the main part: /));
   });
 
   it("in the contact card and in the text of a file", () => {

@@ -8,6 +8,8 @@ describe("reading facts out of a text", () => {
     expect(openingTimesIn("Monday to Friday, 8:30 AM to 4:30 PM Saturday and Sunday: closed")).toEqual(expected);
     expect(openingTimesIn("Mon–Fri 8:30 am – 4:30 pm")).toEqual(expected);
     expect(openingTimesIn("Saturday, 9 AM to 2 PM")).toEqual(["Saturday 09:00-14:00"]);
+    expect(openingTimesIn("Horario: lunes a viernes, 8:30 a.m. a 4:30 p.m. sábado y domingo: cerrado")).toEqual(expected);
+    expect(openingTimesIn("sábado y domingo, 9:00 a. m. a 2:00 p. m.")).toEqual(["Saturday 09:00-14:00", "Sunday 09:00-14:00"]);
   });
 
   it("finds telephone numbers in any of the forms that people write", () => {
@@ -16,6 +18,7 @@ describe("reading facts out of a text", () => {
 
   it("finds the ages of patients, and leaves those of a disease alone", () => {
     expect(minimumAgesIn("We see patients aged 3 and older. Children aged 4 or up. Ages 5+. Yes, we see children from the age of 6.")).toEqual([3, 4, 5, 6]);
+    expect(minimumAgesIn("Atendemos a pacientes desde los 7 años. Menores de 18 años")).toEqual([7]);
     expect(minimumAgesIn("Hearing loss is common in people of 65 and older. Wait 2 or 3 weeks.")).toEqual([]);
   });
 

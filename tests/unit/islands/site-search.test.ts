@@ -7,6 +7,7 @@ const index = JSON.stringify(
   indexOf([
     { path: "/ear", title: "Ears & <i>more</i>", summary: "Hearing.", words: "ringing", headings: "", text: "" },
     { path: "/nose", title: "Noses", summary: "Breathing.", words: "stuffy", headings: "", text: "" },
+    { path: "/es", title: "Consultorio", language: "es", summary: "Horario.", words: "cita", headings: "", text: "" },
   ]),
 );
 
@@ -51,6 +52,13 @@ test("the index is fetched once, by the first query", async () => {
   expect(asked).toHaveLength(1);
   expect(links()).toEqual(["/ear"]);
   expect(status()).toBe("1 page for “ringing”");
+});
+
+test("a page in another language says so, for who hears its name", async () => {
+  open("/search?q=cita");
+  asked[0]?.(new Response(index));
+  await turn();
+  expect([...document.querySelectorAll("a")].map(({ lang, hreflang }) => [lang, hreflang])).toEqual([["es", "es"]]);
 });
 
 test("titles are text, never markup", async () => {
