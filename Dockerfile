@@ -7,7 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL
-ARG PREVIEW
+# Refuses while the launch check has open lines. For a preview: --build-arg SITE_ENV=preview
+ARG SITE_ENV=production
 RUN npm run build && npm run release -- /srv/site
 
 FROM caddy:2-alpine

@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { ledgerOf } from "../../../src/launch/ledger.ts";
 
 let folder: string;
 
@@ -104,4 +106,17 @@ describe("npm run build", () => {
     },
     30_000,
   );
+
+  test("for production builds once every line is accepted by name, also one about the pages", async () => {
+    const content = putContent();
+    const loaded = loadContent(content);
+    const { open } = ledgerOf({ content: loaded, siteUrl: loaded.practice.siteUrl, today: new Date().toISOString().slice(0, 10) });
+    const ids = [...open.map(({ id }) => id), "site/about/text-4045550199"];
+    const accepted = ids.map((id) => `\n  - { id: ${id}, who: An owner, why: It can wait until spring. }`).join("");
+    writeFileSync(join(content, "launch.yaml"), `substantiated: []\naccepted:${accepted}\n`);
+    // What a builder that fails says shows that it was reached.
+    writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
+    const { errors } = await run(script, { CONTENT_DIR: content, SITE_ENV: "production", SITE_URL: "" });
+    expect(errors).toContain("The build did not finish. dist/ is as it was.");
+  }, 30_000);
 });
