@@ -51,7 +51,8 @@ export const commonHeaders: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Not even our own server is told the page before, whose address may hold what a visitor searched for.
+  "Referrer-Policy": "strict-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),

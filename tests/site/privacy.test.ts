@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { privacyProofPath } from "../../src/data/routes.ts";
+import { commonHeaders } from "../../src/delivery/rules.ts";
 import { pageAt, pages, practice, root } from "./built-site.ts";
 
 const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {
@@ -13,6 +14,25 @@ it("the proof covers every page, and names the map's and the booking service's h
   const guests = [practice.mapEmbedUrl, practice.booking.widgetScriptUrl].filter((address) => address !== undefined);
   const hosts = guests.map((address) => new URL(address).host);
   expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
+});
+
+it("nothing can be typed but a search, which leads to the search page, and of which the statement tells", () => {
+  const statement = pageAt("/your-privacy");
+  const typed = pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])')].map((field) => ({
+      path,
+      form: field.closest("form[role=search]")?.getAttribute("action"),
+    })),
+  );
+  expect(typed.length).toBeGreaterThan(0);
+  for (const { path, form } of typed) expect(form, path).toBe("/search");
+  expect(statement.main.querySelector('[id="search"]')).not.toBeNull();
+  const description = statement.document.querySelector('meta[name="description"]')?.getAttribute("content");
+  expect(`${description} ${statement.main.textContent}`).not.toMatch(/\bno (?:search )?forms?\b/i);
+});
+
+it("no request names the page that it comes from, whose address may hold a search", () => {
+  expect(commonHeaders["Referrer-Policy"]).toBe("strict-origin");
 });
 
 it("the privacy statement leads to the proof", () => {
