@@ -1,3 +1,4 @@
+import { marksAddress } from "../islands/preferences.ts";
 import type { Headers } from "./rules.ts";
 
 /** The events of a service worker that are used here; TypeScript's words for them exclude those of pages. */
@@ -15,14 +16,26 @@ interface WorkerScope {
 }
 
 /** Its text runs in the worker: it names nothing outside itself. */
-function answerWithoutConnection(scope: WorkerScope, html: string, headers: Record<string, string>): void {
+function answerPages(scope: WorkerScope, html: string, headers: Record<string, string>, settings: string): void {
   scope.addEventListener("install", () => void scope.skipWaiting());
   // The browser asks for a page while the worker is still waking up.
   scope.addEventListener("activate", (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()));
   scope.addEventListener("fetch", (event) => {
     if (event.request.mode !== "navigate") return;
     const fromNetwork = async () => (await event.preloadResponse) ?? (await fetch(event.request));
-    event.respondWith(fromNetwork().catch(() => new Response(html, { headers })));
+    const marksOfVisitor = async () => (await caches.match(settings))?.text();
+    /** The page with the visitor's accessibility settings on its root, if there are any. */
+    async function withSettings(page: Response, marks: string | undefined): Promise<Response> {
+      if (!marks || !page.headers.get("Content-Type")?.startsWith("text/html")) return page;
+      return new Response((await page.text()).replace("<html", `<html ${marks}`), page);
+    }
+    async function answer(): Promise<Response> {
+      // While the network is asked. Storage that is blocked holds nothing.
+      const marks = marksOfVisitor().catch(() => undefined);
+      const page = await fromNetwork().catch(() => new Response(html, { headers }));
+      return withSettings(page, await marks);
+    }
+    event.respondWith(answer());
   });
 }
 
@@ -33,13 +46,14 @@ function removeItself(scope: WorkerScope): void {
 
 /**
  * The script of a worker that asks the network for every page, and only where that fails shows the
- * one page it carries. https://www.w3.org/TR/service-workers/
+ * one page it carries. It writes the visitor's accessibility settings into either.
+ * https://www.w3.org/TR/service-workers/
  *
  * @param html the page, whole
  * @param headers that it is to have as if it had come from the site
  */
 export function offlineWorker(html: string, headers: Headers): string {
-  return `(${answerWithoutConnection})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })});\n`;
+  return `(${answerPages})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(marksAddress)});\n`;
 }
 
 /** The script that takes the worker away from browsers that have it. They ask for it at their next visit. */

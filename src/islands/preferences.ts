@@ -33,11 +33,19 @@ export function showPreferences({ fontSize, highContrast, reduceMotion }: Prefer
 /** Shows what is stored: now, when another tab changes it, and when the page comes back from the back-forward cache. */
 export function followPreferences(key: string, sizes: typeof fontSizes, check: typeof checkPreferences, show: typeof showPreferences): void {
   function follow() {
+    let stored: unknown;
     try {
-      show(check(JSON.parse(localStorage.getItem(key) ?? "null"), sizes), document.documentElement);
+      stored = localStorage.getItem(key);
     } catch {
-      // Storage is blocked or holds rubbish: the page stays as it is.
+      // Storage is blocked: the page stays as it is.
+      return;
     }
+    try {
+      stored = JSON.parse(String(stored));
+    } catch {
+      // Rubbish, which the check takes for nothing.
+    }
+    show(check(stored, sizes), document.documentElement);
   }
   follow();
   addEventListener("storage", (event) => {
@@ -62,12 +70,37 @@ export function shownPreferences({ dataset, classList }: HTMLElement): Preferenc
   return checkPreferences(stored, fontSizes);
 }
 
+/** Where the worker finds `marksOf` what is stored, to write it into each page before the browser sees it. */
+export const marksAddress = "/accessibility-settings";
+
+/** The marks of `showPreferences` as attributes in HTML. */
+function marksOf({ fontSize, highContrast, reduceMotion }: Preferences): string {
+  const classes = [...(highContrast ? ["high-contrast"] : []), ...(reduceMotion ? ["reduce-motion"] : [])];
+  return `data-font-size="${fontSize}" class="${classes.join(" ")}"`;
+}
+
+/** What is being handed to the worker: one after the other, so that the last choice stands. */
+let handing = Promise.resolve();
+
+/** A worker cannot read where pages store, so it has a copy of its own. */
+async function handToWorker(marks: string | undefined): Promise<void> {
+  try {
+    if (marks === undefined) await caches.delete(storageKey);
+    else await (await caches.open(storageKey)).put(marksAddress, new Response(marks));
+  } catch {
+    // No worker either: the script in the page's head sets the marks.
+  }
+}
+
 /** Keeps preferences for later visits. Nothing is kept for a visitor who wants the default. */
 export function storePreferences(preferences: Preferences): void {
+  const isDefault = Object.entries(defaults).every(([name, value]) => preferences[name as keyof Preferences] === value);
   try {
-    if (Object.entries(defaults).every(([name, value]) => preferences[name as keyof Preferences] === value)) localStorage.removeItem(storageKey);
+    if (isDefault) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(preferences));
   } catch {
     // Storage is blocked or full: the choice holds for this page.
+    return;
   }
+  handing = handing.then(() => handToWorker(isDefault ? undefined : marksOf(preferences)));
 }

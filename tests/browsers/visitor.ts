@@ -85,12 +85,10 @@ export class Visitor {
   /** Path and fragment of the page. */
   address = (): Promise<string> => this.#window.evaluate(() => location.pathname + location.hash);
 
-  /** Paths of the scripts that the page waits for before it shows anything. */
-  waitsFor(): Promise<string[]> {
-    const blocking = "script[src]:not([type=module], [defer], [async])";
-    return this.#window.evaluate(
-      (selector) => Array.from(document.querySelectorAll<HTMLScriptElement>(selector), ({ src }) => new URL(src).pathname),
-      blocking,
+  /** Paths of the scripts that note presses until the others have come. */
+  noteTakers(): Promise<string[]> {
+    return this.#window.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]:not([type=module])"), ({ src }) => new URL(src).pathname),
     );
   }
 

@@ -108,3 +108,38 @@ test("the panel closes by Escape and gives the focus back", async ({ page }) => 
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test.describe("with the site's worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page comes with the settings in it, before any script, until they are reset", async ({ page, context }) => {
+    await page.goto("/about");
+    const { opener, larger, contrast, motion, reset } = panelOf(page);
+    await opener.click();
+    await larger.click();
+    await contrast.click();
+    await motion.click();
+    const root = page.locator("html");
+    await expect(root).toHaveClass("high-contrast reduce-motion");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+    const noScript = await context.newCDPSession(page);
+    await noScript.send("Emulation.setScriptExecutionDisabled", { value: true });
+    for (const path of ["/contact-us", "/no-such-page"]) {
+      await page.goto(path);
+      await expect(root).toHaveClass("high-contrast reduce-motion");
+      await expect(root).toHaveAttribute("data-font-size", "110");
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+    }
+
+    await noScript.send("Emulation.setScriptExecutionDisabled", { value: false });
+    await page.goto("/about");
+    await opener.click();
+    await reset.click();
+    await expect(root).not.toHaveClass(/high-contrast/);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await noScript.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.goto("/contact-us");
+    await expect(root).not.toHaveClass(/high-contrast/);
+  });
+});

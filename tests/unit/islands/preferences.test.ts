@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { beforePaintScript } from "../../../src/islands/before-paint.ts";
 import { checkPreferences, defaults, fontSizes, shownPreferences, showPreferences, storageKey, storePreferences } from "../../../src/islands/preferences.ts";
 
@@ -48,6 +48,33 @@ describe("what is stored", () => {
       throw new DOMException("Full", "QuotaExceededError");
     });
     expect(() => storePreferences(chosen)).not.toThrow();
+  });
+});
+
+describe("the worker's copy", () => {
+  /** The part of the browser's Cache interface that is used, over a Map. */
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("caches", {
+      open: async () => ({ put: async (address: string, response: Response) => void kept.set(address, await response.text()) }),
+      delete: async () => kept.clear(),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is what the root of a page is to have", async () => {
+    storePreferences(chosen);
+    await vi.waitFor(() => expect([...kept.values()]).toEqual(['data-font-size="130" class="high-contrast reduce-motion"']));
+  });
+
+  test("follows the last of many quick choices, and goes with the last of them", async () => {
+    for (const fontSize of [110, 120, 130]) storePreferences({ ...defaults, fontSize });
+    await vi.waitFor(() => expect([...kept.values()]).toEqual(['data-font-size="130" class=""']));
+    storePreferences(chosen);
+    storePreferences(defaults);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(kept.size).toBe(0);
   });
 });
 
