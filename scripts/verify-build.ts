@@ -8,17 +8,24 @@ import { siteFiles } from "../src/delivery/site-files.ts";
 /**
  * `npm run build:verify`: builds the last commit twice, in two folders, time zones and languages, and compares
  * every byte. What anyone publishes can so be held against what anyone else builds from the same commit.
+ * Which notices are over depends on the moment: both builds get the same one, SOURCE_DATE_EPOCH or now.
  */
 const settings = [
   { place: "a", TZ: "Pacific/Kiritimati", LANG: "en_US.UTF-8" },
   { place: "a/much/longer path/to the site", TZ: "America/Adak", LANG: "tr_TR.UTF-8" },
 ];
 
+const moment = process.env["SOURCE_DATE_EPOCH"] || String(Math.floor(Date.now() / 1000));
+
 function buildIn(folder: string, environment: Record<string, string>): Map<string, string> {
   mkdirSync(dirname(folder), { recursive: true });
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  execFileSync(process.execPath, ["scripts/build.ts"], { cwd: folder, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["scripts/build.ts"], {
+    cwd: folder,
+    env: { ...process.env, SOURCE_DATE_EPOCH: moment, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const site = join(folder, "dist");
   return new Map(
     siteFiles(site).map((file) => [
@@ -40,7 +47,9 @@ try {
   const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
   const whole = createHash("sha256");
   for (const [file, digest] of first) whole.update(`${digest}  ${file}\n`);
-  console.log(`Two builds of ${commit}: ${first.size} files, ${different.length} differ. SHA-256 of the first's list: ${whole.digest("hex")}`);
+  console.log(
+    `Two builds of ${commit}, SOURCE_DATE_EPOCH=${moment}: ${first.size} files, ${different.length} differ. SHA-256 of the first's list: ${whole.digest("hex")}`,
+  );
   if (different.length > 0 || first.size === 0) process.exitCode = 1;
 } finally {
   rmSync(root, { recursive: true, force: true });

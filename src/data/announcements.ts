@@ -8,6 +8,8 @@ export interface DatedNotice {
   /** First moment at which it shows, and first at which it does no more, in ISO 8601 (UTC). */
   from: string;
   until: string;
+  /** The last day in words, with its year, for whoever has no script to end it. */
+  lastDay: string;
   /** Whether it shows at the moment of the build. */
   shown: boolean;
 }
@@ -16,7 +18,7 @@ export interface DatedNotice {
  * The notices that are current or still to come: those of announcements.yaml, and the closures of
  * practice.yaml that are to be announced. In the order in which they begin.
  *
- * @param now milliseconds since 1970, as Date.now() gives
+ * @param now milliseconds since 1970: the moment of the build
  */
 export function announcementsAt({ announcements, practice }: Pick<Content, "announcements" | "practice">, now: number): DatedNotice[] {
   const closures = practice.closures.flatMap((closure) => {
@@ -24,10 +26,16 @@ export function announcementsAt({ announcements, practice }: Pick<Content, "anno
     return closure.announce === undefined ? [] : [{ from: closure.announce, to, text: closureInWords(closure) }];
   });
   return [...announcements, ...closures]
-    .map(({ from, to, text }) => ({ from: startOf(from, practice.timeZone), until: startOf(to, practice.timeZone, 1), text }))
+    .map(({ from, to, text }) => ({ from: startOf(from, practice.timeZone), until: startOf(to, practice.timeZone, 1), to, text }))
     .filter(({ until }) => now < until.epochMilliseconds)
     .sort((a, b) => Temporal.Instant.compare(a.from, b.from))
-    .map(({ from, until, text }) => ({ text, from: String(from), until: String(until), shown: from.epochMilliseconds <= now }));
+    .map(({ from, until, to, text }) => ({
+      text,
+      from: String(from),
+      until: String(until),
+      lastDay: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${to}T00:00:00Z`)),
+      shown: from.epochMilliseconds <= now,
+    }));
 }
 
 /** The first moment of a calendar day in a time zone, or of a day some days after it. */

@@ -12,7 +12,7 @@ import { type BuildReport, buildSite } from "../../src/delivery/build-site.ts";
 import { siteFiles } from "../../src/delivery/site-files.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import { contradictionsOfSite } from "../../src/launch/read-site.ts";
-import { writeSecondContent } from "../practice/second-content.ts";
+import { noticeDay, writeSecondContent } from "../practice/second-content.ts";
 
 /** The site of another practice, built as a preview: one build shows both. */
 const building = ".build/second-practice";
@@ -26,7 +26,12 @@ const documents = new Map<string, Document>();
 beforeAll(async () => {
   writeSecondContent("content", folder);
   second = loadContent(folder);
-  report = await buildSite(building, { CONTENT_DIR: folder, SITE_ENV: "preview", SITE_URL: "" });
+  report = await buildSite(building, {
+    CONTENT_DIR: folder,
+    SITE_ENV: "preview",
+    SITE_URL: "",
+    SOURCE_DATE_EPOCH: String(Date.parse(`${noticeDay}T18:00:00Z`) / 1000),
+  });
   for (const path of [...routesOf(second).map((route) => route.path), "/404"]) {
     documents.set(path, new JSDOM(new Uint8Array(readFileSync(join(building, path === "/" ? "/index.html" : `${path}.html`)))).window.document);
   }
@@ -102,6 +107,13 @@ describe("the site of another practice", () => {
   it("states its own facts on every page, and in its files", async () => {
     expect(await contradictionsOfSite(building, second)).toEqual([]);
   }, 60_000);
+
+  it("shows the notices of the moment that the build was told, and says until when to whoever has no script", () => {
+    for (const document of documents.values()) {
+      const strip = document.querySelector("[data-announcements]:not([hidden])");
+      expect(strip?.querySelector("p:not([hidden])")?.textContent).toBe("The lift is out of order. (Until May 2, 2020.)");
+    }
+  });
 
   it("holds nothing that names the first one", async () => {
     const texts = await textsOf(building);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { announcementsAt } from "../../../src/data/announcements.ts";
+import { buildMoment } from "../../../src/data/build-moment.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { contentWith, lineOf, mistakesAfter } from "./broken-content.ts";
 
@@ -100,5 +101,28 @@ describe("what is refused", () => {
     expect(mistake).toEqual([
       `content/practice.yaml, ${lineOf("practice.yaml", "closures:") + 1}, closures.0.announce: Choose a day before the closure: it is the first on which every page announces it.`,
     ]);
+  });
+});
+
+describe("the moment of a build", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("is the one it is told", () => {
+    vi.stubEnv("SOURCE_DATE_EPOCH", "1588442400");
+    expect(new Date(buildMoment()).toISOString()).toBe("2020-05-02T18:00:00.000Z");
+  });
+
+  it("is one for all pages otherwise", () => {
+    vi.stubEnv("SOURCE_DATE_EPOCH", "");
+    vi.useFakeTimers({ now: 1 });
+    const first = buildMoment();
+    vi.setSystemTime(2);
+    expect(buildMoment()).toBe(first);
+    vi.useRealTimers();
+  });
+
+  it("is no word", () => {
+    vi.stubEnv("SOURCE_DATE_EPOCH", "today");
+    expect(buildMoment).toThrow('SOURCE_DATE_EPOCH is "today". Set it to seconds since 1970, such as 1795219200, or leave it out.');
   });
 });

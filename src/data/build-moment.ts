@@ -1,0 +1,18 @@
+let started: number | undefined;
+
+/**
+ * The moment of this build, in milliseconds since 1970: one for all pages, so that none differs from
+ * another. SOURCE_DATE_EPOCH, in seconds, builds a commit as it was built at another moment
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ *
+ * @throws Error when SOURCE_DATE_EPOCH is no whole number of seconds
+ */
+export function buildMoment(): number {
+  const given = process.env["SOURCE_DATE_EPOCH"];
+  if (!given) {
+    started ??= Date.now();
+    return started;
+  }
+  if (!/^\d{1,11}$/.test(given)) throw new Error(`SOURCE_DATE_EPOCH is "${given}". Set it to seconds since 1970, such as 1795219200, or leave it out.`);
+  return Number(given) * 1000;
+}
