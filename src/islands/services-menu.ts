@@ -35,7 +35,9 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   root.addEventListener("pointerenter", (event) => {
     if (event.pointerType === "mouse") hover();
   });
-  root.addEventListener("pointerleave", () => {
+  root.addEventListener("pointerleave", (event) => {
+    // A finger leaves whenever it is lifted, or scrolls.
+    if (event.pointerType !== "mouse") return;
     clearTimeout(leaving);
     // A list that Esc has closed stays closed.
     leaving = setTimeout(() => set(isOpen() && root.querySelector(":focus-visible") !== null), grace);

@@ -56,6 +56,13 @@ test("a finger opens it by a press alone", () => {
   expect(isOpen()).toBe(true);
 });
 
+test("a finger that scrolls on it, and so leaves it, does not close it", () => {
+  fireEvent.click(button);
+  pointer("pointerleave", "touch");
+  vi.runAllTimers();
+  expect(isOpen()).toBe(true);
+});
+
 test("Escape closes it and gives the focus back to the button", () => {
   fireEvent.click(button);
   link.focus();

@@ -1,0 +1,77 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "./visit.ts";
+
+test.use({ hasTouch: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Drags a finger over the page, as scrolling and swiping do. In pixels. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 }]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch("touchEnd", []);
+}
+
+async function middleOf(thing: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("a finger opens the list of services, and scrolling on it does not close it", async ({ page }) => {
+  await page.goto("/about");
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Show services" });
+  const list = page.locator("#services-menu");
+  await button.tap();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const finger = await middleOf(list);
+  await drag(page, finger, { ...finger, y: finger.y - 60 });
+  // Longer than a list that is left stays open.
+  await page.waitForTimeout(400);
+  await expect(list).toBeVisible();
+  await button.tap();
+  await expect(list).toBeHidden();
+  await button.tap();
+  await list.getByRole("link").first().tap();
+  await expect(page).toHaveURL(/\/service\//);
+});
+
+test("a swipe turns to the next testimonial, and one back returns", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const carousel = page.getByRole("group", { name: "Testimonials" });
+  await carousel.scrollIntoViewIfNeeded();
+  const { y } = await middleOf(carousel.locator("li").first());
+  const [left, right] = [
+    { x: 60, y },
+    { x: 330, y },
+  ];
+  await drag(page, right, left);
+  await expect(carousel.getByRole("link", { name: "Testimonial 2", exact: true })).toHaveAttribute("aria-current", "true");
+  await drag(page, left, right);
+  await expect(carousel.getByRole("link", { name: "Testimonial 1", exact: true })).toHaveAttribute("aria-current", "true");
+});
+
+test("a pointer may cut the corner on its way into the list of services", async ({ page }) => {
+  await page.goto("/about");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const link = nav.getByRole("link", { name: "Services", exact: true });
+  await link.hover();
+  const entry = page.locator("#services-menu").getByRole("link").last();
+  await expect(entry).toBeVisible();
+  const from = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const to = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Over the neighbor of the button, outside of both.
+  await page.mouse.move(from.x + from.width + 90, from.y + from.height / 2);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+  await page.waitForTimeout(400);
+  await entry.click();
+  await expect(page).toHaveURL(/\/service\//);
+});
