@@ -10,8 +10,8 @@ export interface Passage {
   field: string;
   /**
    * The field by the names of its list entries in place of their numbers, below the name of the
-   * file: services/sinus-disorders/sections/when-the-sinuses-cannot-drain/paragraphs/1. It stays when
-   * entries move.
+   * file: services/sinus-disorders/sections/common-conditions/items/deviated-septum. A line of a
+   * statement goes by its first words. It stays when entries move.
    */
   id: string;
   text: string;
@@ -45,7 +45,7 @@ export function passagesOf(source: Source): Passage[] {
     return text;
   });
   source.body.split("\n").forEach((text, index) => {
-    if (text.trim() !== "") passages.push({ file, line: source.bodyLine + index, field: "text", id: nameOf(file, value, ["text"]), text });
+    if (text.trim() !== "") passages.push({ file, line: source.bodyLine + index, field: "text", id: `${nameOf(file, value, ["text"])}/${slugOf(text)}`, text });
   });
   return passages;
 }
@@ -73,14 +73,16 @@ function entryName(list: readonly unknown[], index: number): string {
 }
 
 function titleOf(entry: unknown): string {
-  if (entry === null || typeof entry !== "object") return typeof entry === "string" && entry.length <= 60 ? slugOf(entry) : "";
+  if (typeof entry === "string") return slugOf(entry);
+  if (Array.isArray(entry)) return titleOf(entry[0]);
+  if (entry === null || typeof entry !== "object") return "";
   const { title, name, question, caption, degree, when, date } = entry as Record<string, unknown>;
   const words = [title ?? name ?? question ?? caption ?? degree ?? when, date].filter((part) => typeof part === "string");
   return slugOf(words.join(" "));
 }
 
 /** The first words of a text in small letters with dashes between them. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return (
     text
       .toLowerCase()

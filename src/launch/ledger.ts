@@ -1,4 +1,5 @@
 import type { Content } from "../data/load-content.ts";
+import { slugOf } from "../data/passages.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { unprovenClaims } from "./claims.ts";
 import type { Contradiction } from "./contradictions.ts";
@@ -96,7 +97,7 @@ function linesOf({ content, siteUrl, today, contradictions = [] }: LaunchInput):
   ];
 }
 
-/** Ids that several lines share get a number: two marks on one field are two questions. */
+/** Ids that several lines share still get a number: they say the same of things that are called the same. */
 function numbered(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
   return lines.map((line) => {
@@ -113,13 +114,20 @@ const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
   legal: { what: "Legal text awaiting a lawyer", todo: "Have the practice's lawyer read it; change what is not right." },
 };
 
-/** Values that a `toConfirm` list names. */
+/**
+ * Values that a `toConfirm` list names. Marks on one field are several questions, and go by the first
+ * words of why they are asked: whoever has answered one has not answered the others. So do marks on
+ * the text of a statement, which is never one value.
+ */
 function markedValues({ openValues, passages }: Content): Line[] {
   const texts = new Map(passages.map(({ file, field, text }) => [`${file} ${field}`, text]));
+  const isText = ({ file, field }: Pick<Line, "file" | "field">) => file.endsWith(".md") && field === "text";
+  const isShared = ({ id }: Pick<Line, "id">) => openValues.filter((other) => other.id === id).length > 1;
   return openValues.map(({ id, who, kind, file, line, field, why }) => ({
-    id,
+    id: isText({ file, field }) || isShared({ id }) ? `${id}/${slugOf(why)}` : id,
     who,
-    what: `${kinds[kind].what}: ${inShort(texts.get(`${file} ${field}`) || field)}`,
+    // A statement as a whole goes by its title.
+    what: `${kinds[kind].what}: ${inShort(texts.get(`${file} ${isText({ file, field }) ? "title" : field}`) || field)}`,
     file,
     line,
     field,

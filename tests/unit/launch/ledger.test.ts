@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
+import { unprovenClaims } from "../../../src/launch/claims.ts";
 import { isClear, isPublishable, type Ledger, ledgerOf } from "../../../src/launch/ledger.ts";
 import { ledgerText } from "../../../src/launch/ledger-text.ts";
 import { contentWith } from "../content/broken-content.ts";
@@ -49,6 +50,32 @@ describe("the ledger", () => {
     });
     expect(before.length).toBeGreaterThan(0);
     expect(ids(moved).filter((id) => id.startsWith("services/otolaryngology/sections/"))).toEqual(before);
+  });
+
+  it("names marks on one text by what they ask, so that none takes over the answer to another", () => {
+    const file = "legal/notices.md";
+    const marks = (ledger: Ledger) => ids(ledger).filter((id) => id.startsWith("legal/notices/text/"));
+    const before = marks(ledger);
+    expect(before.length).toBeGreaterThan(1);
+    const accepted = `accepted:\n  - { id: ${before[0]}, who: An owner, why: The lawyer reads it in spring. }\n`;
+    const after = ledgerAfter({
+      [file]: (text) => text.replace(/^ {2}- \{ field: text, .*\n/m, ""),
+      "launch.yaml": () => `substantiated: []\n${accepted}`,
+    });
+    expect(marks(after)).toEqual(before.slice(1));
+    expect(after.accepted).toEqual([]);
+    expect(after.stale.map(({ id }) => id)).toEqual([before[0]]);
+  });
+
+  it("numbers no line by its place in a list", () => {
+    expect(ids(ledger).filter((id) => /\/\d+(?:\/|$)/.test(id))).toEqual([]);
+  });
+
+  it("quotes the value that is marked, and a statement by its title", () => {
+    const quotes = (field: string, file: string) => ledger.open.filter((line) => line.file === file && line.field === field).map(({ what }) => what);
+    const { title } = content.legal.find(({ slug }) => slug === "notices") ?? {};
+    for (const what of quotes("text", "content/legal/notices.md")) expect(what).toMatch(new RegExp(`: ${title}$`));
+    expect(quotes("fax", "content/practice.yaml")).toEqual([`Example value: ${content.practice.fax}`]);
   });
 
   it("groups by who must act, and counts", () => {
@@ -111,8 +138,43 @@ describe("what the ledger finds without a mark", () => {
 
   it("claims, wherever they stand", () => {
     const { open } = ledgerAfter({ "pages/contact.yaml": (text) => text.replace(/^ {2}lead: .*/m, "  lead: The best ENT doctor, with a guaranteed result.") });
-    for (const id of ["claim/guarantee", "claim/board-certified", "claim/leading"]) expect(open.map((line) => line.id)).toContain(id);
-    expect(open.find(({ id }) => id === "claim/best")).toMatchObject({ file: "content/pages/contact.yaml", field: "hero.lead" });
+    for (const id of ["claim/guaranteed", "claim/board-certified", "claim/leading"]) expect(open.map((line) => line.id)).toContain(id);
+    expect(open.find(({ id }) => id === "claim/best-ent")).toMatchObject({ file: "content/pages/contact.yaml", field: "hero.lead" });
+  });
+
+  const stated = loadContent("content");
+  const claimsIn = (text: string) => {
+    const passages = [{ file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text }];
+    return unprovenClaims({ ...stated, passages }).map(({ id }) => id);
+  };
+
+  it.each([
+    ["The best ENT in Atlanta.", "claim/best-ent"],
+    ["best ENT in Atlanta", "claim/best-ent"],
+    ["The city’s best surgeons", "claim/best-surgeons"],
+    ["Our care is the BEST.", "claim/best"],
+    ["Midtown’s most trusted team", "claim/midtown-s-most-trusted-team"],
+    ["Decatur's top doctors", "claim/decatur-s-top-doctors"],
+    ["The #1 practice", "claim/1"],
+    ["Top-rated care", "claim/top-rated"],
+  ])("claims to be the best: %s", (text, id) => {
+    expect(claimsIn(text)).toEqual([id]);
+  });
+
+  it.each([
+    "Ears at their best.",
+    "A spray works best at night.",
+    "The best way to rinse, and the best time.",
+    "It is best to wait. A bent nose is best looked at early.",
+    "We do our best. Tell us which language you speak best.",
+    "We plan what is best for you.",
+    "The safest way home, and the top of the ear.",
+  ])("no claim in ordinary words: %s", (text) => {
+    expect(claimsIn(text)).toEqual([]);
+  });
+
+  it("each word of a claim by itself: proof of one is none of another", () => {
+    expect(claimsIn("A leading and renowned practice, with a leading team.")).toEqual(["claim/leading", "claim/renowned"]);
   });
 
   it("statements that the law asks for, until a heading announces them", () => {
