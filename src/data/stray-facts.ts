@@ -1,7 +1,7 @@
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Problem } from "./content-error.ts";
-import { experienceIn, minimumAgesIn, openingTimesIn, phoneNumbersIn, physiciansIn, postalCodesIn, streetsIn } from "./facts-in-text.ts";
+import { experienceIn, minimumAgesIn, openDaysIn, openingTimesIn, phoneNumbersIn, physiciansIn, postalCodesIn, streetsIn } from "./facts-in-text.ts";
 import type { Passage } from "./passages.ts";
 
 /**
@@ -33,7 +33,7 @@ function remediesFor(text: string, file: string, practice: PracticeContent, prov
       code === practice.address.postalCode ? ["Write {address} for our address. The ZIP code itself stands in practice.yaml."] : [],
     ),
     // An announcement says what is out of the ordinary.
-    ...(file === "content/announcements.yaml" ? [] : openingTimesIn(text)).map(
+    ...(file === "content/announcements.yaml" ? [] : [...openingTimesIn(text), ...openDaysIn(text)]).map(
       () => "Take the hours out of this text. They stand in practice.yaml, and each page shows them by itself.",
     ),
     ...minimumAgesIn(text).map((age) => `Write {minimumAge} in place of ${age}. The age of the youngest patients stands in practice.yaml.`),

@@ -1,7 +1,18 @@
-import { experienceIn, minimumAgesIn, openingTimesIn, phoneNumbersIn, physiciansIn, postalCodesIn, streetsIn, timeRangesIn } from "../data/facts-in-text.ts";
+import {
+  experienceIn,
+  minimumAgesIn,
+  openDaysIn,
+  openingTimesIn,
+  phoneNumbersIn,
+  physiciansIn,
+  postalCodesIn,
+  streetsIn,
+  timeRangesIn,
+} from "../data/facts-in-text.ts";
 import { daysOf, type HoursSurface, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import { spanish } from "../data/languages.ts";
 import type { Content } from "../data/load-content.ts";
+import { siteUrlOf } from "../data/practice.ts";
 import { digitsOf, numbersOfOthers, sameStreet } from "../data/stray-facts.ts";
 import { dialed } from "../data/telephone.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
@@ -64,6 +75,8 @@ export function contradictionsInCard(page: string, card: string, { practice }: F
     ["TEL, voice", /^TEL;TYPE=[^:]*VOICE[^:]*:(.*)$/m, dialed(practice.phone)],
     ["TEL, fax", /^TEL;TYPE=[^:]*FAX[^:]*:(.*)$/m, dialed(practice.fax)],
     ["ADR", /^ADR[^:]*:(.*)$/m, [`;;${street}, ${suite}`, city, region, postalCode, country].join(";")],
+    ["URL", /^URL:(.*)$/m, `${siteUrlOf(practice)}/`],
+    ["NOTE", /^NOTE:(.*)$/m, practice.about],
     ["GEO", /^GEO:(.*)$/m, `${practice.geo.latitude};${practice.geo.longitude}`],
   ];
   const unfolded = card.replace(/\r?\n[ \t]/g, "").replace(/\r/g, "");
@@ -187,7 +200,18 @@ function wrongHours(path: string, document: Document, text: string, practice: Pr
   for (const range of timeRangesIn(text)) {
     if (!known.has(range)) findings.push({ where: "hours in the text", text: range, expected: [...known].join(" or ") });
   }
-  return findings;
+  return [...findings, ...wrongDays(text, announcements === null ? "" : textOf(announcements), practice)];
+}
+
+/** Days that a text calls open or closed, though no reading of the hours does. */
+function wrongDays(text: string, announced: string, practice: PracticeContent): Finding[] {
+  const readings = [openingTimesOf(practice, "banner"), openingTimesOf(practice, "footer")];
+  const exceptions = openDaysIn(announced).map(({ day }) => day);
+  return openDaysIn(text).flatMap(({ day, open }) => {
+    const isRight = readings.some((times) => times.some((one) => one.startsWith(day)) === open);
+    const [said, right] = open ? ["open", "closed"] : ["closed", "open"];
+    return isRight || exceptions.includes(day) ? [] : [{ where: "hours in the text", text: `${said} on ${day}`, expected: `${right} on ${day}` }];
+  });
 }
 
 /** Hours of days on which the office is open for less time than usual. */

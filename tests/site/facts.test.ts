@@ -66,6 +66,8 @@ describe("a contradiction is found", () => {
     ["a physician who is not here", "Ask Dr. Nobody about it.", "text: Dr. Nobody"],
     ["a physician with a degree who is not here", "See Ann B. Nobody, MD for this.", "text: Ann B. Nobody, MD"],
     ["the phone as a fax", `Fax: ${practice.phone}`, `text: ${practice.phone}`],
+    ["a day that is never open", "We are open on Sundays.", "hours in the text: open on Sunday"],
+    ["a day that is always open", "Closed on Mondays.", "hours in the text: closed on Monday"],
     ["other times", "Open 7:00 AM to 7:00 PM.", "hours in the text: 07:00-19:00"],
   ])("%s", (_name, words, expected) => {
     expect(foundAfter(says(` ${words} `))).toContain(expected);
@@ -121,6 +123,10 @@ describe("a contradiction is found", () => {
     expect(contradictionsInCard("/contact.vcf", wrong, content)).toEqual([
       { page: "/contact.vcf", where: "TEL, voice", text: "+14045550199", expected: dialed(practice.phone) },
     ]);
+    for (const name of ["NOTE", "URL"]) {
+      const spoilt = card.replace(`${name}:`, `${name}:x`);
+      expect(contradictionsInCard("/contact.vcf", spoilt, content)).toEqual([expect.objectContaining({ where: name })]);
+    }
     expect(contradictionsInText("/a.pdf", "Dr. Nobody, call (404) 555-0199", content).map(({ text }) => text)).toEqual(["4045550199", "Dr. Nobody"]);
   });
 });
