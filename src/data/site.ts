@@ -26,9 +26,12 @@ export function marksOf(marks: readonly { name: string; logo?: string | undefine
   return marks.map(({ name, logo }) => ({ name, logo: logo === undefined ? undefined : artOf(logo, "content/practice.yaml") }));
 }
 
-/** Testimonials without what only the practice needs to know: the pages hold all that is handed to them. */
+/**
+ * Testimonials as they are published: the newest first, wherever they stand in the file, and without what
+ * only the practice needs to know, since pages hold all that is handed to them.
+ */
 export function publicWords(testimonials: readonly Testimonial[]) {
-  return testimonials.map(({ consentDate: _consentDate, ...words }) => words);
+  return testimonials.toSorted((one, other) => other.date.localeCompare(one.date)).map(({ consentDate: _consentDate, ...words }) => words);
 }
 
 /** Neighborhoods that have a card. */
