@@ -44,7 +44,7 @@ export function hoursInWords(practice: PracticeContent): Hours {
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of a surface for a machine that knows only what time it is. It goes into the page as JSON. */
+/** The hours of a surface for a machine that knows only what time it is. It goes into the page as a text (src/components/opening-text.ts). */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;

@@ -64,6 +64,27 @@ function takePrint(root: Root): Root {
   return print;
 }
 
+const sides: Readonly<Record<string, string>> = { start: "top", end: "bottom" };
+
+/**
+ * Names by width and height what is named by the direction of the text: the same as long as lines run
+ * across, as in every language of the site. Left and right stay unsaid, so that a language may run either way.
+ */
+function nameSides(root: Root): void {
+  root.walkDecls(/^(?!--).*(?:(?:inline|block)-size$|-block-(?:start|end))/, (declaration) => {
+    declaration.prop = declaration.prop
+      .replace(/(^|-)inline-size$/, "$1width")
+      .replace(/(^|-)block-size$/, "$1height")
+      .replace(/^inset-block-(start|end)$/, (_, side: string) => sides[side] ?? "")
+      .replace(/-block-(start|end)\b/, (_, side: string) => `-${sides[side]}`);
+  });
+}
+
+/** Names of layers by their first letters. The page's statement of their order gets the same. */
+export function shortLayers(names: string): string {
+  return names.replace(/(\w)\w*,?\s*/g, "$1,").replace(/,$/, "");
+}
+
 /** Style sheets of one page, in two files. */
 export interface Sheets {
   /** What the page needs to be shown. */
@@ -101,6 +122,11 @@ export function compactSheet(sheet: string): Sheets {
   gatherConditions(root);
   writeOutConstants(root);
   closeUpLists(root);
+  nameSides(root);
   const print = takePrint(root);
+  for (const sheetOf of [root, print])
+    sheetOf.walkAtRules("layer", (layer) => {
+      layer.params = shortLayers(layer.params);
+    });
   return shortenNames({ screen: root.toString(), print: print.toString() });
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compactSheet } from "./compact-sheet.ts";
+import { compactSheet, shortLayers } from "./compact-sheet.ts";
 
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
 /** The order of the layers, which a page states before anything else (src/layouts/Document.astro). */
-const layerOrder = /<style>(@layer [\w, ]+;)<\/style>/;
+const layerOrder = /<style>@layer ([\w, ]+);<\/style>/;
 const module = /<script type="module"/g;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
@@ -26,6 +26,9 @@ function shortened(html: string): string {
       .replace("<!DOCTYPE html>", "<!doctype html>")
       // An element of SVG may close itself.
       .replace(/><\/(?:circle|ellipse|line|path|polyline|rect|use)>/g, "/>")
+      // An element without content ends with its tag, and a name alone is an empty attribute.
+      .replace(/(<(?:br|hr|img|input)\b[^>]*)\/>/g, "$1>")
+      .replace(/ (autofocus|data-[\w-]+)=""/g, " $1")
       // Attributes stand in double quotes, which leaves single ones free.
       .replace(/&#(?:39|x27);/g, "'")
   );
@@ -70,9 +73,11 @@ export async function finishPages(root: string, files: readonly string[]): Promi
     }
     const path = join(root, page);
     const source = await readFile(path, "utf8");
-    const [, order = ""] = layerOrder.exec(source) ?? [];
+    const [, layers = ""] = layerOrder.exec(source) ?? [];
+    const order = shortLayers(layers);
+    if (new Set(order.split(",")).size !== layers.split(",").length) throw new Error(`Two layers begin with the same letter: ${layers}. Name one otherwise.`);
     const html = source
-      .replace(styleSheet, (_, file: string) => found(styles, file).replace("<style>", `<style>${order}`))
+      .replace(styleSheet, (_, file: string) => found(styles, file).replace("<style>", `<style>${order && `@layer ${order};`}`))
       .replace(layerOrder, "")
       // Behind all that is painted: docs/decisions/0049-nothing-holds-up-the-paint.md. Astro leaves no place to say so.
       .replace(module, '$& fetchpriority="low"')

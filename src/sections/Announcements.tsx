@@ -20,7 +20,7 @@ export function Announcements({ announcements }: Props) {
         {announcements.map(({ text, from, until, lastDay, shown }) => (
           <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
             <Prose text={text} />
-            <noscript> (Until {lastDay}.)</noscript>
+            <noscript>{` (Until ${lastDay}.)`}</noscript>
           </p>
         ))}
       </Wrap>

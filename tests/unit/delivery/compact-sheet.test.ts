@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compactSheet } from "../../../src/delivery/compact-sheet.ts";
+import { compactSheet, shortLayers } from "../../../src/delivery/compact-sheet.ts";
 
 describe("a compact style sheet", () => {
   it("gathers what holds under one condition at the end of its layer, from narrow to wide", () => {
@@ -36,6 +36,19 @@ describe("a compact style sheet", () => {
     expect(compactSheet(sheet).screen).toBe('a{--0:min(1rem,2vw);font:1rem/1 "A, B", serif}b{--1:1}');
   });
 
+  it("names sides by the screen, which are the same as long as lines run across", () => {
+    const sheet =
+      "a{inline-size:1px;max-block-size:2px;padding-block-start:3px;border-block-end-color:red;inset-block-start:0;margin-inline-start:4px;padding-block:5px;container-type:inline-size}";
+    expect(compactSheet(sheet).screen).toBe(
+      "a{width:1px;max-height:2px;padding-top:3px;border-bottom-color:red;top:0;margin-inline-start:4px;padding-block:5px;container-type:inline-size}",
+    );
+  });
+
+  it("calls layers by their first letters, as the order of a page does", () => {
+    expect(compactSheet("@layer components{p{color:red}}").screen).toBe("@layer c{p{color:red}}");
+    expect(shortLayers("reset, tokens, print")).toBe("r,t,p");
+  });
+
   it("has no comments", () => {
     expect(compactSheet("p{color:red}/*$vite$:1*/\n").screen).toBe("p{color:red}");
   });
@@ -45,7 +58,7 @@ describe("a compact style sheet", () => {
       "@layer a{:root{--text:#123456}p{color:var(--text)}}@layer print{@media print{:root{--text:#000;--rule:#999}hr{color:var(--rule)}p{margin:0}}}";
     expect(compactSheet(sheet)).toEqual({
       screen: "@layer a{:root{--0:#123456}p{color:var(--0)}}",
-      print: "@layer print{@media print{:root{--0:#000;--1:#999}hr{color:var(--1)}p{margin:0}}}",
+      print: "@layer p{@media print{:root{--0:#000;--1:#999}hr{color:var(--1)}p{margin:0}}}",
     });
   });
 });

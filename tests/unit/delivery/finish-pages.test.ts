@@ -33,14 +33,29 @@ describe("finished pages", () => {
     await writeFile(join(root, "assets/style.css"), "p{color:red}@layer print{p{color:#000}}");
     const [print = ""] = (await finishPages(root, files)).filter((file) => file.endsWith(".css"));
     expect(print).toMatch(/^\/assets\/[\w-]{8}\.css$/);
-    expect(await readFile(join(root, print), "utf8")).toBe("@layer print{p{color:#000}}");
+    expect(await readFile(join(root, print), "utf8")).toBe("@layer p{p{color:#000}}");
     expect(await readFile(join(root, "index.html"), "utf8")).toBe(`<style>p{color:red}</style><link rel="stylesheet" media="print" href="${print}">`);
   });
 
   it("say no more than HTML asks for", async () => {
-    const root = await site('<!DOCTYPE html><title>Don&#39;t</title><p title="Don&#x27;t"></p><svg><use href="#a"></use><g></g></svg>');
+    const root = await site(
+      '<!DOCTYPE html><title>Don&#39;t</title><p title="Don&#x27;t"></p><svg><use href="#a"></use><g></g></svg><img alt=""/><b data-a=""></b>',
+    );
     await finishPages(root, files);
-    expect(await readFile(join(root, "index.html"), "utf8")).toBe(`<!doctype html><title>Don't</title><p title="Don't"></p><svg><use href="#a"/><g></g></svg>`);
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      `<!doctype html><title>Don't</title><p title="Don't"></p><svg><use href="#a"/><g></g></svg><img alt=""><b data-a></b>`,
+    );
+  });
+
+  it("state the order of the layers by the names that the styles have", async () => {
+    const link = '<link rel="stylesheet" href="/assets/style.css">';
+    const root = await site(`<style>@layer reset, base;</style>${link}`);
+    await writeFile(join(root, "assets/style.css"), "@layer base{p{color:red}}");
+    await finishPages(root, files);
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe("<style>@layer r,b;@layer b{p{color:red}}</style>");
+    await expect(site(`<style>@layer base, box;</style>${link}`).then((other) => finishPages(other, files))).rejects.toThrow(
+      "Two layers begin with the same letter: base, box.",
+    );
   });
 
   it("stop the build for a file that is not there", async () => {

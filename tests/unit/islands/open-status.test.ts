@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openingText, openingTimesOf } from "../../../src/components/opening-text.ts";
 import type { OpeningTimes, Span } from "../../../src/data/hours.ts";
 import { keepOpenStatus, openStatus } from "../../../src/islands/open-status.ts";
 
@@ -195,13 +196,17 @@ describe.each(["America/New_York", "UTC", "Australia/Adelaide", "Australia/Lord_
   });
 });
 
+test("the page states the times as they are", () => {
+  fc.assert(fc.property(times, (table) => void expect(openingTimesOf(openingText(table))).toEqual(table)));
+});
+
 describe("in the page", () => {
   const place = () => document.body.firstElementChild as HTMLElement;
 
   function openPage(moment: string, table = office()): void {
     vi.setSystemTime(at(moment));
     document.body.innerHTML = "<b></b>";
-    place().dataset["opening"] = JSON.stringify(table);
+    place().dataset["opening"] = openingText(table);
     keepOpenStatus();
   }
 
