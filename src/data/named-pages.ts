@@ -11,11 +11,14 @@ export interface NamedPage {
   content: object;
 }
 
-/** Every page that may be found, in the order of the routes. */
+/**
+ * Every page that a visitor may look for on the site itself, in the order of the routes: all but the
+ * search. A page that search engines are asked to leave out may still be what a patient needs.
+ */
 export function namedPagesOf(content: Content): NamedPage[] {
-  return routesOf(content).flatMap(({ path, sources: [file = ""], noindex }) => {
+  return routesOf(content).flatMap(({ path, sources: [file = ""] }) => {
     const own = contentOf(content, file);
-    if (noindex || own === undefined) return [];
+    if (path === "/search" || own === undefined) return [];
     const { title, name = title ?? own.seo.title } = own;
     return [{ path, name: path === "/" ? content.practice.brand : name, summary: own.seo.description, content: own }];
   });

@@ -59,6 +59,17 @@ describe("what patients type", () => {
     ["reviews", "/testimonials"],
     ["buckhead", "/locations/buckhead-ga"],
     ["HIPAA", "/your-privacy"],
+    ["cancel", "/new-patients"],
+    ["what to bring", "/new-patients"],
+    ["first visit", "/new-patients"],
+    ["refer a patient", "/referrals"],
+    ["referring doctor", "/referrals"],
+    ["spanish", "/es"],
+    ["español", "/es"],
+    ["discrimination", "/notices"],
+    ["good faith estimate", "/notices"],
+    ["privacy practices", "/notices"],
+    ["interpreter", "/notices"],
   ])("“%s” finds %s first", (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -113,11 +124,11 @@ describe("an address that leads nowhere", () => {
 });
 
 describe("the index", () => {
-  it("holds every page that search engines may show, and no other", () => {
-    const expected = routesOf(content)
-      .filter(({ noindex }) => !noindex)
-      .map(({ path }) => path);
+  it("holds every page but the search itself, also those that search engines are asked to leave out", () => {
+    const expected = routesOf(content).flatMap(({ path }) => (path === "/search" ? [] : [path]));
     expect(namedPagesOf(content).map(({ path }) => path)).toEqual(expected);
+    const hidden = { ...content, legal: content.legal.map((statement) => ({ ...statement, seo: { ...statement.seo, noindex: true } })) };
+    expect(namedPagesOf(hidden).map(({ path }) => path)).toEqual(expected);
     for (const { path, title } of searchDocuments(content)) expect(pathsFor(title).slice(0, 3), path).toContain(path);
   });
 
