@@ -50,19 +50,20 @@ export function addRelease(site: string, target: string, address: string): Relea
     rmSync(aside, { recursive: true, force: true });
     for (const file of files.filter((one) => kindOf(one) !== "hashed")) put(join(site, file), join(aside, "site", file), current && join(current, file));
     for (const file of files.filter((one) => kindOf(one) === "hashed")) if (!existsSync(join(target, file))) put(join(site, file), join(target, file));
-    const read = (file: string) => readFileSync(join(site, file), "utf8");
-    const text = caddyfile({
-      address,
-      root: join(folder, "site"),
-      assetsRoot: target,
-      files,
-      headers: read(hostingFiles.headers),
-      redirects: read(hostingFiles.redirects),
-    });
-    writeFileSync(join(aside, "Caddyfile"), text);
     renameSync(aside, folder);
   }
-  writeWhole(join(target, "Caddyfile"), readFileSync(join(folder, "Caddyfile"), "utf8"));
+  const read = (file: string) => readFileSync(join(site, file), "utf8");
+  const text = caddyfile({
+    address,
+    root: join(folder, "site"),
+    assetsRoot: target,
+    files,
+    headers: read(hostingFiles.headers),
+    redirects: read(hostingFiles.redirects),
+  });
+  // Also of a release that is there already: its address may have been a wrong one.
+  writeWhole(join(folder, "Caddyfile"), text);
+  writeWhole(join(target, "Caddyfile"), text);
   return { id, folder };
 }
 

@@ -74,6 +74,13 @@ test("the same site again is the same release", () => {
   expect(served()).toContain(id);
 });
 
+test("the same site again under another address is served under that one", () => {
+  const { folder: release } = addRelease(built(first), target, "wrong.example");
+  addRelease(built(first), target, address);
+  expect(served()).toContain(`{$SITE_ADDRESS:${address}} {`);
+  expect(readFileSync(join(release, "Caddyfile"), "utf8")).toBe(served());
+});
+
 test("a release that was cut off is begun again", () => {
   const { folder: release } = addRelease(built(first), target, address);
   rmSync(release, { recursive: true });
