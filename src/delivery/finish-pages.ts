@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFile, unlink, writeFile } from "node:fs/promises";
+import { readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compactSheet, shortLayers } from "./compact-sheet.ts";
 
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
 /** The order of the layers, which a page states before anything else (src/layouts/Document.astro). */
 const layerOrder = /<style>@layer ([\w, ]+);<\/style>/;
+/** A symbol of a file of drawings that pages share. */
+const drawing = /(<use href=")(\/[^"#]+\.svg)#/g;
 const module = /<script type="module"/g;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
@@ -35,30 +37,34 @@ function shortened(html: string): string {
 }
 
 /** A path that may be kept forever, since it changes with the content. */
-function hashedPathOf(sheet: string): string {
-  return `/assets/${createHash("sha256").update(sheet).digest("base64url").slice(0, 8)}.css`;
+function hashedPathOf(content: string | Buffer, ending: string): string {
+  return `/assets/${createHash("sha256").update(content).digest("base64url").slice(0, 8)}${ending}`;
 }
 
 /**
  * Puts the style sheet into every page, so that a page needs no second request before it can be
  * painted, except what is for paper, which becomes a file that no paint waits for. Gives every script
- * the digest of its file, so that a browser runs what was built and nothing else. Astro can inline styles by itself, but writes rules that two builds share twice and
- * in an order that changes, and one hash must admit the styles of all pages.
+ * the digest of its file, so that a browser runs what was built and nothing else. Names drawings that
+ * pages share by a hash, so that no page meets those of another build.
+ *
+ * Astro can inline styles by itself, but writes rules that two builds share twice and in an order
+ * that changes, and one hash must admit the styles of all pages.
  *
  * @param root folder of the built site
  * @param files its files as paths that start with a slash
  * @returns the files that are left
- * @throws when a page names a style sheet or script that is not there
+ * @throws when a page names a style sheet, script or drawing that is not there
  */
 export async function finishPages(root: string, files: readonly string[]): Promise<string[]> {
   const contents = new Map<string, Buffer>();
-  for (const file of files.filter((name) => /\.(css|js)$/.test(name))) contents.set(file, await readFile(join(root, file)));
+  for (const file of files.filter((name) => /\.(css|js|svg)$/.test(name))) contents.set(file, await readFile(join(root, file)));
   const styles = new Map<string, string>();
   const printFiles: string[] = [];
+  const drawings = new Map<string, string>();
   for (const [file, content] of contents) {
     if (!file.endsWith(".css")) continue;
     const { screen, print } = compactSheet(content.toString());
-    const printFile = hashedPathOf(print);
+    const printFile = hashedPathOf(print, ".css");
     const link = `<link rel="stylesheet" media="print" href="${printFile}">`;
     styles.set(file, `<style>${screen}</style>${print === "" ? "" : link}`);
     if (print === "") continue;
@@ -79,6 +85,11 @@ export async function finishPages(root: string, files: readonly string[]): Promi
     const html = source
       .replace(styleSheet, (_, file: string) => found(styles, file).replace("<style>", `<style>${order && `@layer ${order};`}`))
       .replace(layerOrder, "")
+      .replace(drawing, (_, use: string, file: string) => {
+        const hashed = hashedPathOf(found(contents, file), ".svg");
+        drawings.set(file, hashed);
+        return `${use}${hashed}#`;
+      })
       // Behind all that is painted: docs/decisions/0049-nothing-holds-up-the-paint.md. Astro leaves no place to say so.
       .replace(module, '$& fetchpriority="low"')
       .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`);
@@ -86,5 +97,6 @@ export async function finishPages(root: string, files: readonly string[]): Promi
   }
   const sheets = files.filter((name) => name.endsWith(".css"));
   await Promise.all(sheets.map((file) => unlink(join(root, file))));
-  return [...files.filter((file) => !sheets.includes(file)), ...new Set(printFiles)].sort();
+  await Promise.all([...drawings].map(([file, hashed]) => rename(join(root, file), join(root, hashed))));
+  return [...files.filter((file) => !sheets.includes(file) && !drawings.has(file)), ...new Set([...printFiles, ...drawings.values()])].sort();
 }

@@ -58,6 +58,16 @@ describe("finished pages", () => {
     );
   });
 
+  it("point into drawings that are named by what they hold", async () => {
+    const root = await site('<svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/><use href="#c"/></svg>');
+    await writeFile(join(root, "icons.svg"), "<svg></svg>");
+    const [hashed = ""] = (await finishPages(root, [...files, "/icons.svg"])).filter((file) => file.endsWith(".svg"));
+    expect(hashed).toMatch(/^\/assets\/[\w-]{8}\.svg$/);
+    expect(await readFile(join(root, hashed), "utf8")).toBe("<svg></svg>");
+    expect(await readdir(root)).toEqual(["assets", "index.html"]);
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(`<svg><use href="${hashed}#a"/><use href="${hashed}#b"/><use href="#c"/></svg>`);
+  });
+
   it("stop the build for a file that is not there", async () => {
     const root = await site('<script src="/assets/b.js"></script>');
     await expect(finishPages(root, files)).rejects.toThrow("/index.html asks for /assets/b.js");
