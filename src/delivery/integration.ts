@@ -33,7 +33,7 @@ export function delivery(): AstroIntegration {
         const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
         const headers = await headersOfFiles(root, files);
         const texts = new Map<string, string>();
-        for (const file of files.filter((name) => /\.(html|js)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
+        for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
         const contactPage = "/contact-us.html";
         const worker = keepsOffline
           ? offlineWorker(offlinePage(texts.get(contactPage) ?? "", pages.contact.offline), { ...everywhere, ...headers.get(contactPage) })

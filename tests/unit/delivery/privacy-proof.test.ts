@@ -27,6 +27,7 @@ test("says what it looked at, and whom a page may ask once a visitor wants it", 
     keptOnTheVisitorsDevice: ["settings"],
     pagesLookedAt: 1,
     scriptsLookedAt: 1,
+    stylesAndDrawingsLookedAt: 0,
   });
 });
 
@@ -44,6 +45,26 @@ describe("stops the build when a page asks another host by itself", () => {
     '<svg><use href="https://other.example/a.svg#b"/></svg>',
   ])("%s", (html) => {
     expect(() => proofOf(own + html)).toThrow(/^\/about\.html loads \S*\/\/(other|maps)\.example/);
+  });
+});
+
+describe("stops the build when a file that pages load asks another host", () => {
+  const proofWith = (file: string, text: string) => privacyProof(new Map([[file, text]]), new Map(), []);
+
+  test.each([
+    ["/assets/a.css", "@import 'https://other.example/a.css';"],
+    ["/assets/a.css", "@media print{a{background:url(//other.example/a.png)}}"],
+    ["/assets/a.svg", '<svg><image href="https://other.example/a.png"/></svg>'],
+    ["/assets/a.svg", '<svg><use xlink:href="https://other.example/a.svg#b"/></svg>'],
+    ["/assets/a.svg", "<svg><style>@font-face{src:url('https://other.example/a.woff2')}</style></svg>"],
+    ["/assets/a.svg", '<svg><path style="fill:url(https://other.example/a.svg#b)"/></svg>'],
+  ])("%s: %s", (file, text) => {
+    expect(() => proofWith(file, text)).toThrow(new RegExp(`^${file} loads \\S*//other\\.example`));
+  });
+
+  test("but not when it names what it is, or one of its own", () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url(#a)"/><a href="https://other.example/"/></svg>';
+    expect(proofWith("/assets/a.svg", svg)).toMatchObject({ hostsAskedWhenAPageOpens: [], stylesAndDrawingsLookedAt: 1 });
   });
 });
 
