@@ -42,8 +42,8 @@ export const pageSchemas = {
     toConfirm,
   }),
   services: fields({ seo, hero: opening, callToAction, toConfirm }),
-  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }), emergency: heading }).describe(
-    "Headings shared by all service pages.",
+  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }), emergency: heading, emergencyUnreviewed: line(80) }).describe(
+    "Words shared by all service pages.",
   ),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
   provider: fields({

@@ -11,4 +11,16 @@ export const examples: Examples = [
       ["link", "call us"],
     ],
   },
+  {
+    name: "not yet reviewed",
+    element: (
+      <EmergencyCard
+        title="Call 911 now if"
+        signs={["You cannot breathe.", "Your neck swells."]}
+        otherwise="For less, call us."
+        unreviewed="Not yet checked by a physician."
+      />
+    ),
+    shows: ["Not yet checked by a physician."],
+  },
 ];

@@ -10,10 +10,12 @@ interface Props {
   signs: readonly string[];
   /** Where to turn with less. */
   otherwise: string;
+  /** Says that no physician has checked the card, as long as none has. */
+  unreviewed?: string | undefined;
 }
 
 /** When not to wait for an appointment. It needs nothing around it, and alarms nobody whom it does not mean. */
-export function EmergencyCard({ title, signs, otherwise }: Props) {
+export function EmergencyCard({ title, signs, otherwise, unreviewed }: Props) {
   return (
     <Band ground="warm">
       <Split>
@@ -24,6 +26,11 @@ export function EmergencyCard({ title, signs, otherwise }: Props) {
           <p>
             <Prose text={otherwise} />
           </p>
+          {unreviewed !== undefined && (
+            <p>
+              <small>{unreviewed}</small>
+            </p>
+          )}
         </Stack>
       </Split>
     </Band>

@@ -17,11 +17,12 @@ interface Props {
 
 /** One service: hero with booking bar, when not to wait, its sections, and the way to an appointment. */
 export function ServicePage({ page, trail, practice, service }: Props) {
+  const isUnreviewed = service.toConfirm.some(({ field, kind }) => field === "emergency" && kind === "clinical");
   return (
     <>
       <TanHero trail={<Breadcrumbs trail={trail} />} title={service.title} lead={service.lead} art={{ view: service.view }} underBar />
       <BookingBar practice={practice} headings={page.booking} />
-      <EmergencyCard title={page.emergency} {...service.emergency} />
+      <EmergencyCard title={page.emergency} {...service.emergency} unreviewed={isUnreviewed ? page.emergencyUnreviewed : undefined} />
       <ServiceSections sections={service.sections} />
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>

@@ -228,9 +228,10 @@ describe.each(services)("the service page $slug", (service) => {
     expect(card.nextElementSibling).toBe(sectionOf(main, service.sections[0]?.title ?? ""));
   });
 
-  it("awaits the physician's word on when to call 911, as long as its text does", () => {
+  it("awaits the physician's word on when to call 911 as long as its text does, and says so", () => {
     const open = content.openValues.some(({ file, field, kind }) => file.endsWith(`/${service.slug}.yaml`) && field === "emergency" && kind === "clinical");
     expect(open || service.review.status === "reviewed").toBe(true);
+    expect(textOf(sectionOf(main, words.service.emergency)).includes(words.service.emergencyUnreviewed)).toBe(open);
   });
 
   it("shows every section of its content, in order", () => {
