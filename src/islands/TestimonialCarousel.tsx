@@ -11,6 +11,9 @@ export interface TestimonialCarouselProps {
 /** How long the track must not have moved to stand still. Time alone would not do: a busy device draws no frame for long, in the middle of a movement. */
 const still = { milliseconds: 120, frames: 4 };
 
+/** How a visitor moves the track without its buttons. */
+const byHand = ["pointerdown", "wheel", "keydown"];
+
 const addressOf = (index: number) => `#testimonial-${index + 1}`;
 
 /** Position of the slide at the start edge of the track. */
@@ -28,6 +31,9 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
   const track = useRef<HTMLUListElement>(null);
   /** The frame in which the track is looked at next, while it moves. */
   const frame = useRef(0);
+  /** Where the last press sent the track. Undefined once it stands still, or the visitor moves it by hand. */
+  const wanted = useRef<number>(undefined);
+  const watch = useRef<() => void>(undefined);
   const [current, setCurrent] = useState(0);
   // Without script every slide can be reached; only a script that can undo it may hide one.
   const [running, setRunning] = useState(false);
@@ -55,16 +61,26 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       frame.current = requestAnimationFrame(look);
     }
     function arrive() {
+      const slide = wanted.current === undefined ? undefined : (strip?.children[wanted.current] as HTMLElement | undefined);
+      wanted.current = undefined;
+      // The page's own scrolling can cut short what a press has set off.
+      if (slide) strip?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
       const next = slideInView(strip as HTMLElement);
       // A strip also scrolls when its width changes, which is no news.
       if (next !== inView) setMoved(true);
       inView = next;
       setCurrent(next);
     }
+    function takeOver() {
+      wanted.current = undefined;
+    }
+    watch.current = settle;
     strip.addEventListener("scroll", settle, { passive: true });
+    for (const sign of byHand) strip.addEventListener(sign, takeOver, { passive: true });
     return () => {
       cancelAnimationFrame(frame.current);
       strip.removeEventListener("scroll", settle);
+      for (const sign of byHand) strip.removeEventListener(sign, takeOver);
     };
   }, []);
 
@@ -82,12 +98,12 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
   }, [current]);
 
   function show(index: number) {
-    // Where a movement before this one would have ended is no longer of interest.
-    cancelAnimationFrame(frame.current);
     const next = (index + count) % count;
+    wanted.current = next;
     const slide = track.current?.children[next] as HTMLElement | undefined;
     // Around the end the strip jumps: running past every slide on the way back would be noise.
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: Math.abs(next - current) > 1 ? "instant" : "auto" });
+    watch.current?.();
     setCurrent(next);
     setMoved(true);
   }

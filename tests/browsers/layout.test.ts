@@ -1,4 +1,5 @@
 import { getContent } from "../../src/data/content.ts";
+import { routesOf } from "../../src/data/routes.ts";
 import { expect, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -36,20 +37,9 @@ const sideways = (visitor: Visitor) =>
     return [`${scrollWidth}px wide in ${clientWidth}px`, ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
   });
 
-const paths = [
-  "/",
-  "/about",
-  "/providers",
-  `/providers/${content.providers[0].slug}`,
-  "/services",
-  ...content.services.map(({ slug }) => `/service/${slug}`),
-  "/contact-us",
-  "/testimonials",
-  "/locations",
-  `/locations/${content.locations[0]?.slug}`,
-  `/${content.legal[0]?.slug}`,
-  "/404",
-];
+/** Every page, and of the neighborhoods, which are all made alike, the first. */
+const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
+const paths = [...routesOf(content).map(({ path }) => path), "/404"].filter((path) => !others.includes(path));
 
 for (const path of paths) {
   test(`${path} has no sideways scrolling with a wider font`, async ({ visitor }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
+import { routesOf } from "../../src/data/routes.ts";
 import { repeatTestimonials } from "../models/many-testimonials.ts";
 import { barriersOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
@@ -109,20 +110,14 @@ const pieces: State[] = [
 ];
 
 /** One page of each kind, with nothing open. */
-const closed: State[] = [
-  "/",
-  "/about",
-  "/providers",
-  `/providers/${content.providers[0]?.slug}`,
-  "/services",
-  `/service/${content.services[0]?.slug}`,
-  "/contact-us",
-  "/testimonials",
-  "/locations",
-  `/locations/${content.locations[0]?.slug}`,
-  "/accessibility",
-  "/no-such-page",
-].map((path) => ({ name: path, path }));
+const alike = [
+  ...content.services.map(({ slug }) => `/service/${slug}`).slice(1),
+  ...content.locations.map(({ slug }) => `/locations/${slug}`).slice(1),
+  ...content.legal.map(({ slug }) => `/${slug}`).slice(1),
+];
+const closed: State[] = [...routesOf(content).map(({ path }) => path), "/no-such-page"]
+  .filter((path) => !alike.includes(path))
+  .map((path) => ({ name: path, path }));
 
 for (const { name, path, part, open, isOverlay = false } of [...overlays, ...pieces, ...closed]) {
   test(`${name} is open to all in every mode at every width`, async ({ page, context }) => {

@@ -70,7 +70,7 @@ export class Visit {
   /** A document begins: what was open is closed, and settings are those that storage has. */
   load(): void {
     this.open = undefined;
-    this.preferences = this.blocked ? { ...untouched } : (this.readable() ?? { ...untouched });
+    this.preferences = this.blocked ? { ...untouched } : this.readable();
     this.services = this.pointerOnServices ? undefined : false;
     this.hovered = false;
     this.slide = 0;
@@ -111,8 +111,11 @@ export class Visit {
     const isNews = stored !== this.stored;
     this.stored = stored;
     if (this.blocked || !isNews) return;
-    this.preferences = this.readable() ?? this.preferences;
+    const wasWide = this.wide;
+    this.preferences = this.readable();
     this.services = undefined;
+    // What had the focus may belong to the header of the other width.
+    if (this.wide !== wasWide) this.mayBeUnfocused = true;
   }
 
   /** The focus moves on into the page, which closes all but the booking dialog: that keeps it. */
@@ -128,8 +131,8 @@ export class Visit {
     if (this.services !== false || this.pointerOnServices) this.services = undefined;
   }
 
-  /** Stored values as they count, each checked by itself; undefined for what is no JSON. */
-  private readable(): Preferences | undefined {
+  /** Stored values as they count, each checked by itself. What is no JSON counts for nothing. */
+  private readable(): Preferences {
     if (this.stored === null) return { ...untouched };
     try {
       const value = JSON.parse(this.stored) ?? {};
@@ -140,7 +143,7 @@ export class Visit {
         reduceMotion: value.reduceMotion === true,
       };
     } catch {
-      return undefined;
+      return { ...untouched };
     }
   }
 

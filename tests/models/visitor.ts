@@ -67,10 +67,16 @@ export class Visitor {
   /** Middle of a control once it is scrolled into view. Throws when something else lies over it. */
   placeOf({ scope, name }: Control): Promise<{ x: number; y: number }> {
     return this.page.evaluate(
-      ([within, label]) => {
+      async ([within, label]) => {
         const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`)];
         const control = controls.find((element) => label === "" || element.textContent?.trim().startsWith(label));
         if (control === undefined) throw new Error(`There is no "${label}" in ${within}.`);
+        // Nobody presses what moves: the page fades in, or still scrolls after a key.
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        for (let place = Number.NaN; place !== scrollY; ) {
+          place = scrollY;
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
         const { top, bottom } = control.getBoundingClientRect();
         if (top < 150 || bottom > innerHeight - 150) control.scrollIntoView({ block: "center", behavior: "instant" });
         const rect = control.getBoundingClientRect();

@@ -46,6 +46,9 @@ for (const path of paths) {
       await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), testimonials] as const) });
     });
 
+    // What the browser has fetched ahead would pass by what is prepared here.
+    await page.route("**/speculation-rules.json", (route) => route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }));
+
     let taken = 0;
     async function begin(width: number, calm: boolean) {
       await page.goto("about:blank");
