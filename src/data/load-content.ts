@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from "node:path";
 import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { type Announcement, announcementsSchema } from "../schemas/announcement.ts";
-import { slug as slugSchema, suggest } from "../schemas/fields.ts";
+import { controlCharacterIn, slug as slugSchema, suggest } from "../schemas/fields.ts";
 import { type Launch, launchSchema } from "../schemas/launch.ts";
 import { type Legal, legalSchema } from "../schemas/legal.ts";
 import { type Location, locationSchema } from "../schemas/location.ts";
@@ -425,6 +425,8 @@ function splitSections(source: Source, tokens: Tokens, problems: Problem[]): Leg
   const sections: Legal["sections"] = [];
   source.body.split("\n").forEach((text, index) => {
     const line = source.bodyLine + index;
+    const remedy = controlCharacterIn(text);
+    if (remedy !== undefined) problems.push({ file: source.file, line, field: "text", remedy });
     const title = /^##\s+(.+?)\s*$/.exec(text);
     if (title === null) {
       const last = sections.at(-1);

@@ -12,7 +12,8 @@ const announcement = fields({
     'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
   ),
 }).superRefine(({ from, to }, context) => {
-  if (to < from) context.addIssue({ code: "custom", path: ["to"], message: `The last day must not be before ${from}.` });
+  // What is no day has its own message.
+  if (day.safeParse(from).success && to < from) context.addIssue({ code: "custom", path: ["to"], message: `The last day must not be before ${from}.` });
 });
 
 /** Dated notices for the top of every page. A list of nothing but comments is empty. */

@@ -41,7 +41,12 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** What to do about a control character in a text; undefined when it holds none. */
+export function controlCharacterIn(text: string): string | undefined {
+  return controlCharacters.test(text) ? "Remove the invisible control character. Type the text again instead of pasting it." : undefined;
+}
 
 /** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
 export function prose(max: number, min = 1) {
@@ -52,7 +57,7 @@ export function prose(max: number, min = 1) {
     .trim()
     .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
     .max(max, `Shorten this text to ${max} characters or fewer.`)
-    .refine((text) => !controlCharacter.test(text), "Remove the invisible control character. Type the text again instead of pasting it.")
+    .refine((text) => controlCharacterIn(text) === undefined, { error: ({ input }) => controlCharacterIn(String(input)) })
     .refine((text) => !/<\/?[a-z!]/i.test(text), "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).")
     .refine((text) => !text.includes("\n"), "Keep this on one line.");
 }

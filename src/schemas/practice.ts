@@ -65,12 +65,16 @@ const closure = fields({
   if (date === undefined ? from === undefined || to === undefined : from !== undefined || to !== undefined) {
     context.addIssue({ code: "custom", path: ["date"], message: "Give date for a single day, or from and to for the first and last of several." });
   }
-  if (from !== undefined && to !== undefined && to <= from) {
+  if (day.safeParse(from).success && to !== undefined && from !== undefined && to <= from) {
     context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${from}, or write date instead of from and to for a single day.` });
   }
   const last = firstAndLast(row)[1];
   if (announce !== undefined && last !== "" && announce > last) {
-    context.addIssue({ code: "custom", path: ["announce"], message: "Choose a day before the closure: it is the first on which every page announces it." });
+    context.addIssue({
+      code: "custom",
+      path: ["announce"],
+      message: "Choose a day up to the last of the closure: it is the first on which every page announces it.",
+    });
   }
   checkTimes(row, context);
 });

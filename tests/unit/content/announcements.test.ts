@@ -99,7 +99,7 @@ describe("what is refused", () => {
       "practice.yaml": (text) => text.replace(/^closures:.*\n/m, 'closures:\n  - { date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-27" }\n'),
     });
     expect(mistake).toEqual([
-      `content/practice.yaml, ${lineOf("practice.yaml", "closures:") + 1}, closures.0.announce: Choose a day before the closure: it is the first on which every page announces it.`,
+      `content/practice.yaml, ${lineOf("practice.yaml", "closures:") + 1}, closures.0.announce: Choose a day up to the last of the closure: it is the first on which every page announces it.`,
     ]);
   });
 });

@@ -178,8 +178,20 @@ function dangersIn(html: string): string[] {
   return [...scripts, ...handlers, ...links];
 }
 
-/** A message has to name the file, a field and what to do. */
-function expectRemedies({ problems }: ContentError, file: string): void {
+/** Every text that pages are made of. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value === null || typeof value !== "object" ? [] : Object.values(value).flatMap(stringsIn);
+}
+
+/** Whether the field, or one that it is in, stands in the file: then a message can say on which line. */
+function standsIn(text: string, field: string): boolean {
+  const [first = ""] = field.split(".");
+  return first !== "" && (new RegExp(`^${RegExp.escape(first)}:`, "m").test(text) || (field === "text" && text.startsWith("---")));
+}
+
+/** A message has to name the file, a field, its line and what to do. */
+function expectRemedies({ problems }: ContentError, file: string, spoiltText: string): void {
   expect(problems.length).toBeGreaterThan(0);
   // A fact that is too long may be so in a sentence of another file, which then has to give way.
   const filled = file === "practice.yaml" || file.startsWith("providers/");
@@ -191,6 +203,10 @@ function expectRemedies({ problems }: ContentError, file: string): void {
     expect(problem.remedy).toMatch(/^\S.*[.?"})]$/s);
     expect(problem.remedy).not.toMatch(/undefined|\[object|Invalid input|expected \w+, received/);
     expect(problem.remedy.length).toBeLessThan(1500);
+    const text = problem.file === `content/${file}` ? spoiltText : (originals.get(problem.file.replace("content/", "")) ?? "");
+    if (!standsIn(text, problem.field)) continue;
+    expect(problem.line, `${problem.file}, ${problem.field}`).toBeGreaterThan(0);
+    expect(problem.line).toBeLessThanOrEqual(text.split("\n").length);
   }
   const [first] = problems.filter((problem) => problem.file === `content/${file}`);
   // A file that is no YAML, too large or not there has no field.
@@ -209,12 +225,14 @@ it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (s
         const content = loadContent(root, remembered);
         outcome.shown += 1;
         for (const page of pagesOf(content, file)) expect(dangersIn(page)).toEqual([]);
+        const { passages: _passages, ...shown } = content;
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-        expect(JSON.stringify(content.pages)).not.toMatch(/[\u0000-\u0008]|<script|<img/);
+        expect(stringsIn(shown).filter((one) => /[\u0000-\u0008]/.test(one))).toEqual([]);
+        expect(stringsIn(content.pages).filter((one) => /<script|<img/.test(one))).toEqual([]);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         outcome.refused += 1;
-        expectRemedies(error, file);
+        expectRemedies(error, file, text);
       } finally {
         writeFileSync(join(root, file), originals.get(file) ?? "");
       }
