@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spanish } from "../../src/data/languages.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import { content, pageAt, practice } from "./built-site.ts";
 
@@ -83,5 +84,7 @@ describe("the notices", () => {
     expect(pageAt("/about").document.querySelector('footer a[href="/notices"]')).not.toBeNull();
     expect(pageAt("/your-privacy").main.querySelector('a[href="/notices#privacy"]')).not.toBeNull();
     expect(pageAt("/new-patients").main.querySelector('a[href="/notices#estimate"]')).not.toBeNull();
+    expect(pageAt("/accessibility").main.querySelector('a[href="/notices#nondiscrimination"]')).not.toBeNull();
+    expect(pageAt(spanish.contact).main.querySelector('a[href="/notices#language"]')).not.toBeNull();
   });
 });

@@ -15,3 +15,9 @@ it.each([
   const [, ...problems] = unnumbered(message).trimEnd().split("\n\n");
   expect(guide).toContain(`\`\`\`text\n${problems.join("\n\n")}\n\`\`\``);
 });
+
+it("the README shows the real message for a phone number written otherwise, on its line", () => {
+  const { message } = errorOf(contentWith({ "practice.yaml": (text) => text.replace(/^phone: .*/m, 'phone: "404.228.9961"') }));
+  const [, mistake = ""] = message.trimEnd().split("\n\n");
+  expect(readFileSync("README.md", "utf8").replace(/^ {3}/gm, "")).toContain(`\`\`\`\n${mistake.replace(/^ {2}/gm, "")}\n\`\`\``);
+});
