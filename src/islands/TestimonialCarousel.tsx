@@ -45,6 +45,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     setRunning(true);
     let inView = slideInView(strip);
     setCurrent(inView);
+    const leftOf = (index = -1) => (strip?.children[index] as HTMLElement | undefined)?.offsetLeft ?? Number.NaN;
     function settle() {
       cancelAnimationFrame(frame.current);
       let place: number | undefined;
@@ -53,6 +54,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       function look(now: number) {
         const moved = strip?.scrollLeft !== place;
         place = strip?.scrollLeft;
+        if (Math.abs(leftOf(wanted.current) - (place ?? 0)) <= 1) wanted.current = undefined;
         since = moved ? now : since;
         frames = moved ? 0 : frames + 1;
         if (now - since >= still.milliseconds && frames >= still.frames) arrive();
@@ -61,10 +63,9 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       frame.current = requestAnimationFrame(look);
     }
     function arrive() {
-      const slide = wanted.current === undefined ? undefined : (strip?.children[wanted.current] as HTMLElement | undefined);
-      wanted.current = undefined;
       // The page's own scrolling can cut short what a press has set off.
-      if (slide) strip?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
+      if (wanted.current !== undefined) strip?.scrollTo({ left: leftOf(wanted.current), behavior: "instant" });
+      wanted.current = undefined;
       const next = slideInView(strip as HTMLElement);
       // A strip also scrolls when its width changes, which is no news.
       if (next !== inView) setMoved(true);

@@ -343,6 +343,7 @@ const swipe = fc.nat({ max: 5 }).map(
       async (visit, visitor) => {
         await visitor.page.evaluate((to) => {
           const track = document.querySelector("[data-island=TestimonialCarousel] ul");
+          track?.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
           track?.scrollTo({ left: (track.children[to] as HTMLElement).offsetLeft, behavior: "instant" });
         }, index);
         visit.slide = index;
