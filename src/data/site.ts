@@ -1,5 +1,4 @@
 import type { Provider } from "../schemas/provider.ts";
-import type { Testimonial } from "../schemas/testimonial.ts";
 import { artOf } from "./art.ts";
 import { getContent } from "./content.ts";
 import type { Entry } from "./load-content.ts";
@@ -24,14 +23,6 @@ export function portraitOf({ slug, image }: Entry<Provider>) {
 /** Names with their logos, for insurers and affiliations. */
 export function marksOf(marks: readonly { name: string; logo?: string | undefined }[]) {
   return marks.map(({ name, logo }) => ({ name, logo: logo === undefined ? undefined : artOf(logo, "content/practice.yaml") }));
-}
-
-/**
- * Testimonials as they are published: the newest first, wherever they stand in the file, and without what
- * only the practice needs to know, since pages hold all that is handed to them.
- */
-export function publicWords(testimonials: readonly Testimonial[]) {
-  return testimonials.toSorted((one, other) => other.date.localeCompare(one.date)).map(({ consentDate: _consentDate, ...words }) => words);
 }
 
 /** Neighborhoods that have a card. */

@@ -55,8 +55,11 @@ export function followPreferences(key: string, sizes: typeof fontSizes, check: t
     if (event.persisted) follow();
   });
   // The page that comes may not know yet, when it is shown, that nothing is to move.
-  addEventListener("pageswap", ({ viewTransition }) => {
-    if (document.documentElement.classList.contains("reduce-motion")) viewTransition?.skipTransition();
+  addEventListener("pageswap", (event) => {
+    if (!document.documentElement.classList.contains("reduce-motion")) return;
+    // WebKit reports as an error what is meant here.
+    event.viewTransition?.ready.catch(() => undefined);
+    event.viewTransition?.skipTransition();
   });
 }
 

@@ -73,8 +73,10 @@ const crowded = (visitor: Visitor) =>
       return rects.filter(({ width }) => width > 0);
     }
     const controls = Array.from(document.querySelectorAll("header :is(a, button)")).filter((control) => control.checkVisibility() && !control.closest("li li"));
-    const placed = controls.map((control) => {
-      const rects = seen(control);
+    // A link and the button that shows its list are one thing.
+    const things = controls.filter((control) => !control.matches("[data-island] > button"));
+    const placed = things.map((control) => {
+      const rects = [control, ...(control.parentElement?.querySelectorAll(":scope[data-island] > button") ?? [])].flatMap(seen);
       const [left, right] = [Math.min(...rects.map((rect) => rect.left)), Math.max(...rects.map((rect) => rect.right))];
       const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
       return { words: control.textContent.trim(), left, right, top, bottom };

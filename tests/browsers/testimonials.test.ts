@@ -1,7 +1,8 @@
 import { getContent } from "../../src/data/content.ts";
+import { publicWords } from "../../src/data/published-testimonials.ts";
 import { expect, soon, test } from "./visit.ts";
 
-const { testimonials } = getContent();
+const testimonials = publicWords(getContent().testimonials);
 const onHome = testimonials.slice(0, 6);
 const quote = (index: number) => testimonials[index]?.quote ?? "";
 const pages = Math.ceil(testimonials.length / 6);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "../../../src/data/content.ts";
-import { publicWords } from "../../../src/data/site.ts";
+import { publicWords } from "../../../src/data/published-testimonials.ts";
 
 const [sample] = getContent().testimonials;
 
