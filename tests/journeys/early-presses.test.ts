@@ -171,6 +171,8 @@ for (const { name, path, width = 1280, press, effects, also } of pieces) {
       await page.setViewportSize({ width, height: 800 });
       const release = await prepare(page);
       await page.goto(path, { waitUntil: "commit" });
+      // Before any script has come, presses are the browser's alone: docs/decisions/0049-nothing-holds-up-the-paint.md.
+      await page.waitForFunction(() => "earlyPresses" in globalThis);
       await press(page);
       await release();
       const visit = { page, elsewhere: watch.elsewhere };
