@@ -10,7 +10,7 @@ export function openingText({ timeZone, week, closures }: OpeningTimes): string 
 }
 
 /** The opening times of such a text. */
-export function openingTimesOf(text: string): OpeningTimes {
+export function timesInText(text: string): OpeningTimes {
   const [timeZone = "", week = "", closures = ""] = text.split(";");
   const span = (one: string) => (one ? (one.split("-").map(Number) as unknown as Span) : null);
   return {

@@ -1,4 +1,4 @@
-import { openingTimesOf } from "../components/opening-text.ts";
+import { timesInText } from "../components/opening-text.ts";
 import type { OpeningTimes, Span } from "../data/hours.ts";
 
 const minute = 60_000;
@@ -75,7 +75,7 @@ export function openStatus(now: number, times: OpeningTimes): string {
 export function keepOpenStatus(): void {
   const places = Array.from(document.querySelectorAll<HTMLElement>("[data-opening]"), (place) => ({
     place,
-    times: openingTimesOf(place.dataset["opening"] ?? ""),
+    times: timesInText(place.dataset["opening"] ?? ""),
   }));
   let timer: ReturnType<typeof setTimeout>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openingText, openingTimesOf } from "../../../src/components/opening-text.ts";
+import { openingText, timesInText } from "../../../src/components/opening-text.ts";
 import type { OpeningTimes, Span } from "../../../src/data/hours.ts";
 import { keepOpenStatus, openStatus } from "../../../src/islands/open-status.ts";
 
@@ -197,7 +197,7 @@ describe.each(["America/New_York", "UTC", "Australia/Adelaide", "Australia/Lord_
 });
 
 test("the page states the times as they are", () => {
-  fc.assert(fc.property(times, (table) => void expect(openingTimesOf(openingText(table))).toEqual(table)));
+  fc.assert(fc.property(times, (table) => void expect(timesInText(openingText(table))).toEqual(table)));
 });
 
 describe("in the page", () => {
