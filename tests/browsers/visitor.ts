@@ -53,12 +53,12 @@ export class Visitor {
     await this.#leave(() => this.#window.evaluate(() => history.back()));
   }
 
-  /** Waits until a document stands that has loaded and is not the one of before. */
+  /** Waits until a document of the site stands that has loaded and is not the one of before. */
   async #leave(action: () => Promise<void>): Promise<void> {
     const before = await this.#window.evaluate(() => performance.timeOrigin);
     // The answer may be lost with the page.
     await action().catch(() => undefined);
-    const arrived = (left: number) => performance.timeOrigin !== left && document.readyState === "complete" && document.body !== null;
+    const arrived = (left: number) => performance.timeOrigin !== left && document.readyState === "complete" && location.protocol !== "about:";
     await soon(() => this.#window.evaluate(arrived, before)).toBe(true);
   }
 

@@ -49,8 +49,14 @@ export class Visitor {
     await this.page.mouse.move(x, y, { steps: 2 });
   }
 
+  /** Waits until the page offers the buttons that need a script, which is when one can note a press. */
+  private async offered(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.dataset["fontSize"] !== undefined);
+  }
+
   /** Brings the focus to a control as the keyboard does, so that it shows. */
   async focus({ scope, name }: Control): Promise<void> {
+    await this.offered();
     await this.page.keyboard.press("Shift");
     await this.page.evaluate(
       ([within, label]) => {
@@ -65,7 +71,8 @@ export class Visitor {
   }
 
   /** Middle of a control once it is scrolled into view. Throws when something else lies over it. */
-  placeOf({ scope, name }: Control): Promise<{ x: number; y: number }> {
+  async placeOf({ scope, name }: Control): Promise<{ x: number; y: number }> {
+    await this.offered();
     return this.page.evaluate(
       async ([within, label]) => {
         const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`)];
