@@ -1,7 +1,7 @@
 import { takeEarlyPresses } from "./early-presses.ts";
 import { fetchStart, type Runtime, type Start } from "./fetch-start.ts";
-import { closeLeftPopovers } from "./left-popovers.ts";
 import { keepOpenStatus } from "./open-status.ts";
+import { tendPopovers } from "./popovers.ts";
 
 /*
  * The one script of every page. It fetches the islands' code at the visitor's first sign of life and
@@ -157,7 +157,7 @@ for (const target of takeEarlyPresses()) {
   const control = (target as Element).closest<HTMLElement>(inert);
   if (control) pressWhenRunning(control, root);
 }
-closeLeftPopovers();
+tendPopovers();
 // What the browser has opened by itself, before anything could note the press.
 startAround(document.querySelector("dialog[open]"));
 keepOpenStatus();

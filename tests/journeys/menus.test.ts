@@ -46,6 +46,17 @@ test("the list of services follows the pointer, and leads to a service", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.at(-1)?.title ?? "");
 });
 
+test("the focus comes back to the header when the menu closes in a window that has become wide", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+});
+
 test("the menu of a phone opens, closes by Escape, and gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");

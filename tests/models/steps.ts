@@ -347,6 +347,9 @@ const swipe = fc.nat({ max: 5 }).map(
           track?.scrollTo({ left: (track.children[to] as HTMLElement).offsetLeft, behavior: "instant" });
         }, index);
         visit.slide = index;
+        // A finger put down elsewhere closes the list.
+        visit.services = visit.pointerOnServices ? undefined : false;
+        visit.hovered = false;
       },
     ),
 );
