@@ -20,7 +20,7 @@ import { ContentError, type Problem } from "./content-error.ts";
 import { nameOf, type Passage, passagesOf } from "./passages.ts";
 import { privacyProofPath, routesOf } from "./routes.ts";
 import { strayFacts } from "./stray-facts.ts";
-import { fill, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
+import { fill, hasToken, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its address. */
 export type Entry<T> = T & { slug: string };
@@ -53,9 +53,11 @@ export interface Content {
 /** Larger than any real file, small enough to refuse a mistake at once. In bytes. */
 const largestFile = 256 * 1024;
 
+const practicePath = "practice.yaml";
+
 /** Tokens that a page's own template fills, by file. */
 const templateTokens: Record<string, string[]> = {
-  "practice.yaml": ["addressQuery"],
+  [practicePath]: ["addressQuery"],
   "pages/location.yaml": ["neighborhood"],
   "pages/provider.yaml": ["provider"],
 };
@@ -104,11 +106,15 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
     }
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    for (const issue of flatten(result.error.issues)) report(source, issue.path, issue.message);
+    for (const issue of flatten(result.error.issues)) {
+      // Without the facts of practice.yaml nobody knows what a text with a token in it would be.
+      if (tokens === undefined && path !== practicePath && hasToken(valueAt(value, issue.path))) continue;
+      report(source, issue.path, issue.message);
+    }
     return undefined;
   };
 
-  const readFolder = <Schema extends z.ZodType<{ order?: number }>>(folder: string, schema: Schema, tokens: Tokens) =>
+  const readFolder = <Schema extends z.ZodType<{ order?: number }>>(folder: string, schema: Schema, tokens: Tokens | undefined) =>
     list(root, folder, ".yaml", problems)
       .flatMap((slug) => {
         const entry = read(`${folder}/${slug}.yaml`, schema, tokens);
@@ -116,15 +122,14 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
       })
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug, "en"));
 
-  const stated = read("practice.yaml", practiceSchema);
+  const stated = read(practicePath, practiceSchema);
   // Once more, with its own facts filled into its sentences.
-  const practice = stated && read("practice.yaml", practiceSchema, practiceTokens(stated));
-  if (practice === undefined) throw new ContentError(problems);
+  const practice = stated && read(practicePath, practiceSchema, practiceTokens(stated));
 
-  const facts = practiceTokens(practice);
+  const facts = practice && practiceTokens(practice);
   const providers = readFolder("providers", providerSchema, facts) as Entry<Provider>[];
   const [physician] = providers;
-  const tokens: Tokens = { ...facts, physician: physician?.name ?? "", physicianShort: physician?.shortName ?? "" };
+  const tokens: Tokens | undefined = facts && { ...facts, physician: physician?.name ?? "", physicianShort: physician?.shortName ?? "" };
 
   const launch = read("launch.yaml", launchSchema, tokens) ?? { substantiated: [], accepted: [] };
 
@@ -140,7 +145,7 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
     const entry = read(path, legalSchema, tokens);
     const source = sources.get(path);
     if (entry === undefined || source === undefined) return [];
-    return [{ ...entry, slug, sections: splitSections(source, tokens, problems) }];
+    return [{ ...entry, slug, sections: splitSections(source, tokens ?? {}, problems) }];
   });
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema as z.ZodType, tokens)]),
@@ -159,6 +164,7 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
   // Without these the checks across files would only repeat the same mistakes.
   if (
     problems.length > 0 ||
+    practice === undefined ||
     announcements === undefined ||
     navigation === undefined ||
     redirects === undefined ||
@@ -301,13 +307,15 @@ function checkPictures(content: Content, sources: Map<string, Source>, report: R
     });
 }
 
+/** What stands at a path, or undefined. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<PropertyKey, unknown>)[key] : undefined), value);
+}
+
 function openValuesOf(path: string, source: Source, report: Report): OpenValue[] {
   const value = source.value as { toConfirm?: ToConfirm[] } | null;
   (value?.toConfirm ?? []).forEach(({ field }, index) => {
-    const found = field
-      .split(".")
-      .reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined), source.value);
-    if (found === undefined && !(path.endsWith(".md") && field === "text")) {
+    if (valueAt(source.value, field.split(".")) === undefined && !(path.endsWith(".md") && field === "text")) {
       report(
         source,
         ["toConfirm", index, "field"],

@@ -34,6 +34,11 @@ export function fill(text: string, tokens: Tokens): string {
   return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
 }
 
+/** Whether a value is a text with a token in it. */
+export function hasToken(value: unknown): boolean {
+  return typeof value === "string" && value.search(token) !== -1;
+}
+
 /** Remedies for the tokens in `text` that are neither in `tokens` nor `allowed` to stay. */
 export function unknownTokens(text: string, known: readonly string[]): string[] {
   return [...text.matchAll(token)]

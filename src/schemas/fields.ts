@@ -78,11 +78,6 @@ export const paragraph = prose(900);
 /** Paragraphs, in order. The first is often set larger, as a lead. */
 export const paragraphs = z.array(paragraph, "Expected a list of paragraphs, each after a dash.").min(1, "Write at least one paragraph.");
 
-/** A list of exactly `length` entries, as the specification counts them. */
-export function exactly<T extends z.ZodType>(length: number, entry: T) {
-  return z.array(entry, `Expected a list of ${length} entries, each after a dash.`).length(length, `This list needs exactly ${length} entries.`);
-}
-
 /** A list of `min` to `max` entries. */
 export function between<T extends z.ZodType>(min: number, max: number, entry: T) {
   return z

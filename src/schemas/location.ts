@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, fields, heading, line, paragraph, slug, yesNo } from "./fields.ts";
+import { between, fields, heading, line, paragraph, slug, yesNo } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -10,14 +10,14 @@ export const locationSchema = fields({
   listed: yesNo.default(true).describe("False keeps the page and its place in the sitemap, but shows no card for it."),
   description: line(110).describe("One line under the name in the list of locations: the way to the office."),
   tagline: line(160).describe("The line under the h1."),
-  intro: fields({ title: heading, paragraphs: exactly(2, paragraph) }).describe("Heading and two paragraphs about coming from here."),
+  intro: fields({ title: heading, paragraphs: between(1, 4, paragraph) }).describe("Heading and paragraphs about coming from here."),
   services: between(1, 20, slug).describe("Services shown, by file name, in order."),
-  transportation: fields({ title: heading.default("Easy Transportation"), items: exactly(5, line(260)) }).describe(
+  transportation: fields({ title: heading.default("Easy Transportation"), items: between(1, 8, line(260)) }).describe(
     "Roads, highways, MARTA and parking: what is true of this place alone.",
   ),
   reasons: fields({
     title: heading.optional().describe('Left out: "Why {neighborhood} Residents Choose Us".'),
-    items: exactly(5, line(220)).describe("The first begins with the words that pages/location.yaml names as firstReason."),
+    items: between(1, 8, line(220)).describe("The first begins with the words that pages/location.yaml names as firstReason."),
   }),
   seo,
   toConfirm,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, fields, heading, line, paragraph, paragraphs, prose, sitePath, slug } from "./fields.ts";
+import { between, fields, heading, line, paragraph, paragraphs, prose, sitePath, slug } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { listItem, pageSections } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -35,9 +35,9 @@ export const pageSchemas = {
     hero: opening.extend({ imageAlt: line(140, 10) }),
     expertise: fields({ title: heading, services: between(1, 9, slug) }),
     practice: fields({ title: heading, paragraphs }),
-    conditions: fields({ title: heading, lead: paragraph, items: exactly(13, line(60)) }),
-    specialized: fields({ title: heading, items: exactly(8, listItem) }),
-    technology: fields({ title: heading, items: exactly(5, listItem) }),
+    conditions: fields({ title: heading, lead: paragraph, items: between(1, 30, line(60)) }),
+    specialized: fields({ title: heading, items: between(1, 20, listItem) }),
+    technology: fields({ title: heading, items: between(1, 20, listItem) }),
     callToAction,
     toConfirm,
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, day, exactly, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
+import { between, day, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -159,8 +159,8 @@ export const practiceSchema = fields({
       .describe("Address of the embedded map; {addressQuery} stands for the office's address."),
     directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
   }),
-  insurers: exactly(10, fields({ name: line(60), logo: line(120).optional() })),
-  affiliations: exactly(3, fields({ name: line(80), logo: line(120).optional() })),
+  insurers: between(1, 40, fields({ name: line(60), logo: line(120).optional() })),
+  affiliations: between(1, 12, fields({ name: line(80), logo: line(120).optional() })),
   social: between(
     0,
     8,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, day, exactly, fields, heading, line, oneOf, paragraph, paragraphs, prose, sitePath, yesNo } from "./fields.ts";
+import { between, day, fields, heading, line, oneOf, paragraph, paragraphs, prose, sitePath, yesNo } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -150,7 +150,7 @@ export const serviceSchema = fields({
   view: oneOf(...cropViews),
   lead: line(220).describe("One sentence under the h1."),
   summary: line(160).describe("One or two sentences for cards."),
-  features: exactly(4, line(60)).describe("Four key features for the services page."),
+  features: between(2, 6, line(60)).describe("Key features, usually four, for the services page."),
   seo,
   entity: medicalEntity,
   review,

@@ -51,6 +51,19 @@ describe("what is refused, where, and what to do", () => {
     ]);
   });
 
+  it("lists the mistakes of the other files where practice.yaml itself cannot be read", () => {
+    const mistakes = mistakesAfter({
+      "practice.yaml": (text) => text.replace("brand:", "- brand:"),
+      [place]: (text) => text.replace(/^order: .*/m, "order: first"),
+      "testimonials.yaml": (text) => text.replace(/rating: \d/, "rating: 6"),
+    });
+    expect(mistakes.filter((mistake) => !mistake.startsWith("content/practice.yaml"))).toEqual([
+      expect.stringContaining(`content/${place}, ${lineOf(place, "order:")}, order: `),
+      expect.stringContaining("content/testimonials.yaml, "),
+    ]);
+    expect(mistakes[0]).toMatch(/^content\/practice\.yaml, \d+: This line is not written as YAML expects/);
+  });
+
   it("lists mistakes of several files at once", () => {
     const mistakes = mistakesAfter({
       [place]: (text) => text.replace(/^order: .*/m, "order: first"),

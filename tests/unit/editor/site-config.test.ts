@@ -107,7 +107,7 @@ describe("the editor's forms", () => {
     expect(formOf(practice, "hours.weekday.opens")).toMatchObject({ required: false, pattern: [expect.any(String), expect.stringContaining("8:30 AM")] });
     expect(formOf(practice, "hours.weekday.from").options?.map(({ value }) => value)).toContain("Saturday");
     expect(formOf(practice, "hours.authoritative")).toMatchObject({ required: false, widget: "select" });
-    expect(formOf(practice, "insurers")).toMatchObject({ min: 10, max: 10 });
+    expect(formOf(practice, "insurers")).toMatchObject({ min: 1, max: 40 });
     expect(formOf(practice, "geo.latitude")).toMatchObject({ widget: "number", min: -90, max: 90 });
     expect(formOf(practice, "closures")).toMatchObject({ widget: "list", required: false });
     expect(formOf("content/testimonials.yaml", "testimonials.date")).toMatchObject({ widget: "datetime", type: "date", required: true });
