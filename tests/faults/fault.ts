@@ -7,6 +7,8 @@ export interface Fault {
   name: string;
   /** The visitor's browser runs no script. */
   withoutScript?: true;
+  /** Something that the page has asked for never comes, so it never counts as loaded. */
+  neverLoads?: true;
   /** Milliseconds until whatever is tried again has failed for good. */
   givenUpAfter?: number;
   /**
@@ -37,7 +39,7 @@ const hang = () => undefined;
 
 const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
 
-/** Every script of the site, and two ways in which each may not come. */
+/** Every script of the site, and three ways in which each may not come. */
 const scripts: Fault[] = siteFiles("dist")
   .filter((file) => file.endsWith(".js"))
   .flatMap((file) => {
@@ -46,6 +48,7 @@ const scripts: Fault[] = siteFiles("dist")
     return [
       { name: `${name} is refused`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.abort("connectionrefused")) },
       { name: `${name} answers 500`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.fulfill({ status: 500 })) },
+      { name: `${name} hangs`, neverLoads: true, arrange: (context) => breakRequests(context, broken, hang) },
     ] satisfies Fault[];
   });
 
@@ -72,6 +75,15 @@ export const faults: readonly Fault[] = [
     arrange: (context) =>
       breakRequests(context, isElsewhere, (route) =>
         route.fulfill({ contentType: route.request().resourceType() === "script" ? "text/javascript" : "text/html", body: garbage }),
+      ),
+  },
+  {
+    name: "scripts of other hosts throw",
+    arrange: (context) =>
+      breakRequests(
+        context,
+        (route) => isElsewhere(route) && isOf("script")(route),
+        (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
       ),
   },
   { name: "images are blocked", arrange: (context) => breakRequests(context, isOf("image"), (route) => route.abort("blockedbyclient")) },
