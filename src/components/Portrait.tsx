@@ -8,7 +8,7 @@ interface Props {
   plate?: { name: string; title: string };
   small?: boolean;
   rises?: boolean;
-  /** In view when the page opens, so not fetched lazily. */
+  /** In view when the page opens, so fetched at once. */
   first?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Props {
 export function Portrait({ picture, alt, plate, small, rises, first }: Props) {
   return (
     <div className={[styles["root"], small && styles["small"], rises && styles["rises"]].filter(Boolean).join(" ")}>
-      <img {...picture} alt={alt} loading={first ? undefined : "lazy"} />
+      <img {...picture} alt={alt} {...(first ? { fetchPriority: "high" } : { loading: "lazy" })} />
       {plate && (
         <p className={styles["plate"]}>
           <b>{plate.name}</b>

@@ -4,7 +4,7 @@ import styles from "./Waves.module.css";
 interface Props {
   /** Darker than their ground instead of lighter. */
   shade?: boolean;
-  /** In view when the page opens, so not fetched lazily. */
+  /** In view when the page opens, so fetched at once. */
   first?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Waves({ shade, first }: Props) {
       alt=""
       width={voice.width}
       height={voice.height}
-      loading={first ? undefined : "lazy"}
+      {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
 }

@@ -78,6 +78,15 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
     }
   });
 
+  it("fetches at once the pictures that it opens with, and all others as they come near", () => {
+    const [first, second] = document.querySelectorAll("main > *");
+    for (const image of document.querySelectorAll("img")) {
+      const how = [image.getAttribute("fetchpriority") ?? "", image.getAttribute("loading") ?? ""].join("");
+      const ways = first?.contains(image) ? ["high"] : second?.contains(image) ? ["high", "lazy"] : ["lazy"];
+      expect(ways, image.outerHTML).toContain(how);
+    }
+  });
+
   it("needs no exception from a strict content security policy", () => {
     expect([...document.querySelectorAll("[style]")].map(({ outerHTML }) => outerHTML)).toEqual([]);
     const inline = [...document.querySelectorAll("script:not([src])")].filter((script) => script.getAttribute("type") !== "application/ld+json");
