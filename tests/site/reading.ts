@@ -42,6 +42,22 @@ export function gradeOf(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
+/** Syllables of a Spanish word: vowels that sound together are one. */
+function syllablesInSpanish(word: string): number {
+  const sounds = word.toLowerCase().replace(/([qg])u(?=[eéií])/g, "$1");
+  return Math.max(1, sounds.match(/[iuü]?[aeoáéíóú][iuüy]?|[iuü]+/g)?.length ?? 0);
+}
+
+/**
+ * How easy a Spanish text is to read, from 0 to 100; from 55 on it is normal (INFLESZ scale, Barrio-Cantalejo and others, 2008).
+ * Szigriszt Pazos, Sistemas predictivos de legibilidad del mensaje escrito, 1993: 206.835 - 62.3 syllables a word - words a sentence.
+ */
+export function easeInSpanish(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  const syllables = words.reduce((sum, word) => sum + syllablesInSpanish(word), 0);
+  return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences.length;
+}
+
 /** Every run of `length` words in a text, with `name` masked, so that two places compare by what is said of them. */
 export function runsIn(text: string, name: string, length = 5): Set<string> {
   const words =

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hoursInSpanish } from "../../src/data/hours.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import { content, pageAt, practice, routes } from "./built-site.ts";
-import { sentencesIn, wordsOf } from "./reading.ts";
+import { easeInSpanish, sentencesIn, wordsOf } from "./reading.ts";
 import { graphOf } from "./structured-data.ts";
 
 const { pages: words } = content;
@@ -63,6 +63,12 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
     for (const sentence of sentencesIn(main)) expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(25);
   });
 
+  it("is at least of normal ease to read", () => {
+    const ease = easeInSpanish(sentencesIn(main));
+    console.log(`Ease of ${es}: ${ease.toFixed(0)}. At least 55.`);
+    expect(ease).toBeGreaterThanOrEqual(55);
+  });
+
   it("has a way in from every page", () => {
     const link = pageAt("/about").document.querySelector('footer a[href="/es"]');
     expect(link?.getAttribute("lang")).toBe("es");
@@ -80,4 +86,9 @@ it("gives the facts of the contact page, with its hours in Spanish", () => {
   for (const { days, time } of hoursInSpanish(content.practice, "contact")) {
     expect(text).toContain(time === undefined ? `${days}: ${words.es.contact.closed}` : plain(`${days}, ${time}`));
   }
+});
+
+it("is measured right", () => {
+  // 8 words of 18 syllables (1 + 3 + 1 + 1 + 3, 1 + 3 + 5) in 2 sentences.
+  expect(easeInSpanish(["La consulta es hoy, miércoles.", "Un paciente preguntaría."])).toBeCloseTo(206.835 - 62.3 * (18 / 8) - 4);
 });

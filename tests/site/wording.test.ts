@@ -1,4 +1,5 @@
-import dictionary from "dictionary-en";
+import englishDictionary from "dictionary-en";
+import spanishDictionary from "dictionary-es";
 import nspell from "nspell";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../src/launch/page-text.ts";
@@ -6,28 +7,41 @@ import { type BuiltPage, content, pages } from "./built-site.ts";
 import { sentencesIn, wordsOf } from "./reading.ts";
 import { emptyLinkText, exceptions, knownWords, wordsIn } from "./wording.ts";
 
-const speller = nspell(dictionary);
-for (const word of [...knownWords(), ...wordsIn(namesOf(content).join(" "))]) speller.add(word);
+const spellers = { en: nspell(englishDictionary), es: nspell(spanishDictionary) };
+for (const speller of Object.values(spellers)) for (const word of [...knownWords(), ...wordsIn(namesOf(content).join(" "))]) speller.add(word);
 
 /** Names that the content states: they are spelt as their owners spell them. */
 function namesOf({ practice, providers, locations }: typeof content): string[] {
-  const { brand, district, areaServed, address, insurers, affiliations, social } = practice;
+  const { brand, tagline, district, areaServed, address, insurers, affiliations, social } = practice;
   const marks = [...insurers, ...affiliations, ...social].map(({ name }) => name);
-  return [brand, district, areaServed, address.street, address.city, ...marks, ...providers.map(({ name }) => name), ...locations.map(({ name }) => name)];
+  return [
+    brand,
+    tagline,
+    district,
+    areaServed,
+    address.street,
+    address.city,
+    address.region,
+    ...marks,
+    ...providers.map(({ name }) => name),
+    ...locations.map(({ name }) => name),
+  ];
 }
 
 /** A copy of an element without what stands in another language. */
-function inEnglish(element: Element): Element {
+function without(element: Element, foreign: string): Element {
   const copy = element.cloneNode(true) as Element;
-  for (const foreign of copy.querySelectorAll('[lang]:not([lang^="en"])')) foreign.remove();
+  for (const part of copy.querySelectorAll(foreign)) part.remove();
   return copy;
 }
 
-const english = pages.filter(({ document }) => document.documentElement.lang.startsWith("en"));
+const inEnglish = (element: Element) => without(element, '[lang]:not([lang^="en"])');
 
-/** Everything that a page says in English: what is seen, what is read aloud, and what search results show. */
-function saidOn({ document }: BuiltPage): string {
-  const body = inEnglish(document.body);
+const english = pages.filter(({ document }) => document.documentElement.lang.startsWith("en"));
+const spanish = pages.filter(({ document }) => document.documentElement.lang.startsWith("es"));
+
+/** Everything that a page says in one part: what is seen, what is read aloud, and what search results show. */
+function saidIn(body: Element, document: Document): string {
   const labels = [...body.querySelectorAll("[alt], [aria-label], [placeholder]")].flatMap((element) =>
     ["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
   );
@@ -45,17 +59,31 @@ function piecesOf(element: Element): string[] {
 
 describe("spelling", () => {
   const words = new Map<string, string>();
-  for (const page of english) for (const word of wordsIn(saidOn(page))) if (!words.has(word)) words.set(word, page.path);
+  const keep = ({ path }: BuiltPage, said: string) => {
+    for (const word of wordsIn(said)) if (!words.has(word)) words.set(word, path);
+  };
+  for (const page of english) keep(page, saidIn(inEnglish(page.document.body), page.document));
 
   it("is that of the dictionary, or of the list of known words", () => {
     expect(words.size).toBeGreaterThan(1000);
-    const wrong = [...words].filter(([word]) => !speller.correct(word)).map(([word, path]) => `${word} on ${path}`);
+    const wrong = [...words].filter(([word]) => !spellers.en.correct(word)).map(([word, path]) => `${word} on ${path}`);
     expect(wrong, "Mend the word, or add it to tests/site/known-words.txt.").toEqual([]);
+  });
+
+  // What surrounds a Spanish page is English, and read on the other pages.
+  it.each(spanish)("of $path is that of the Spanish dictionary", ({ main, document }) => {
+    const said = wordsIn(saidIn(without(main, '[lang="en"]'), document));
+    expect(said.length).toBeGreaterThan(100);
+    expect(
+      [...new Set(said)].filter((word) => !spellers.es.correct(word)),
+      "Mend the word, or add it to tests/site/known-words.txt.",
+    ).toEqual([]);
   });
 
   it("finds a slip", () => {
     expect(wordsIn("A patiant’s follow-up: www.example.org, https://example.org/abcde").sort()).toEqual(["follow", "patiant", "up"]);
-    expect(speller.correct("patiant")).toBe(false);
+    expect(spellers.en.correct("patiant")).toBe(false);
+    expect(spellers.es.correct("paciante")).toBe(false);
   });
 });
 
