@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { RoundButton } from "../components/RoundButton.tsx";
@@ -61,12 +61,12 @@ export function AccessibilitySettings() {
   const { fontSize, highContrast, reduceMotion } = preferences;
   const value = useRef<HTMLOutputElement>(null);
 
-  function resize(by: number) {
-    const size = fontSize + by;
-    change({ ...preferences, fontSize: size });
-    // At a bound the pressed button is disabled, and would drop the focus.
-    if (size <= min || size >= max) value.current?.focus();
-  }
+  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
+  useLayoutEffect(() => {
+    if ((fontSize === min || fontSize === max) && document.activeElement?.matches(":disabled")) value.current?.focus();
+  }, [fontSize]);
+
+  const resize = (by: number) => change({ ...preferences, fontSize: fontSize + by });
 
   return (
     <>

@@ -39,6 +39,14 @@ test("the font size goes from 80 to 150 in tens and stops at both ends", async (
   expect(button("Larger").disabled).toBe(false);
 });
 
+test("another tab that brings the size to its bound takes nobody's focus away", async () => {
+  render(<AccessibilitySettings />);
+  await press(button("Smaller"));
+  await act(async () => showPreferences({ ...defaults, fontSize: 80 }, root));
+  expect(button("Smaller").disabled).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+});
+
 test("switches say On or Off and act on the page", async () => {
   render(<AccessibilitySettings />);
   expect(control("High Contrast Mode").getAttribute("aria-checked")).toBe("false");
