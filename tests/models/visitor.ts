@@ -78,14 +78,19 @@ export class Visitor {
         const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`)];
         const control = controls.find((element) => label === "" || element.textContent?.trim().startsWith(label));
         if (control === undefined) throw new Error(`There is no "${label}" in ${within}.`);
+        async function still(): Promise<void> {
+          for (let place = Number.NaN; place !== scrollY; ) {
+            place = scrollY;
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }
+        }
         // Nobody presses what moves: the page fades in, or still scrolls after a key.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        for (let place = Number.NaN; place !== scrollY; ) {
-          place = scrollY;
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }
+        await still();
         const { top, bottom } = control.getBoundingClientRect();
         if (top < 150 || bottom > innerHeight - 150) control.scrollIntoView({ block: "center", behavior: "instant" });
+        // Chromium goes on with what a key has set off, from where the page is now.
+        await still();
         const rect = control.getBoundingClientRect();
         const place = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
         const hit = document.elementFromPoint(place.x, place.y);
