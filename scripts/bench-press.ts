@@ -22,6 +22,9 @@ const slowdown = 4;
 /** Milliseconds between the first sign of life and the press. */
 const pause = 4000;
 
+/** Milliseconds of it for which the button has been in view: nobody presses what has just scrolled by. */
+const inView = 1000;
+
 interface Piece {
   name: string;
   path: string;
@@ -111,10 +114,11 @@ async function measure(browser: Browser, origin: string, piece: Piece, act: (pag
   await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(`${origin}${piece.path}`);
   await act(page);
-  await page.waitForTimeout(pause);
+  await page.waitForTimeout(pause - inView);
   if (piece.first !== undefined) await page.locator(piece.first).tap();
   const target = page.locator(piece.press);
   await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(inView);
   const time = page.evaluate(timePress, { press: piece.press, result: piece.result });
   await target.tap();
   const milliseconds = await time;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dots } from "../components/Dots.tsx";
 import { Quote, type QuoteContent } from "../components/Quote.tsx";
@@ -10,6 +10,9 @@ export interface TestimonialPagesProps {
 }
 
 const perPage = 6;
+
+/** Turning a page changes none of what patients said. */
+const SameQuote = memo(Quote);
 
 const addressOf = (index: number) => `#page-${index + 1}`;
 
@@ -63,7 +66,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
         >
           {page.map((testimonial) => (
             <li key={testimonial.quote}>
-              <Quote testimonial={testimonial} />
+              <SameQuote testimonial={testimonial} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,17 @@
 /**
  * Closes a menu or panel when the focus moves on by keyboard into the page, which it would cover
- * (WCAG 2.4.11). A press beside it, and one on the button that has opened it, the browser answers by itself.
- * Where that button is gone, as in a window that has become wider, the focus comes back to the header.
+ * (WCAG 2.4.11), and when the visitor goes to another place in the page, as by Back. A press beside it, and one on
+ * the button that has opened it, the browser answers by itself. Where that button is gone, as in a window that has
+ * become wider, the focus comes back to the header.
  */
 export function tendPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
+  const opened = () => document.querySelector<HTMLElement>(":popover-open");
   addEventListener("focusin", ({ target }) => {
-    const open = document.querySelector<HTMLElement>(":popover-open");
+    const open = opened();
     if (open && target instanceof Element && !open.contains(target) && target.matches(":focus-visible")) open.hidePopover();
   });
+  addEventListener("hashchange", () => opened()?.hidePopover());
   addEventListener(
     "toggle",
     ({ target, newState }) => {

@@ -46,6 +46,16 @@ test("the list of services follows the pointer, and leads to a service", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.at(-1)?.title ?? "");
 });
 
+test("going back to another place in the page closes the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/accessibility");
+  await page.getByRole("main").getByRole("navigation", { name: "On this page" }).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+});
+
 test("the focus comes back to the header when the menu closes in a window that has become wide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/about");

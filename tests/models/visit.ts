@@ -94,6 +94,7 @@ export class Visit {
     const from = this.here;
     this.at += by;
     if (this.here.path === from.path) {
+      this.leave();
       this.followHash();
       // What had the focus may be on a page of testimonials that went away.
       this.mayBeUnfocused = true;
