@@ -80,7 +80,8 @@ function pressWhenRunning(control: HTMLElement, root: HTMLElement): void {
   const pressAgain = () => {
     // Should the code not have come, this is the plain press, and a link still leads where it says.
     pressingAgain = true;
-    control.click();
+    // Not click(): it would take the press of a Space bar that is down at this moment.
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     pressingAgain = false;
   };
   // Each in a task of its own, as presses come: what the one before has changed is drawn by then.

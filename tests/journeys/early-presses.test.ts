@@ -197,3 +197,14 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
     });
   }
 }
+
+test("a Space bar that is down while an earlier press is made again counts as well", async ({ page }) => {
+  const release = await holdBack(page, code);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next testimonial" }).press("Space");
+  await page.keyboard.down("Space");
+  await release();
+  await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+  await page.keyboard.up("Space");
+  await expect(page.getByText("3 of 6", { exact: true })).toHaveCount(1);
+});
