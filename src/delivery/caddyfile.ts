@@ -1,5 +1,17 @@
 import { parseHeaders, parseRedirects } from "./hosting-files.ts";
-import { addressOf, contentTypeOf, encodings, type Headers, headersOf, isPublic, kindOf, notFoundFile, redirectHeaders, redirectStatus } from "./rules.ts";
+import {
+  addressOf,
+  assetEndings,
+  contentTypeOf,
+  encodings,
+  type Headers,
+  headersOf,
+  isPublic,
+  kindOf,
+  notFoundFile,
+  redirectHeaders,
+  redirectStatus,
+} from "./rules.ts";
 
 interface Site {
   /** What Caddy serves: a host name, for which it gets and renews a certificate, or such as http://localhost:8080. */
@@ -49,7 +61,10 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
   const moved = new Map(others.map((file) => [addressOf(file), encodeURI(addressOf(file))]));
   for (const [from, to] of parseRedirects(redirects)) moved.set(addressOf(from), to);
 
-  const types = new Map(published.filter((file) => !("Content-Type" in own(file))).map((file) => [file.slice(file.lastIndexOf(".")), contentTypeOf(file)]));
+  const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
+  const endings = [...new Set([...assetEndings, ...assets.map(endingOf)])];
+  const typed = [...published.filter((file) => !("Content-Type" in own(file))), ...endings.map((ending) => `/assets/any.${ending}`)];
+  const types = new Map(typed.map((file) => [endingOf(file), contentTypeOf(file)]));
   const compressed = Object.keys(encodings).join(" ");
   const sent = (file: string) => [
     // At the last moment, for Caddy adds its own to compressed answers only.
@@ -58,7 +73,6 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
     ...block("file_server", [`precompressed ${compressed}`]),
   ];
   const compressible = files.filter(isStored).map((file) => file.replace(/\.[^.]+$/, ""));
-  const endings = [...new Set(assets.map((file) => file.slice(file.lastIndexOf(".") + 1)))];
 
   const lines = [
     "# Written from the build's _headers and _redirects. Change src/delivery/rules.ts instead.",
@@ -82,7 +96,7 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
       ...block("map {query} {tail}", ['"" ""', `"~^(.+)$" "?\${1}"`]),
       ...block(
         "map {stored}{http.request.uri.path} {type}",
-        [...types].map(([ending, type]) => `"~\\${ending}(?:/|$)" ${word(type)}`),
+        [...types].map(([ending, type]) => `"~\\.${ending}(?:/|$)" ${word(type)}`),
       ),
       "",
       ...block("route", [

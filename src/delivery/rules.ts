@@ -119,6 +119,12 @@ export const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|vcf)$/;
 /** Smaller files fit in one packet as they are. In bytes. */
 export const smallestCompressed = 1024;
 
+/**
+ * Kinds of hashed file that builds have had. A release sends them all, also those that it has none of
+ * itself: the pages of another one may be open.
+ */
+export const assetEndings: readonly string[] = ["css", "js", "json", "woff2", "svg", "webp", "avif", "png", "jpg"];
+
 /** Registered types that the list of the mime package predates: RFC 9239 and RFC 6350. */
 const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vcf: "text/vcard" };
 

@@ -1,36 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { installPackages } from "../../scripts/system-packages.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caddyfile } from "../../src/delivery/caddyfile.ts";
 import { hostingFiles } from "../../src/delivery/rules.ts";
 import { createSiteServer } from "../../src/delivery/server.ts";
 import { siteFiles } from "../../src/delivery/site-files.ts";
 import { content, root } from "./built-site.ts";
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the target as it is written: fetch would tidy dots and slashes away. */
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((done, fail) => {
-    request({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on("error", fail)
-      .end();
-  });
-}
+import { type Answer, ask, caddyEnvironment, freePort, hasCaddy, startCaddy } from "./caddy.ts";
 
 /**
  * What two servers may send otherwise: when and over which connection an answer was sent, how its length
@@ -42,21 +22,9 @@ function alike({ status, headers, body }: Answer) {
   return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !apart.includes(name))), body: body.toString("base64") };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-const starts = () => spawnSync("caddy", ["version"]).status === 0;
-const hasCaddy = starts() || (installPackages({ "apt-get": ["caddy"], dnf: ["caddy"], apk: ["caddy"], pacman: ["caddy"], brew: ["caddy"] }) && starts());
-if (!hasCaddy) console.log("Caddy is not installed and could not be. Its answers are not compared with the local server's; install it to do so.");
-
 describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
   let folder: string;
-  let caddy: ChildProcess;
+  let stopCaddy: (() => Promise<void>) | undefined;
   let caddyPort: number;
   let server: Server;
   let serverPort: number;
@@ -73,29 +41,14 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
       redirects: readFileSync(root + hostingFiles.redirects, "utf8"),
     });
     writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${text}`);
-    caddy = spawn("caddy", ["run", "--config", join(folder, "Caddyfile")], {
-      env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    let said = "";
-    caddy.stderr?.on("data", (chunk) => {
-      said += chunk;
-    });
     server = createSiteServer({ root });
     await once(server.listen(0, "127.0.0.1"), "listening");
     serverPort = (server.address() as AddressInfo).port;
-    await vi.waitFor(
-      async () => {
-        expect((await ask(caddyPort, "/").catch(() => ({ status: said }))).status).toBe(200);
-      },
-      { timeout: 20_000 },
-    );
+    stopCaddy = await startCaddy(join(folder, "Caddyfile"), caddyPort, caddyEnvironment(folder));
   }, 30_000);
 
   afterAll(async () => {
-    const ended = caddy.exitCode === null ? once(caddy, "exit") : undefined;
-    caddy.kill();
-    await ended;
+    await stopCaddy?.();
     await new Promise((closed) => server.close(closed));
     rmSync(folder, { recursive: true, force: true });
   });

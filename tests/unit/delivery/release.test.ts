@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { headersFile, redirectsFile } from "../../../src/delivery/hosting-files.ts";
 import { addRelease } from "../../../src/delivery/release.ts";
-import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
+import { writeSite } from "./made-up-site.ts";
 
 let folder: string;
 let target: string;
@@ -19,11 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A built site with these files. */
 function built(files: Record<string, string>): string {
   const site = mkdtempSync(join(folder, "site-"));
-  const headers = headersFile(commonHeaders, new Map(Object.keys(files).map((file) => [`/${file}`, headersOf(`/${file}`)])));
-  for (const [name, text] of Object.entries({ ...files, _headers: headers, _redirects: redirectsFile([{ from: "/old", to: "/about" }]) })) {
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    writeFileSync(join(site, name), text);
-  }
+  writeSite(site, files);
   return site;
 }
 

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, vi } from "vitest";
+import { installPackages } from "../../scripts/system-packages.ts";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the target as it is written: fetch would tidy dots and slashes away. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on("error", fail)
+      .end();
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const starts = () => spawnSync("caddy", ["version"]).status === 0;
+export const hasCaddy = starts() || (installPackages({ "apt-get": ["caddy"], dnf: ["caddy"], apk: ["caddy"], pacman: ["caddy"], brew: ["caddy"] }) && starts());
+if (!hasCaddy) console.log("Caddy is not installed and could not be. What it answers is not tested; install it to do so.");
+
+/** Environment in which Caddy keeps what it writes in a folder of ours. */
+export function caddyEnvironment(folder: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...more };
+}
+
+/**
+ * Starts Caddy and waits until it answers.
+ *
+ * @param config its Caddyfile
+ * @param port where that lets it listen
+ * @returns ends it
+ */
+export async function startCaddy(config: string, port: number, environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const caddy = spawn("caddy", ["run", "--config", config], { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  caddy.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const stop = async () => {
+    const ended = caddy.exitCode === null ? once(caddy, "exit") : undefined;
+    caddy.kill();
+    await ended;
+  };
+  try {
+    await vi.waitFor(
+      async () => {
+        expect((await ask(port, "/").catch(() => ({ status: said }))).status).toBe(200);
+      },
+      { timeout: 20_000 },
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
