@@ -78,13 +78,14 @@ export class Visitor {
         const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`)];
         const control = controls.find((element) => label === "" || element.textContent?.trim().startsWith(label));
         if (control === undefined) throw new Error(`There is no "${label}" in ${within}.`);
+        const level = () => control.getBoundingClientRect().y;
         async function still(): Promise<void> {
-          for (let place = Number.NaN; place !== scrollY; ) {
-            place = scrollY;
+          for (let before = Number.NaN; before !== level(); ) {
+            before = level();
             await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           }
         }
-        // Nobody presses what moves: the page fades in, or still scrolls after a key.
+        // Nobody presses what moves: the page fades in, or it or the dialog still scrolls after a key.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         await still();
         const { top, bottom } = control.getBoundingClientRect();
