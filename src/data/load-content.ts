@@ -226,7 +226,8 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     }
   };
   const checkLinks = (source: Source, path: readonly PropertyKey[], text: string) => {
-    for (const [, target = ""] of text.matchAll(/\]\(([^)\s]*)\)/g)) {
+    // A target may stand in angle brackets, and a title may follow it.
+    for (const [, target = ""] of text.matchAll(/\]\(\s*<?([^)>\s]*)/g)) {
       if (/^[/#]/.test(target)) checkPath(source, path, target);
       else if (!/^https:\/\/./.test(target))
         report(

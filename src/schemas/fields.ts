@@ -41,7 +41,7 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** What to do about a control character in a text; undefined when it holds none. */
 export function controlCharacterIn(text: string): string | undefined {
@@ -59,7 +59,7 @@ export function prose(max: number, min = 1) {
     .max(max, `Shorten this text to ${max} characters or fewer.`)
     .refine((text) => controlCharacterIn(text) === undefined, { error: ({ input }) => controlCharacterIn(String(input)) })
     .refine((text) => !/<\/?[a-z!]/i.test(text), "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).")
-    .refine((text) => !text.includes("\n"), "Keep this on one line.");
+    .refine((text) => !/[\n\r\u2028\u2029]/.test(text), "Keep this on one line.");
 }
 
 /** Plain text of `min` to `max` characters: a heading, a label, an entry of a list. */

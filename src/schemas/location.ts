@@ -5,7 +5,7 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A neighborhood: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: z.int("Write a whole number.").min(1).max(9999).describe("Position in lists."),
+  order: z.int("Write a whole number.").min(1, "At least 1.").max(9999, "At most 9999.").describe("Position in lists."),
   name: line(50),
   listed: yesNo.default(true).describe("False keeps the page and its place in the sitemap, but shows no card for it."),
   description: line(110).describe("One line under the name in the list of locations: the way to the office."),

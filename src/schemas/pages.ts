@@ -112,7 +112,11 @@ export const pageSchemas = {
     privacy: fields({ title: heading, text: prose(400) }),
     about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe("Words before lines to write on, once printed."),
     checklists: between(1, 8, fields({ title: heading, items: between(2, 24, line(80)) })),
-    notes: between(1, 6, fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1).max(12) })).describe("Room to write: so many lines."),
+    notes: between(
+      1,
+      6,
+      fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1, "At least 1 line.").max(12, "At most 12 lines.") }),
+    ).describe("Room to write: so many lines."),
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),

@@ -7,6 +7,11 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 
 const weekday = oneOf(...weekdays);
 
+/** A text of a fixed form. */
+function formed(form: RegExp, remedy: string) {
+  return z.string(remedy).regex(form, remedy);
+}
+
 /** A time of day as people say it, such as "8:30 AM". */
 const clockTime = z
   .string('Expected a time in quotation marks, such as "8:30 AM".')
@@ -111,16 +116,16 @@ export const practiceSchema = fields({
     street: line(80),
     suite: line(40),
     city: line(60),
-    region: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
+    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
     postalCode: z.string('Put the ZIP code in quotation marks, such as "30318".').regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
-    country: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
+    country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
   }),
   district: line(60).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80),
   geo: fields({
-    latitude: z.number("Write a number such as 33.789.").min(-90).max(90),
-    longitude: z.number("Write a number such as -84.390.").min(-180).max(180),
+    latitude: z.number("Write a number such as 33.789.").min(-90, "At least -90.").max(90, "At most 90."),
+    longitude: z.number("Write a number such as -84.390.").min(-180, "At least -180.").max(180, "At most 180."),
   }),
   timeZone: line(40)
     .refine((zone) => {
@@ -131,7 +136,7 @@ export const practiceSchema = fields({
       }
     }, "Write a time zone such as America/New_York.")
     .describe("IANA name of the time zone of the office."),
-  minimumAge: z.int("Write a whole number of years.").min(0).max(21).describe("Youngest patient, in years."),
+  minimumAge: z.int("Write a whole number of years.").min(0, "At least 0.").max(21, "At most 21.").describe("Youngest patient, in years."),
   experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
   specialties: between(
     1,
@@ -166,7 +171,7 @@ export const practiceSchema = fields({
     8,
     fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') }),
   ).describe("An empty url is kept for later and not shown."),
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
+  themeColor: formed(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
   others: between(0, 12, fields({ name: line(90), phones: between(0, 4, phoneNumber).default([]), address: line(160).optional() }))
     .default([])
     .describe("Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip."),

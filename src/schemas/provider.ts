@@ -5,7 +5,7 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
-  order: z.int("Write a whole number.").min(1).max(99),
+  order: z.int("Write a whole number.").min(1, "At least 1.").max(99, "At most 99."),
   name: line(60).describe('Name with degree, as in "Jane Doe, MD".'),
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),

@@ -143,7 +143,7 @@ const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(300
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
-  order: z.int("Write a whole number.").min(1).max(99).describe("Position in menus and grids."),
+  order: z.int("Write a whole number.").min(1, "At least 1.").max(99, "At most 99.").describe("Position in menus and grids."),
   title: line(60).describe("Name in menus and cards, and the h1."),
   shortTitle: line(60).describe("Name in the list of services on neighborhood pages."),
   icon: oneOf(...serviceIcons),

@@ -102,8 +102,28 @@ describe("what is refused, where, and what to do", () => {
   });
 
   it("an invisible control character", () => {
-    expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, String.raw`name: "Buck\bhead"`) })).toEqual([
-      `content/${place}, ${lineOf(place, "name:")}, name: Remove the invisible control character. Type the text again instead of pasting it.`,
+    for (const character of [String.raw`\b`, String.raw`\x92`]) {
+      expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, `name: "Buck${character}head"`) })).toEqual([
+        `content/${place}, ${lineOf(place, "name:")}, name: Remove the invisible control character. Type the text again instead of pasting it.`,
+      ]);
+    }
+  });
+
+  it("a text that breaks its line", () => {
+    for (const end of [String.raw`\n`, String.raw`\r`, String.raw`\L`]) {
+      expect(mistakesAfter({ [place]: (text) => text.replace(/^name: .*/m, `name: "Buck${end}head"`) })).toEqual([
+        `content/${place}, ${lineOf(place, "name:")}, name: Keep this on one line.`,
+      ]);
+    }
+  });
+
+  it("a number out of its range, and a part of an address that is missing", () => {
+    const file = "pages/visit-pack.yaml";
+    expect(mistakesAfter({ [file]: (text) => text.replace(/lines: \d+/, "lines: 17") })).toEqual([
+      `content/${file}, ${lineOf(file, ", lines:")}, notes.0.lines: At most 12 lines.`,
+    ]);
+    expect(mistakesAfter({ "practice.yaml": (text) => text.replace(/^ +region: .*\n/m, "") })).toEqual([
+      `content/practice.yaml, ${lineOf("practice.yaml", "address:")}, address.region: Write the two capital letters of the state, such as GA.`,
     ]);
   });
 
@@ -155,7 +175,9 @@ describe("what is refused, where, and what to do", () => {
     const noAddress = (target: string) =>
       `content/${file}, ${line}, text: "${target}" is no address. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
     for (const target of ["about", "www.example.com", "http://example.com", "mailto:ann@example.com"]) {
-      expect(mistakesAfter(section(`Read [this](${target}).`))).toEqual([noAddress(target)]);
+      for (const written of [target, `<${target}>`, `${target} "A title"`]) {
+        expect(mistakesAfter(section(`Read [this](${written}).`))).toEqual([noAddress(target)]);
+      }
     }
     for (const target of ["#contcat", "/your-privacy#no-such-section"]) {
       expect(mistakesAfter(section(`Read [this](${target}).`))).toEqual([
