@@ -76,8 +76,13 @@ const inert = `button[type="button"]:not([popovertarget]${"command" in HTMLButto
 
 let pressingAgain = false;
 
+/** How often a strip has been moved by hand: that takes back the presses on its island which still wait. */
+const moves = new WeakMap<HTMLElement, number>();
+
 function pressWhenRunning(control: HTMLElement, root: HTMLElement): void {
+  const before = moves.get(root);
   const pressAgain = () => {
+    if (moves.get(root) !== before) return;
     // Should the code not have come, this is the plain press, and a link still leads where it says.
     pressingAgain = true;
     // Not click(): it would take the press of a Space bar that is down at this moment.
@@ -100,9 +105,11 @@ function press(event: MouseEvent): void {
   pressWhenRunning(control, root);
 }
 
-function startUsed(event: Event): void {
-  const root = islandOf(event.target);
-  if (root) start(root);
+function startUsed({ type, target }: Event): void {
+  const root = islandOf(target);
+  if (root === null) return;
+  start(root);
+  if (type === "scroll" || (type === "pointerdown" && (target as Element).closest('[tabindex="0"]'))) moves.set(root, (moves.get(root) ?? 0) + 1);
 }
 
 /** Starts an island that holds what is in use. */

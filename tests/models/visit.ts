@@ -96,8 +96,9 @@ export class Visit {
     if (this.here.path === from.path) {
       this.leave();
       this.followHash();
-      // What had the focus may be on a page of testimonials that went away.
+      // What had the focus may be on a page of testimonials that went away; the browser may take it out of the list.
       this.mayBeUnfocused = true;
+      if (this.services) this.services = undefined;
     } else this.load();
   }
 

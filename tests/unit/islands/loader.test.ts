@@ -44,7 +44,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/");
   document.body.innerHTML = `
     <div data-island="ServicesMenu"><button type="button" id="chevron"></button></div>
-    <div data-island="TestimonialCarousel" data-props="{}"><button type="button" id="next"></button><a href="#slide" id="dot"></a><a href="/about" id="away"></a><button type="submit" id="native"></button></div>
+    <div data-island="TestimonialCarousel" data-props="{}"><ul tabindex="0" id="strip"></ul><button type="button" id="next"></button><a href="#slide" id="dot"></a><a href="/about" id="away"></a><button type="submit" id="native"></button></div>
     <button type="button" popovertarget="panel" id="opener"></button>
     <div id="panel"><div data-island="AccessibilitySettings" data-props="{}"><button type="button" id="larger"></button></div></div>`;
   // The loader listens for the life of a page; here a page ends with its test.
@@ -118,6 +118,16 @@ test("presses wait for the code and then come once each, in order", async () => 
   press("next");
   expect(reached).toHaveBeenCalledTimes(4);
   expect(downloads).toHaveLength(1);
+});
+
+test.each(["scroll", "pointerdown"])("a strip that is moved by hand (%s) takes back the presses that wait, not those after it", async (sign) => {
+  press("next");
+  document.getElementById("strip")?.dispatchEvent(new Event(sign, { bubbles: true }));
+  press("dot");
+  downloads.find(({ runtime }) => runtime === "react")?.succeed(listen);
+  await turn();
+  await turn();
+  expect(reached.mock.calls.flat()).toEqual(["dot"]);
 });
 
 test("a download that fails twice is tried again under other addresses, and the presses that wait come once each", async () => {
