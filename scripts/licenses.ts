@@ -45,6 +45,11 @@ const agreed: readonly { packages: RegExp; license: string | undefined; reason: 
   { packages: /^@biomejs\//, license: "MIT OR Apache-2.0", reason: "either lets anyone use it for anything" },
   { packages: /^type-fest$/, license: "(MIT OR CC0-1.0)", reason: "either lets anyone use it for anything" },
   { packages: /^dictionary-en$/, license: "(MIT AND BSD)", reason: "a list of words for tests; both let anyone use it for anything" },
+  {
+    packages: /^dictionary-es$/,
+    license: "(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)",
+    reason: "a list of words for tests, taken under MPL-1.1; nothing of it is published",
+  },
   { packages: /^png-js$/, license: undefined, reason: "its file LICENSE is that of MIT" },
 ];
 
