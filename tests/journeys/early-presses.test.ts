@@ -180,6 +180,8 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       await page.setViewportSize({ width, height: 800 });
       const release = await prepare(page);
       await page.goto(path, { waitUntil: "commit" });
+      // What a button opens stands further down in the page.
+      await page.waitForFunction(() => document.readyState !== "loading");
       // Waits for the button to be offered: docs/decisions/0049-nothing-holds-up-the-paint.md.
       const pressed = press(page);
       const visit = { page, elsewhere: watch.elsewhere };
