@@ -159,7 +159,14 @@ async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() =>
     await route.continue();
   });
   return async () => {
-    await expect.poll(() => held).toBeGreaterThan(0);
+    let moves = 0;
+    // The menu needs no code; a pointer that moves asks for all of it.
+    const moveAndCount = async () => {
+      moves += 1;
+      await page.mouse.move(1, 400 + moves);
+      return held;
+    };
+    await expect.poll(moveAndCount).toBeGreaterThan(0);
     gate.resolve();
   };
 }
