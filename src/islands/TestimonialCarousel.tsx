@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dots } from "../components/Dots.tsx";
 import { Quote, type QuoteContent } from "../components/Quote.tsx";
 import { RoundButton } from "../components/RoundButton.tsx";
@@ -7,9 +7,6 @@ import styles from "./TestimonialCarousel.module.css";
 export interface TestimonialCarouselProps {
   testimonials: readonly QuoteContent[];
 }
-
-/** Turning to another slide changes none of what patients said. */
-const SameQuote = memo(Quote);
 
 /** How long the track must not have moved to stand still. Time alone would not do: a busy device draws no frame for long, in the middle of a movement. */
 const still = { milliseconds: 120, frames: 4 };
@@ -120,7 +117,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
         {testimonials.map((testimonial, index) => (
           <li key={addressOf(index)} id={addressOf(index).slice(1)} inert={running && index !== current}>
-            <SameQuote testimonial={testimonial} large />
+            <Quote testimonial={testimonial} large />
           </li>
         ))}
       </ul>

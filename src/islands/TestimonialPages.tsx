@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dots } from "../components/Dots.tsx";
 import { Quote, type QuoteContent } from "../components/Quote.tsx";
@@ -10,9 +10,6 @@ export interface TestimonialPagesProps {
 }
 
 const perPage = 6;
-
-/** Turning a page changes none of what patients said. */
-const SameQuote = memo(Quote);
 
 const addressOf = (index: number) => `#page-${index + 1}`;
 
@@ -66,7 +63,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
         >
           {page.map((testimonial) => (
             <li key={testimonial.quote}>
-              <SameQuote testimonial={testimonial} />
+              <Quote testimonial={testimonial} />
             </li>
           ))}
         </ul>
