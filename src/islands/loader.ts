@@ -156,8 +156,6 @@ addEventListener("hashchange", startTarget);
 startTarget();
 // A search stands in the address: in its query, or in an address that leads nowhere.
 for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
-// The script of the head marks the root so, if it has come: from then on the styles offer the buttons that need a script.
-document.documentElement.dataset["fontSize"] ??= "100";
 for (const target of takeEarlyPresses()) {
   const root = islandOf(target);
   if (root === null) continue;

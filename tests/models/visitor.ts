@@ -51,7 +51,7 @@ export class Visitor {
 
   /** Waits until the page offers the buttons that need a script, which is when one can note a press. */
   private async offered(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset["fontSize"] !== undefined);
+    await this.page.waitForFunction(() => document.documentElement.dataset["presses"] !== undefined);
   }
 
   /** Brings the focus to a control as the keyboard does, so that it shows. */
