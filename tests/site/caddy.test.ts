@@ -9,8 +9,9 @@ import { caddyfile } from "../../src/delivery/caddyfile.ts";
 import { hostingFiles } from "../../src/delivery/rules.ts";
 import { createSiteServer } from "../../src/delivery/server.ts";
 import { siteFiles } from "../../src/delivery/site-files.ts";
+import { type Answer, ask } from "../unit/delivery/ask.ts";
 import { content, root } from "./built-site.ts";
-import { type Answer, ask, caddyEnvironment, freePort, hasCaddy, startCaddy } from "./caddy.ts";
+import { caddyEnvironment, freePort, hasCaddy, startCaddy } from "./caddy.ts";
 
 /**
  * What two servers may send otherwise: when and over which connection an answer was sent, how its length

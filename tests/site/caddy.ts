@@ -1,28 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, vi } from "vitest";
 import { installPackages } from "../../scripts/system-packages.ts";
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the target as it is written: fetch would tidy dots and slashes away. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((done, fail) => {
-    request({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on("error", fail)
-      .end();
-  });
-}
+import { ask } from "../unit/delivery/ask.ts";
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,6 +10,7 @@ import { headersFile, redirectsFile } from "../../../src/delivery/hosting-files.
 import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
 import { createSiteServer } from "../../../src/delivery/server.ts";
 import { siteFiles } from "../../../src/delivery/site-files.ts";
+import { type Answer, ask as askAt } from "./ask.ts";
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
 
@@ -53,24 +54,9 @@ function write(target: string, files: Record<string, string>): void {
   }
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the target as it is written: fetch would tidy dots and slashes away. */
+/** Asks the server of this test, or another. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET", asked: Server = server): Promise<Answer> {
-  const { port } = asked.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    httpRequest({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on("error", reject)
-      .end();
-  });
+  return askAt((asked.address() as AddressInfo).port, path, headers, method);
 }
 
 /** The first line of the answer to bytes that no client library would send. The server may hang up while they arrive. */
