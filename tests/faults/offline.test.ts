@@ -34,7 +34,13 @@ test("a new build's worker takes over, and a withdrawn one goes away by itself",
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
-  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
+  /** Lasts until the new worker answers for the page. To navigate meanwhile would keep the old one busy. */
+  const update = () =>
+    page.evaluate(async () => {
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      await (await navigator.serviceWorker.getRegistration())?.update();
+      await taken;
+    });
   const kept = (words: string) => offlineWorker(`<!doctype html><title>Kept</title><h1>${words}</h1>`, { "X-Content-Type-Options": "nosniff" });
   const answerOffline = async () => {
     await page.context().setOffline(true);
@@ -55,7 +61,7 @@ test("a new build's worker takes over, and a withdrawn one goes away by itself",
   await page.goto(address);
   await expect(heading(page)).toHaveText("Online 2");
   await update();
-  await expect.poll(answerOffline).toBe("Hours of summer");
+  expect(await answerOffline()).toBe("Hours of summer");
 
   worker = withdrawnWorker();
   await update();
