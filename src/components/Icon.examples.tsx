@@ -18,7 +18,6 @@ const names: Record<IconName, true> = {
   phone: true,
   plus: true,
   reset: true,
-  star: true,
   close: true,
 };
 

@@ -141,13 +141,13 @@ function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): Indi
     "@id": ids.physician(provider),
     name: provider.name,
     url: addressOf(practice, `/providers/${provider.slug}`),
-    telephone: dialed(practice.phone),
-    address: postalAddress(practice),
     medicalSpecialty: specialtiesOf(practice),
     practicesAt: { "@id": ids.practice },
     ...(own || page.kind === "service" ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) } : {}),
     ...(own
       ? {
+          telephone: dialed(practice.phone),
+          address: postalAddress(practice),
           description: provider.summary,
           disambiguatingDescription: provider.title,
           hasCredential: provider.boards.map((name) => ({
