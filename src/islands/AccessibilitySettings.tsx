@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { RoundButton } from "../components/RoundButton.tsx";
@@ -13,11 +13,6 @@ function watchRoot(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
   return () => observer.disconnect();
-}
-
-function change(preferences: Preferences): void {
-  showPreferences(preferences, document.documentElement);
-  storePreferences(preferences);
 }
 
 interface SwitchProps {
@@ -57,7 +52,9 @@ export function AccessibilitySettings() {
     () => JSON.stringify(shownPreferences(document.documentElement)),
     () => serverState,
   );
-  const preferences: Preferences = JSON.parse(state);
+  /** What the panel says already and the page does not yet. */
+  const [chosen, choose] = useState<Preferences>();
+  const preferences: Preferences = chosen ?? JSON.parse(state);
   const { fontSize, highContrast, reduceMotion } = preferences;
   const value = useRef<HTMLOutputElement>(null);
 
@@ -65,6 +62,27 @@ export function AccessibilitySettings() {
   useLayoutEffect(() => {
     if ((fontSize === min || fontSize === max) && document.activeElement?.matches(":disabled")) value.current?.focus();
   }, [fontSize]);
+
+  // The panel answers first: to lay the page out anew takes longer. Of quick presses the page follows the last.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => {
+        showPreferences(chosen, document.documentElement);
+        choose(undefined);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [chosen]);
+
+  function change(next: Preferences): void {
+    storePreferences(next);
+    choose(next);
+  }
 
   const resize = (by: number) => change({ ...preferences, fontSize: fontSize + by });
 

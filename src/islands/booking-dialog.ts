@@ -23,7 +23,8 @@ export function enhanceBookingDialog(root: HTMLElement): void {
       asked = false;
       script.remove();
     });
-    document.head.append(script);
+    // The dialog first, then whatever the widget does.
+    requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
   }
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
   askForWidget();

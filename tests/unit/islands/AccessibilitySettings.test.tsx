@@ -8,11 +8,12 @@ const root = document.documentElement;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const control = (name: string) => screen.getByRole("switch", { name });
 
-/** A press, and the turn that the observer of the page's root needs to tell of it. */
+/** A press, and the frame after which the page follows the panel. */
 async function press(element: HTMLElement) {
   await act(async () => {
     element.focus();
     fireEvent.click(element);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 
