@@ -226,8 +226,9 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     }
   };
   const checkLinks = (source: Source, path: readonly PropertyKey[], text: string) => {
-    // A target may stand in angle brackets, and a title may follow it.
-    for (const [, target = ""] of text.matchAll(/\]\(\s*<?([^)>\s]*)/g)) {
+    // [words](target), [label]: target, <https://target>: https://spec.commonmark.org/0.31.2/#links
+    for (const [, inline, defined, alone] of text.matchAll(/\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim)) {
+      const target = inline ?? defined ?? alone ?? "";
       if (/^[/#]/.test(target)) checkPath(source, path, target);
       else if (!/^https:\/\/./.test(target))
         report(

@@ -177,7 +177,11 @@ describe("what is refused, where, and what to do", () => {
     for (const target of ["about", "www.example.com", "http://example.com", "mailto:ann@example.com"]) {
       for (const written of [target, `<${target}>`, `${target} "A title"`]) {
         expect(mistakesAfter(section(`Read [this](${written}).`))).toEqual([noAddress(target)]);
+        expect(mistakesAfter(section(`[this]: ${written}`))).toEqual([noAddress(target)]);
       }
+    }
+    for (const target of ["http://example.com", "mailto:ann@example.com", "javascript:alert(1)"]) {
+      expect(mistakesAfter(section(`Read <${target}>.`))).toEqual([noAddress(target)]);
     }
     for (const target of ["#contcat", "/your-privacy#no-such-section"]) {
       expect(mistakesAfter(section(`Read [this](${target}).`))).toEqual([
