@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caddyfile } from "../src/delivery/caddyfile.ts";
 import { hostingFiles } from "../src/delivery/rules.ts";
 import { siteFiles } from "../src/delivery/site-files.ts";
+import { freePort } from "./free-port.ts";
 import { installPackages } from "./system-packages.ts";
 
 /**
@@ -50,14 +49,6 @@ function provide(command: string, argument: string): void {
   if (starts(command, argument)) return;
   const everywhere = { "apt-get": [command], dnf: [command], apk: [command], pacman: [command], brew: [command] };
   if (!installPackages(everywhere) || !starts(command, argument)) throw new Error(`Install ${command}, and run this again.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** On a connection of its own: one that waits while wrk works is closed by the other side. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +12,7 @@ import { createSiteServer } from "../src/delivery/server.ts";
 import { siteFiles } from "../src/delivery/site-files.ts";
 import { storageKey } from "../src/islands/preferences.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 /**
@@ -50,14 +51,6 @@ async function listen(root: string): Promise<{ server: Server; origin: string }>
   const server = createSiteServer({ root });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**

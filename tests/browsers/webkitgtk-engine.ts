@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../scripts/free-port.ts";
 import type { BrowserWindow, Engine, Key, Start } from "./engine.ts";
 
 /** How long the driver and its display may take to start. In milliseconds. */
@@ -97,15 +97,6 @@ function collectMistakes(key: string): void {
 async function firstLine(stream: Readable): Promise<string> {
   const [line] = await once(createInterface(stream), "line", { signal: AbortSignal.timeout(patience) });
   return line;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Ends when the driver answers. */

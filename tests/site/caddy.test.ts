@@ -5,13 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { caddyfile } from "../../src/delivery/caddyfile.ts";
 import { hostingFiles } from "../../src/delivery/rules.ts";
 import { createSiteServer } from "../../src/delivery/server.ts";
 import { siteFiles } from "../../src/delivery/site-files.ts";
 import { type Answer, ask } from "../unit/delivery/ask.ts";
 import { content, root } from "./built-site.ts";
-import { caddyEnvironment, freePort, hasCaddy, startCaddy } from "./caddy.ts";
+import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
 
 /**
  * What two servers may send otherwise: when and over which connection an answer was sent, how its length

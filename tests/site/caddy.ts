@@ -1,17 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { expect, vi } from "vitest";
 import { installPackages } from "../../scripts/system-packages.ts";
 import { ask } from "../unit/delivery/ask.ts";
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 const starts = () => spawnSync("caddy", ["version"]).status === 0;
 export const hasCaddy = starts() || (installPackages({ "apt-get": ["caddy"], dnf: ["caddy"], apk: ["caddy"], pacman: ["caddy"], brew: ["caddy"] }) && starts());

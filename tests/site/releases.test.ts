@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { addressOf, assetEndings, contentTypeOf, kindOf } from "../../src/delivery/rules.ts";
 import { siteFiles } from "../../src/delivery/site-files.ts";
 import { ask } from "../unit/delivery/ask.ts";
 import { writeSite } from "../unit/delivery/made-up-site.ts";
 import { root } from "./built-site.ts";
-import { caddyEnvironment, freePort, hasCaddy, startCaddy } from "./caddy.ts";
+import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
 
 const both = { "about.html": "about", "404.html": "none", "assets/font.0000.woff2": "a font" };
 const first = { ...both, "index.html": "the first", "former.html": "only in the first", "assets/a.1111.js": "one", "assets/drawing.1111.svg": "<svg/>" };
