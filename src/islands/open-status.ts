@@ -9,21 +9,22 @@ const horizon = 366;
 
 /**
  * The clock on the wall of a time zone, as milliseconds since 1970 of a clock that shows the same in
- * UTC: arithmetic on it never meets daylight saving. To the minute.
+ * UTC: arithmetic on it never meets daylight saving.
  *
  * @throws RangeError where the browser does not know the zone
  */
 function wallClock(now: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", {
+  // The first formatter of a page keeps a slow phone busy for a tenth of a second. Browsers with Temporal need none.
+  const { Temporal: modern } = globalThis as { Temporal?: typeof Temporal };
+  if (modern) return now + modern.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  const numeric = "numeric";
+  const format = new Intl.DateTimeFormat("en-u-ca-gregory-hc-h23-nu-latn", {
     timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
   });
   const at = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)])) as Record<Intl.DateTimeFormatPartTypes, number>;
   return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
@@ -45,11 +46,16 @@ function clockTime(minutes: number): string {
   return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
 /** "today", "Monday", or "Mon, Jan 5" for a day that is a week or more away. */
 function dayName(start: number, daysAway: number): string {
   if (daysAway === 0) return "today";
-  const words: Intl.DateTimeFormatOptions = daysAway < 7 ? { weekday: "long" } : { weekday: "short", month: "short", day: "numeric" };
-  return new Intl.DateTimeFormat("en-US", { ...words, timeZone: "UTC" }).format(start);
+  const date = new Date(start);
+  if (daysAway < 7) return weekdays[date.getUTCDay()] as string;
+  // "Tue, 05 Jan 2027 00:00:00 GMT" in every browser: https://tc39.es/ecma262/#sec-date.prototype.toutcstring
+  const [weekday, day, month] = date.toUTCString().split(/,? /);
+  return `${weekday}, ${month} ${Number(day)}`;
 }
 
 /**

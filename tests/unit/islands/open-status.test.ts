@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openingText, timesInText } from "../../../src/components/opening-text.ts";
 import type { OpeningTimes, Span } from "../../../src/data/hours.ts";
-import { keepOpenStatus, openStatus } from "../../../src/islands/open-status.ts";
+import { keepOpenStatus, openStatus as statusIn } from "../../../src/islands/open-status.ts";
 
 const weekdays: Span = [510, 990];
 const closed = null;
@@ -11,6 +11,18 @@ const closed = null;
 /** Monday to Friday, 8:30 AM to 4:30 PM, in Atlanta. */
 function office(closures: OpeningTimes["closures"] = []): OpeningTimes {
   return { timeZone: "America/New_York", week: [closed, weekdays, weekdays, weekdays, weekdays, weekdays, closed], closures };
+}
+
+/** What is said in a browser with Temporal, and in one without. */
+function openStatus(now: number, times: OpeningTimes): string {
+  const words = statusIn(now, times);
+  vi.stubGlobal("Temporal", undefined);
+  try {
+    expect(statusIn(now, times)).toBe(words);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  return words;
 }
 
 /** A moment by the office's own clock, given as Temporal writes it. */
