@@ -42,6 +42,20 @@ test("before a visitor does anything at most 3 KB of JavaScript have come, and n
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([]);
 });
 
+test("the first formatter of dates, which is slow, is not made for the office's clock", async ({ page }) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(target, options) {
+        document.documentElement.setAttribute("data-formatter", "");
+        return Reflect.construct(target, options);
+      },
+    });
+  });
+  await page.goto("/contact-us");
+  await expect(page.getByText(/^(Open now|Closed), /).first()).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-formatter");
+});
+
 test("React comes at the first sign of life", async ({ page }) => {
   await page.goto("/");
   const react = page.waitForResponse(async (response) => response.request().resourceType() === "script" && (await response.text()).includes(reactMark));
