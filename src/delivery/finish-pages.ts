@@ -8,7 +8,7 @@ const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
 const layerOrder = /<style>@layer ([\w, ]+);<\/style>/;
 /** A symbol of a file of drawings that pages share. */
 const drawing = /(<use href=")(\/[^"#]+\.svg)#/g;
-const module = /<script type="module"/g;
+const module = /<script type="module".*?<\/script>/gs;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
 /** The digest by which a browser knows a file, for an `integrity` attribute. https://www.w3.org/TR/SRI/ */
@@ -36,6 +36,18 @@ function shortened(html: string): string {
   );
 }
 
+/**
+ * Modules behind all that is painted, and in tasks of their own: docs/decisions/0049-nothing-holds-up-the-paint.md.
+ * Astro puts them into the head, where they run at the end of parsing, in one task with the first layout. At the
+ * end of the body all that they look for is there, so nothing has to be waited for.
+ */
+function modulesLast(html: string, page: string): string {
+  const modules = html.match(module) ?? [];
+  if (modules.length > 0 && !html.includes("</body>")) throw new Error(`${page} has no </body>, before which its scripts go.`);
+  const last = modules.map((one) => one.replace("<script", '<script async fetchpriority="low"')).join("");
+  return html.replace(module, "").replace("</body>", `${last}</body>`);
+}
+
 /** A path that may be kept forever, since it changes with the content. */
 function hashedPathOf(content: string | Buffer, ending: string): string {
   return `/assets/${createHash("sha256").update(content).digest("base64url").slice(0, 8)}${ending}`;
@@ -53,7 +65,7 @@ function hashedPathOf(content: string | Buffer, ending: string): string {
  * @param root folder of the built site
  * @param files its files as paths that start with a slash
  * @returns the files that are left
- * @throws when a page names a style sheet, script or drawing that is not there
+ * @throws when a page names a style sheet, script or drawing that is not there, or has scripts and no end of its body
  */
 export async function finishPages(root: string, files: readonly string[]): Promise<string[]> {
   const contents = new Map<string, Buffer>();
@@ -90,10 +102,8 @@ export async function finishPages(root: string, files: readonly string[]): Promi
         drawings.set(file, hashed);
         return `${use}${hashed}#`;
       })
-      // Behind all that is painted: docs/decisions/0049-nothing-holds-up-the-paint.md. Astro leaves no place to say so.
-      .replace(module, '$& fetchpriority="low"')
       .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`);
-    await writeFile(path, shortened(withoutIdleIcons(html)));
+    await writeFile(path, shortened(withoutIdleIcons(modulesLast(html, page))));
   }
   const sheets = files.filter((name) => name.endsWith(".css"));
   await Promise.all(sheets.map((file) => unlink(join(root, file))));

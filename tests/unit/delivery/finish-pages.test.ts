@@ -16,15 +16,17 @@ async function site(page: string): Promise<string> {
 }
 
 describe("finished pages", () => {
-  it("hold their styles, and the digest of each own script, and let modules wait", async () => {
+  it("hold their styles, and the digest of each own script, and let modules wait at the end", async () => {
     const root = await site(
-      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{}</script>',
+      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/a.js"></script><body><script type="application/ld+json">{}</script></body>',
     );
     expect(await finishPages(root, files)).toEqual(["/assets/a.js", "/index.html"]);
     // The digest is what `openssl dgst -sha256 -binary | base64` prints for the script.
     expect(await readFile(join(root, "index.html"), "utf8")).toBe(
-      '<style>p{color:red}</style><script type="module" fetchpriority="low" src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script><script type="application/ld+json">{}</script>',
+      '<style>p{color:red}</style><body><script type="application/ld+json">{}</script><script async fetchpriority="low" type="module" src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script></body>',
     );
+    const endless = await site('<script type="module" src="/assets/a.js"></script><body>');
+    await expect(finishPages(endless, files)).rejects.toThrow("/index.html has no </body>, before which its scripts go.");
     expect(await readdir(join(root, "assets"))).toEqual(["a.js"]);
   });
 
