@@ -30,7 +30,7 @@ function shortened(html: string): string {
       .replace(/><\/(?:circle|ellipse|line|path|polyline|rect|use)>/g, "/>")
       // An element without content ends with its tag, and a name alone is an empty attribute.
       .replace(/(<(?:br|hr|img|input)\b[^>]*)\/>/g, "$1>")
-      .replace(/ (autofocus|data-[\w-]+)=""/g, " $1")
+      .replace(/ (autofocus|hidden|data-[\w-]+)=""/g, " $1")
       // Attributes stand in double quotes, which leaves single ones free.
       .replace(/&#(?:39|x27);/g, "'")
   );
