@@ -238,7 +238,7 @@ const followMenu = fc.record({ path: fc.constantFrom(...paths), way: linkWay }).
       ({ open, here }) => open === "menu" && here.path !== path,
       async (visit, visitor) => {
         await visitor.use({ scope: "#mobile-menu", name: names[path] }, way);
-        await visitor.page.waitForURL((url) => url.pathname === path, { waitUntil: "domcontentloaded" });
+        await visitor.page.waitForURL((url) => url.pathname === path);
         visit.pointerOnServices = false;
         visit.follow(path);
       },
@@ -485,7 +485,7 @@ const reload = fc.constant(
     () => true,
     async (visit, visitor, before) => {
       await takePointerAway(visit, visitor, before);
-      await visitor.page.reload({ waitUntil: "domcontentloaded" });
+      await visitor.page.reload();
       visit.load();
     },
     false,
@@ -499,7 +499,7 @@ const history = direction.map(
       (visit) => visit.canGo(by),
       async (visit, visitor, before) => {
         await takePointerAway(visit, visitor, before);
-        await (by > 0 ? visitor.page.goForward({ waitUntil: "domcontentloaded" }) : visitor.page.goBack({ waitUntil: "domcontentloaded" }));
+        await (by > 0 ? visitor.page.goForward() : visitor.page.goBack());
         visit.go(by);
       },
       false,

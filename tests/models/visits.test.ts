@@ -59,7 +59,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: calm ? "reduce" : "no-preference" });
       await otherTab.evaluate(() => localStorage.clear());
-      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.goto(path);
       watch.mistakes.length = 0;
       const visitor = new Visitor(page, otherTab, watch.mistakes);
       return { model: new Visit({ path, width, slides, pages: Math.ceil(testimonials / 6) }), real: visitor };
