@@ -73,7 +73,13 @@ const pieces: Piece[] = [
     press: "[data-island=TestimonialPages] button + button",
     result: "[data-island=TestimonialPages] a:nth-of-type(2)[aria-current]",
   },
-  { name: "Show the map", path: "/contact-us", width: 390, press: "[data-island=MapOnRequest] button", result: "[data-island=MapOnRequest] iframe" },
+  {
+    name: "Show the map",
+    path: "/contact-us",
+    width: 390,
+    press: "[data-island=MapOnRequest] button",
+    result: "[data-island=MapOnRequest] [role=status]:not(:empty)",
+  },
   { name: "Read More", path: "/about", width: 390, press: "details > summary", result: "details[open]" },
   { name: "Copy address", path: "/contact-us", width: 390, press: "[data-island=CopyText] button", result: "[data-island=CopyText] [role=status]:not(:empty)" },
 ];

@@ -3,6 +3,7 @@ import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { RoundButton } from "../components/RoundButton.tsx";
 import styles from "./AccessibilitySettings.module.css";
+import { afterPaint } from "./after-paint.ts";
 import { defaults, fontSizes, type Preferences, shownPreferences, showPreferences, storePreferences } from "./preferences.ts";
 
 const { min, max, step } = fontSizes;
@@ -66,17 +67,10 @@ export function AccessibilitySettings() {
   // The panel answers first: to lay the page out anew takes longer. Of quick presses the page follows the last.
   useEffect(() => {
     if (chosen === undefined) return;
-    let task: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => {
-        showPreferences(chosen, document.documentElement);
-        choose(undefined);
-      });
+    return afterPaint(() => {
+      showPreferences(chosen, document.documentElement);
+      choose(undefined);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
   }, [chosen]);
 
   function change(next: Preferences): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { NewTabLink } from "../components/GoLink.tsx";
+import { afterPaint } from "./after-paint.ts";
 import styles from "./MapOnRequest.module.css";
 
 export interface MapOnRequestProps {
@@ -19,10 +20,16 @@ export interface MapOnRequestProps {
 /** Milliseconds for which a map may keep a visitor waiting without a word. */
 const patience = 8_000;
 
-/** Late: asked for, and nothing has come yet. Offline: nothing can come, so nothing is asked for. */
-type State = "drawing" | "offline" | "loading" | "late" | "loaded";
+/**
+ * Asked: the visitor has been told so, and the frame comes next. Late: nothing has come yet. Offline: nothing can
+ * come, so nothing is asked for.
+ */
+type State = "drawing" | "offline" | "asked" | "loading" | "late" | "loaded";
 
+const loading = "The map is loading.";
 const notes: Partial<Record<State, string>> = {
+  asked: loading,
+  loading,
   offline: "You are offline. The map needs a connection; the address does not.",
   late: "The map has not come yet. The address and Get directions work without it.",
 };
@@ -34,20 +41,26 @@ const notes: Partial<Record<State, string>> = {
 export function MapOnRequest({ src, title, imageSrc, imageWidth, imageHeight, imageAlt, directionsUrl }: MapOnRequestProps) {
   const [state, setState] = useState<State>("drawing");
   const frame = useRef<HTMLIFrameElement>(null);
-  const asked = state !== "drawing" && state !== "offline";
+  const framed = state === "loading" || state === "late" || state === "loaded";
+
+  // To make a frame takes a slow phone longer than an answer may.
+  useEffect(() => {
+    if (state !== "asked") return;
+    return afterPaint(() => setState("loading"));
+  }, [state]);
 
   useEffect(() => {
-    if (!asked) return;
+    if (!framed) return;
     // The pressed button is gone; the focus goes on where it led.
     frame.current?.focus();
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [framed]);
 
   return (
     <div data-print="hide">
       <div className={styles["place"]}>
-        {asked ? (
+        {framed ? (
           <iframe ref={frame} className={styles["picture"]} src={src} title={title} allowFullScreen onLoad={() => setState("loaded")} />
         ) : (
           <img className={`${styles["picture"]} ${styles["drawing"]}`} src={imageSrc} alt={imageAlt} width={imageWidth} height={imageHeight} loading="lazy" />
@@ -57,8 +70,8 @@ export function MapOnRequest({ src, title, imageSrc, imageWidth, imageHeight, im
         </p>
       </div>
       <div className={styles["actions"]}>
-        {!asked && (
-          <Button outline size="small" onClick={() => setState(navigator.onLine ? "loading" : "offline")}>
+        {!framed && (
+          <Button outline size="small" onClick={() => setState(navigator.onLine ? "asked" : "offline")}>
             Show the map
           </Button>
         )}
