@@ -23,6 +23,12 @@ const inForce = (visitor: Visitor) => () =>
     still: getComputedStyle(document.querySelector("header button") ?? document.body).transitionProperty === "none",
   }));
 
+/** The panel has said the size, and the page has followed: until then it may still move what is to be pressed next. */
+async function followed(visitor: Visitor, percent: number): Promise<void> {
+  await soon(settings(visitor).size.look).toMatchObject({ text: `${percent}%` });
+  await soon(async () => (await inForce(visitor)()).size).toBeCloseTo(percent * 0.16);
+}
+
 test("the font size steps by ten between 80 and 150", async ({ visitor }) => {
   await visitor.visit("/about");
   const { opener, size, larger, smaller, reset } = settings(visitor);
@@ -30,16 +36,14 @@ test("the font size steps by ten between 80 and 150", async ({ visitor }) => {
   await soon(size.look).toMatchObject({ text: "100%" });
   for (const step of [110, 120, 130, 140, 150]) {
     await larger.click();
-    await soon(size.look).toMatchObject({ text: `${step}%` });
+    await followed(visitor, step);
   }
   await soon(larger.look).toMatchObject({ enabled: false });
-  await soon(inForce(visitor)).toMatchObject({ size: 24 });
   for (const step of [140, 130, 120, 110, 100, 90, 80]) {
     await smaller.click();
-    await soon(size.look).toMatchObject({ text: `${step}%` });
+    await followed(visitor, step);
   }
   await soon(smaller.look).toMatchObject({ enabled: false });
-  expect((await inForce(visitor)()).size).toBeCloseTo(12.8);
   await reset.click();
   await soon(size.look).toMatchObject({ text: "100%" });
   await soon(smaller.look).toMatchObject({ enabled: true });
@@ -50,6 +54,7 @@ test("settings hold on the next page, after a reload, and until they are reset",
   const { opener, size, larger, contrast, motion, reset } = settings(visitor);
   await opener.click();
   await larger.click();
+  await followed(visitor, 110);
   await contrast.click();
   await motion.click();
   await soon(contrast.look).toMatchObject({ checked: true });
