@@ -16,3 +16,7 @@ for (const { name, schema } of pageFiles) CMS.registerCustomFormat(formatOf(`pag
 for (const { name, schema, ending } of folders) CMS.registerCustomFormat(formatOf(name, ending), ending, fileFormat(schema, ending));
 
 CMS.init({ config: siteConfig(JSON.parse(repository) as Repository, siteUrl) });
+
+// In development a saved file reloads the pages of the site. The editor, which saved it, would lose what is being
+// typed by then; the reload waits for this promise, which never ends.
+import.meta.hot?.on("vite:beforeFullReload", () => new Promise<never>(() => undefined));

@@ -59,6 +59,7 @@ test("staff change the Saturday hours, announce a closure and add a testimonial,
   await page.goto(`${site}/admin`);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));
 
   await test.step("Saturday closes at three", async () => {
     await open(page, "practice");
@@ -106,6 +107,10 @@ test("staff change the Saturday hours, announce a closure and add a testimonial,
     await expectOn(visitor, "/locations", "9:00 AM to 3:00 PM");
     await expectOn(visitor, "/contact-us", "Staff training");
     await expectOn(visitor, "/testimonials", "They listened");
+  });
+
+  await test.step("the editor has not begun anew, which would take what is being typed", async () => {
+    await expect(page.locator("html")).toHaveAttribute("data-opened-once");
   });
 
   await test.step("the files are right, keep their notes, and differ in nothing else", async () => {
