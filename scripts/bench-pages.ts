@@ -17,7 +17,7 @@ import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 /**
  * `npm run bench:pages`: what each page of dist/ weighs and how Lighthouse judges it on a phone, beside
- * the same page without any script. `-- --routes /,/about --runs 3` names pages and how often each is
+ * a copy of it that runs no script. `-- --routes /,/about --runs 3` names pages and how often each is
  * measured; of several runs the median counts. Prints a table, slowest first, and writes it as JSON.
  * Leaves with 0 only when every page meets every goal.
  */

@@ -45,7 +45,7 @@ function modulesLast(html: string, page: string): string {
   const modules = html.match(module) ?? [];
   if (modules.length > 0 && !html.includes("</body>")) throw new Error(`${page} has no </body>, before which its scripts go.`);
   const last = modules.map((one) => one.replace("<script", '<script async fetchpriority="low"')).join("");
-  return html.replace(module, "").replace("</body>", `${last}</body>`);
+  return html.replace(module, "").replace("</body>", () => `${last}</body>`);
 }
 
 /** A path that may be kept forever, since it changes with the content. */

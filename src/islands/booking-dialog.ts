@@ -23,7 +23,7 @@ export function enhanceBookingDialog(root: HTMLElement): void {
       asked = false;
       script.remove();
     });
-    // The dialog first, then whatever the widget does.
+    // The dialog first, then whatever the widget does. after-paint.ts is React's: shared, it would be one more file.
     requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
   }
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });

@@ -14,7 +14,7 @@ const horizon = 366;
  * @throws RangeError where the browser does not know the zone
  */
 function wallClock(now: number, timeZone: string): number {
-  // The first formatter of a page keeps a slow phone busy for a tenth of a second. Browsers with Temporal need none.
+  // The first formatter of a page is slow. Browsers with Temporal need none.
   const { Temporal: modern } = globalThis as { Temporal?: typeof Temporal };
   if (modern) return now + modern.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
   const numeric = "numeric";

@@ -54,9 +54,9 @@ test("the press is answered before the map is asked for, once", () => {
 
 test("a map that keeps the visitor waiting is spoken of, until it comes", () => {
   ask();
-  act(() => void vi.advanceTimersByTime(7_900));
+  act(() => void vi.advanceTimersByTime(7_999));
   expect(note()).toMatch(/loading/);
-  act(() => void vi.advanceTimersByTime(100));
+  act(() => void vi.advanceTimersByTime(1));
   expect(note()).toMatch(/has not come/);
   expect(directions()).toBe("https://map.example/way");
   fireEvent.load(frame());
@@ -78,5 +78,5 @@ test("without a connection nothing is asked for, and the button stays for later"
   onLine.mockReturnValue(true);
   ask();
   expect(frame()).toBe(document.activeElement);
-  expect(note()).not.toMatch(/offline/);
+  expect(note()).toMatch(/loading/);
 });
