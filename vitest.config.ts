@@ -1,6 +1,16 @@
+import { basename } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** A drawing that is imported is an object, as with Astro. */
+const drawings: Plugin = {
+  name: "drawings",
+  enforce: "pre",
+  load: (id) => (id.endsWith(".svg") ? `export default ${JSON.stringify({ src: `/assets/${basename(id)}`, width: 2, height: 1 })}` : undefined),
+};
+
 export default defineConfig({
+  plugins: [drawings],
   test: {
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,

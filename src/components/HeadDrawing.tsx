@@ -16,11 +16,11 @@ interface Props {
   first?: boolean;
 }
 
-/** A close-up of the drawing that carries the brand. It is decoration: its alt is empty. */
+/** A close-up of the drawing that carries the brand: one of the views that head.svg names. It is decoration: its alt is empty. */
 export function HeadDrawing({ view, className, first = false }: Props) {
   return (
-    <div className={[styles["root"], styles[view], className].filter(Boolean).join(" ")}>
-      <img src={head.src} alt="" width={head.width} height={head.height} {...(first ? { fetchPriority: "high" } : { loading: "lazy" })} />
+    <div className={[styles["root"], className].filter(Boolean).join(" ")}>
+      <img src={`${head.src}#${view}`} alt="" width={head.width} height={head.height} {...(first ? { fetchPriority: "high" } : { loading: "lazy" })} />
     </div>
   );
 }

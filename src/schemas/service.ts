@@ -6,8 +6,8 @@ import { toConfirm } from "./to-confirm.ts";
 /** Icons that a service may use (health icons, outline). */
 const serviceIcons = ["ear-nose-throat", "sinus", "lungs", "sleep", "nose", "bandage", "thyroid", "ear", "head"] as const;
 
-/** Close-ups of the drawing that a page's opening may show. */
-const cropViews = ["all", "sinus", "airway", "sleep", "nose", "face", "throat", "hearing", "neck", "ear", "mouth"] as const;
+/** Close-ups of the drawing that a page's opening may show: the views that src/art/head.svg names. */
+export const cropViews = ["all", "sinus", "airway", "sleep", "nose", "face", "throat", "hearing", "neck", "ear", "mouth"] as const;
 
 /** The colour of a band. White carries most; never two tinted neighbours alike. */
 const ground = oneOf("white", "mist", "warm").default("white");

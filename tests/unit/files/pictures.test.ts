@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { readDrawing } from "../../../src/files/art.ts";
 import { outlineOf, widthOf, wrap } from "../../../src/files/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/files/icons.ts";
 import { makeManifest } from "../../../src/files/manifest.ts";
 import { palette } from "../../../src/files/palette.ts";
 import { makeShareImage } from "../../../src/files/share-image.ts";
+import { cropViews } from "../../../src/schemas/service.ts";
 import { practice } from "../seo/fixtures.ts";
 
 /** Color of one pixel, as in the palette. */
@@ -45,6 +47,11 @@ describe("picture for link previews", () => {
     const { data } = await sharp(image).extract({ left: 575, top: 0, width: 25, height: 630 }).greyscale().raw().toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeGreaterThan(240);
   });
+});
+
+it("names each close-up that a page may show as a view of the drawing", () => {
+  const views = [...readDrawing("head").body.matchAll(/<view id="([^"]+)" viewBox="[-\d. ]+"/g)].map(([, id]) => id);
+  expect(views.sort()).toEqual([...cropViews].sort());
 });
 
 describe("letters as outlines", () => {
