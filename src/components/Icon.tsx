@@ -1,5 +1,5 @@
 import styles from "./Icon.module.css";
-import type { IconName } from "./IconSprite.tsx";
+import { type IconName, iconIdOf } from "./icon-names.ts";
 
 interface Props {
   name: IconName;
@@ -10,7 +10,7 @@ interface Props {
 export function Icon({ name, className }: Props) {
   return (
     <svg className={className === undefined ? styles["root"] : `${styles["root"]} ${className}`} aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <use href={`#${iconIdOf(name)}`} />
     </svg>
   );
 }

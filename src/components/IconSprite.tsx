@@ -18,6 +18,7 @@ import {
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
+import { type IconName, iconIdOf, iconNames } from "./icon-names.ts";
 
 /** A person in a circle, the usual sign for accessibility settings; Lucide has none that reads so well. */
 const access: IconNode = [
@@ -26,7 +27,7 @@ const access: IconNode = [
   ["circle", { cx: 12, cy: 7, r: 0.6 }],
 ];
 
-const icons = {
+const icons: Record<IconName, IconNode> = {
   access,
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
@@ -42,9 +43,7 @@ const icons = {
   plus: Plus,
   reset: RotateCcw,
   close: X,
-} satisfies Record<string, IconNode>;
-
-export type IconName = keyof typeof icons;
+};
 
 /** An icon's shapes in few bytes, to a tenth of its grid of 24. */
 function shapesOf(nodes: IconNode): string {
@@ -57,16 +56,16 @@ function shapesOf(nodes: IconNode): string {
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
-const shapes = Object.entries(icons).map(([name, nodes]) => ({ name, shapes: { __html: shapesOf(nodes) } }));
+const shapes = iconNames.map((name) => ({ id: iconIdOf(name), shapes: { __html: shapesOf(icons[name]) } }));
 
 /** The shapes of all interface icons, once a page. Each `Icon` points into it. */
 export function IconSprite() {
   return (
     <div hidden>
       <svg aria-hidden="true">
-        {shapes.map(({ name, shapes: __html }) => (
+        {shapes.map(({ id, shapes: __html }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes from our own list of icons.
-          <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24" dangerouslySetInnerHTML={__html} />
+          <symbol key={id} id={id} viewBox="0 0 24 24" dangerouslySetInnerHTML={__html} />
         ))}
       </svg>
     </div>

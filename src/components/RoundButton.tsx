@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { Icon } from "./Icon.tsx";
-import type { IconName } from "./IconSprite.tsx";
+import type { IconName } from "./icon-names.ts";
 import styles from "./RoundButton.module.css";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children" | "type"> & { icon: IconName; label: string };
