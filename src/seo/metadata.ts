@@ -39,7 +39,7 @@ export interface ShareImage {
 /** Where the project's own picture for link previews is served, and its form. */
 export const shareImageFile = { path: "/424429.webp", width: 1200, height: 630 } as const;
 
-type MetadataInput = Pick<SeoPage, "practice" | "path" | "seo" | "modified"> & {
+type MetadataInput = Pick<SeoPage, "practice" | "path" | "seo"> & {
   kind?: SeoPage["kind"];
   /** Default: the practice's name. */
   author?: string;
@@ -66,12 +66,13 @@ export function summaryOf({ about }: Pick<PracticeContent, "about">): string {
  * The metadata of a page, ready to be written as tags.
  * Open Graph: https://ogp.me. Twitter cards: https://developer.x.com/en/docs/x-for-websites/cards.
  */
-export function metadataOf({ practice, path, seo, modified, kind, author = practice.brand, image = shareImageOf(practice) }: MetadataInput): Metadata {
+export function metadataOf({ practice, path, seo, kind, author = practice.brand, image = shareImageOf(practice) }: MetadataInput): Metadata {
   const title = titleOf(practice, seo.title);
   const canonical = addressOf(practice, path);
   const picture = addressOf(practice, image.path);
   const { latitude, longitude } = practice.geo;
   const { city, region, country } = practice.address;
+  const language = languageOf(path);
   return {
     title,
     canonical,
@@ -90,12 +91,12 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       { property: "og:description", content: seo.description },
       { property: "og:url", content: canonical },
       { property: "og:site_name", content: practice.brand },
-      { property: "og:locale", content: `${languageOf(path)}_US` },
+      // Without one it is en_US.
+      ...(language === "en" ? [] : [{ property: "og:locale", content: `${language}_US` }]),
       { property: "og:image", content: picture },
       { property: "og:image:width", content: String(image.width) },
       { property: "og:image:height", content: String(image.height) },
       { property: "og:image:alt", content: image.alt },
-      ...(kind === "service" && modified !== undefined ? [{ property: "article:modified_time", content: modified }] : []),
       // X takes words and picture from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
       { name: "twitter:card", content: "summary_large_image" },
     ],
@@ -104,7 +105,6 @@ export function metadataOf({ practice, path, seo, modified, kind, author = pract
       ...alternatesOf(practice, path),
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/manifest.webmanifest" },
     ],
   };
@@ -121,7 +121,7 @@ function alternatesOf(practice: PracticeContent, path: string): LinkTag[] {
 function shareImageOf(practice: PracticeContent): ShareImage {
   return {
     ...shareImageFile,
-    alt: `${practice.brand}. A drawing of a head in profile, with air flowing in through the nose.`,
+    alt: `${practice.brand}. A head in profile, with air flowing in through the nose.`,
   };
 }
 

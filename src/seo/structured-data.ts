@@ -1,6 +1,5 @@
 import type {
   AboutPage,
-  BreadcrumbList,
   CollectionPage,
   ContactPage,
   DiagnosticProcedure,
@@ -42,7 +41,7 @@ type Page = WebPageLeaf | AboutPage | CollectionPage | ContactPage | MedicalWebP
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
 export interface Graph {
   "@context": "https://schema.org";
-  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | BreadcrumbList | Procedure)[];
+  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | Procedure)[];
 }
 
 /** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
@@ -58,7 +57,6 @@ function idsOf(practice: PracticeContent) {
     physician: ({ slug }: { slug: string }) => addressOf(practice, `/providers/${slug}#physician`),
     service: ({ slug }: { slug: string }) => addressOf(practice, `/service/${slug}#service`),
     page: (path: string) => addressOf(practice, `${path}#webpage`),
-    breadcrumb: (path: string) => addressOf(practice, `${path}#breadcrumb`),
   };
 }
 
@@ -76,9 +74,9 @@ export function graphOf(page: SeoPage): Graph {
     "@graph": [
       practiceNode(page, ids),
       ...page.providers.map((provider) => physicianNode(page, provider, ids)),
-      websiteNode(page.practice, ids),
+      // Search engines read the name of the site from its home page: https://developers.google.com/search/docs/appearance/site-names
+      ...(page.kind === "home" ? [websiteNode(page.practice, ids)] : []),
       webPageNode(page, ids),
-      ...(page.breadcrumb.length === 0 ? [] : [breadcrumbNode(page, ids)]),
       ...(page.kind === "service" ? [serviceNode(page.practice, page.service, ids)] : []),
     ],
   };
@@ -97,7 +95,6 @@ const ofServices: readonly SeoPage["kind"][] = ["about", "collection", "provider
 
 function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
   const { practice, kind } = page;
-  const { latitude, longitude } = practice.geo;
   return {
     "@type": ["MedicalOrganization", "MedicalClinic"],
     "@id": ids.practice,
@@ -105,9 +102,7 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
     url: addressOf(practice, "/"),
     image: addressOf(practice, shareImageFile.path),
     telephone: dialed(practice.phone),
-    faxNumber: dialed(practice.fax),
     address: postalAddress(practice),
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialtiesOf(practice),
     ...(ofPractice.includes(kind) ? practiceDetails(practice) : {}),
@@ -119,8 +114,11 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
   };
 }
 
-function practiceDetails(practice: PracticeContent): Pick<MedicalClinicLeaf, "description" | "logo" | "hasMap" | "areaServed"> {
+function practiceDetails(practice: PracticeContent): Pick<MedicalClinicLeaf, "faxNumber" | "geo" | "description" | "logo" | "hasMap" | "areaServed"> {
+  const { latitude, longitude } = practice.geo;
   return {
+    faxNumber: dialed(practice.fax),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
     description: practice.about,
     logo: addressOf(practice, "/icon-512.png"),
     hasMap: practiceOf(practice).directionsUrl,
@@ -179,14 +177,13 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
     name: titleOf(practice, seo.title),
     description: seo.description,
     inLanguage: `${languageOf(path)}-US`,
-    isPartOf: { "@id": ids.website },
-    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
+    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@type": "BreadcrumbList" as const, itemListElement: listItems(practice, breadcrumb) } }),
     ...(modified === undefined ? {} : { dateModified: modified }),
   };
   const ofPractice = { "@id": ids.practice };
   switch (page.kind) {
     case "home":
-      return { "@type": "WebPage", ...common, mainEntity: ofPractice };
+      return { "@type": "WebPage", ...common, isPartOf: { "@id": ids.website }, mainEntity: ofPractice };
     case "about":
       return { "@type": "AboutPage", ...common, mainEntity: ofPractice };
     case "contact":
@@ -231,10 +228,6 @@ function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Id
 function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
   const { type, name } = service.entity;
   return { "@type": type, "@id": ids.service(service), name, url: addressOf(practice, `/service/${service.slug}`) };
-}
-
-function breadcrumbNode({ practice, path, breadcrumb }: SeoPage, ids: Ids): BreadcrumbList {
-  return { "@type": "BreadcrumbList", "@id": ids.breadcrumb(path), itemListElement: listItems(practice, breadcrumb) };
 }
 
 function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemList {

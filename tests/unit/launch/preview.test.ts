@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** What the pages and robots.txt of a build for an environment tell search engines. */
 function saidIn(environment: string) {
   vi.stubEnv("SITE_ENV", environment);
-  const { meta } = metadataOf({ practice, path: "/about", seo, modified: undefined });
+  const { meta } = metadataOf({ practice, path: "/about", seo });
   return { meta: meta.find((tag) => "name" in tag && tag.name === "robots")?.content, robots: robotsTxt(practice) };
 }
 
