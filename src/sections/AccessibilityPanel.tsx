@@ -23,9 +23,7 @@ export function AccessibilityPanel() {
         <h2 id="accessibility-settings-title">Accessibility settings</h2>
         <CloseButton label="Close" popoverTarget={accessibilityPanelId} popoverTargetAction="hide" />
       </div>
-      <p className={styles["scriptless"]}>
-        These settings need JavaScript, which is off in your browser. The browser’s own zoom makes everything larger without it.
-      </p>
+      <p className={styles["scriptless"]}>These settings need JavaScript, which is off in your browser. The browser’s own zoom works without it.</p>
       <div className={styles["settings"]}>
         <Island name="AccessibilitySettings" props={{}} />
       </div>

@@ -69,7 +69,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             <p>
               Phone: <a href={practice.phoneHref}>{practice.phone}</a>
               <br />
-              Fax: {practice.fax}
+              {`Fax: ${practice.fax}`}
             </p>
             <p>
               <OfficeHours hours={practice.hours.footer} />
@@ -77,7 +77,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           </section>
         </div>
         <div className={styles["end"]}>
-          <p>© {practice.brand}</p>
+          <p>{`© ${practice.brand}`}</p>
           <ul>
             {navigation.legal.map((link) => (
               <li key={link.path}>
