@@ -93,6 +93,23 @@ export interface Sheets {
   print: string;
 }
 
+/** Gives the fonts that the sheet brings along short names. Nobody reads them. */
+function shortenFonts(root: Root): void {
+  const names = new Set<string>();
+  root.walkAtRules("font-face", (face) => {
+    face.walkDecls("font-family", ({ value }) => {
+      names.add(value.replace(/^"|"$/g, ""));
+    });
+  });
+  const own = [...names];
+  const longestFirst = own.toSorted((a, b) => b.length - a.length);
+  if (own.length === 0) return;
+  const name = new RegExp(`"?\\b(${longestFirst.join("|")})\\b"?`, "g");
+  root.walkDecls(/^(?:--.*|font|font-family)$/, (declaration) => {
+    declaration.value = declaration.value.replace(name, (_, found: string) => `f${own.indexOf(found)}`);
+  });
+}
+
 /** Takes the blanks that minifiers leave in the values of custom properties; `content` and names of fonts may hold their own. */
 function closeUpLists(root: Root): void {
   root.walkDecls((declaration) => {
@@ -121,6 +138,7 @@ export function compactSheet(sheet: string): Sheets {
   });
   gatherConditions(root);
   writeOutConstants(root);
+  shortenFonts(root);
   closeUpLists(root);
   nameSides(root);
   const print = takePrint(root);

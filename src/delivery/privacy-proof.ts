@@ -42,7 +42,7 @@ function foreignOf(file: string, text: string): string[] {
 
 /** Other hosts in a policy, with what each may do. */
 function hostsIn(policy: string): [host: string, as: string][] {
-  return policy.split("; ").flatMap((directive) => {
+  return policy.split(/; */).flatMap((directive) => {
     const [name = "", ...sources] = directive.split(" ");
     return sources.filter((source) => source.startsWith("https://")).map((source): [string, string] => [new URL(source).host, name.replace(/-src$/, "")]);
   });

@@ -29,7 +29,6 @@ export const redirectStatus = 301;
 /** Parts of the browser that no page needs, the map's frame included. Full screen stays, for the map. */
 const switchedOff = [
   "accelerometer",
-  "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",
@@ -55,7 +54,7 @@ export const commonHeaders: Headers = {
   "Referrer-Policy": "strict-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(),
 };
 
 /** Asks search engines to leave a preview out, whose pages are those of the site at another address. */

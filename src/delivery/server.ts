@@ -50,6 +50,8 @@ export function createSiteServer({ root }: { root: string }): Server {
   let version = versionOf(root);
   let site = readSite(root);
   return createServer((request, response) => {
+    // Connections of HTTP/1.1 stay open unasked (RFC 9112, section 9.3), so nothing is said of them.
+    response.removeHeader("Connection");
     try {
       const now = versionOf(root);
       if (now !== version) {
@@ -142,7 +144,7 @@ async function tagOf(root: string, { tags }: Site, stored: string): Promise<stri
   const known = tags.get(stored);
   if (known !== undefined) return known;
   const bytes = await readFile(join(root, stored));
-  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 11)}"`;
   tags.set(stored, tag);
   return tag;
 }

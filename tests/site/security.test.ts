@@ -23,7 +23,7 @@ function answerOf({ path, document }: (typeof pages)[number]): Answer {
 function sourcesOf(page: (typeof pages)[number], directive: string): string[] {
   const { headers, metaPolicy = "" } = answerOf(page);
   const policy = headers["Content-Security-Policy"] ?? metaPolicy;
-  return new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
+  return new RegExp(`(?:^|; ?)${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
 }
 
 const [home] = pages;

@@ -36,6 +36,14 @@ describe("a compact style sheet", () => {
     expect(compactSheet(sheet).screen).toBe('a{--0:min(1rem,2vw);font:1rem/1 "A, B", serif}b{--1:1}');
   });
 
+  it("gives its own fonts short names, and leaves all others theirs", () => {
+    const sheet =
+      '@font-face{font-family:Serif;src:local(Serif)}@font-face{font-family:"Georgia like Serif";src:local(Georgia)}p{font:1rem/1 Serif,"Georgia like Serif",Serifa,serif}';
+    expect(compactSheet(sheet).screen).toBe(
+      "@font-face{font-family:f0;src:local(Serif)}@font-face{font-family:f1;src:local(Georgia)}p{font:1rem/1 f0,f1,Serifa,serif}",
+    );
+  });
+
   it("names sides by the screen, which are the same as long as lines run across", () => {
     const sheet =
       "a{inline-size:1px;max-block-size:2px;padding-block-start:3px;border-block-end-color:red;inset-block-start:0;margin-inline-start:4px;padding-block:5px;container-type:inline-size}";

@@ -41,11 +41,11 @@ describe("finished pages", () => {
 
   it("say no more than HTML asks for", async () => {
     const root = await site(
-      '<!DOCTYPE html><title>Don&#39;t</title><p title="Don&#x27;t"></p><svg><use href="#a"></use><g></g></svg><img alt=""/><b data-a=""></b>',
+      '<!DOCTYPE html><title>Don&#39;t</title><p title="Don&#x27;t"></p><svg><use href="#a"></use><g></g></svg><img alt="" fetchPriority="low"/><b data-a="" popover="auto"></b><button popoverTarget="a" popoverTargetAction="hide">',
     );
     await finishPages(root, files);
     expect(await readFile(join(root, "index.html"), "utf8")).toBe(
-      `<!doctype html><title>Don't</title><p title="Don't"></p><svg><use href="#a"/><g></g></svg><img alt=""><b data-a></b>`,
+      `<!doctype html><title>Don't</title><p title="Don't"></p><svg><use href="#a"/><g></g></svg><img alt="" fetchpriority="low"><b data-a popover></b><button popovertarget="a" popovertargetaction="hide">`,
     );
   });
 
