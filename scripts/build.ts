@@ -3,7 +3,7 @@ import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
-import { buildSite } from "../src/delivery/build-site.ts";
+import { type BuildReport, buildSite } from "../src/delivery/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/delivery/publish.ts";
 import type { Contradiction } from "../src/launch/contradictions.ts";
 import { isPublishable, ledgerOf } from "../src/launch/ledger.ts";
@@ -28,24 +28,33 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
   );
 }
 
+/** Builds the site aside, and leaves nothing there that may not be published. */
+async function buildAside(production: boolean): Promise<BuildReport> {
+  try {
+    const report = await buildSite(places.building);
+    if (report === undefined) throw new BuildError("The build did not finish. dist/ is as it was.");
+    if (production) {
+      // Read here alone: other builds need no parser of pages.
+      const { contradictionsOfSite } = await import("../src/launch/read-site.ts");
+      requirePublishable(await contradictionsOfSite(places.building, getContent()));
+    }
+    return report;
+  } catch (error) {
+    rmSync(places.building, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 try {
   const environment = siteEnvironment();
   if (environment === undefined) throw new BuildError(`SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`);
-  const content = getContent();
+  // Content that is wrong stops here, before a lock is asked for.
+  getContent();
   if (environment === "production") requirePublishable();
   const release = lock(".build/lock");
   try {
     recover(places);
-    const report = await buildSite(places.building);
-    if (report === undefined) {
-      rmSync(places.building, { recursive: true, force: true });
-      throw new BuildError("The build did not finish. dist/ is as it was.");
-    }
-    if (environment === "production") {
-      // Read here alone: other builds need no parser of pages.
-      const { contradictionsOfSite } = await import("../src/launch/read-site.ts");
-      requirePublishable(await contradictionsOfSite(places.building, content));
-    }
+    const report = await buildAside(environment === "production");
     publish(places);
     console.log(`${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`);
   } finally {

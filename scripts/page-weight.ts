@@ -4,6 +4,8 @@ import type { Page, Request } from "playwright";
 export interface PageWeight {
   /** Bytes as they travel, headers included, with every picture further down. */
   bytes: number;
+  /** Those of the page itself. */
+  documentBytes: number;
   /**
    * How many it takes to show the page. Pictures far below are fetched as a reader comes near. The
    * icon, which the browser asks for once for the site, and the styles for paper show nothing of it.
@@ -49,8 +51,10 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   );
   const site = new URL(page.url()).origin;
   const sizes = await Promise.all(finished.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })));
+  const travelled = (some: typeof sizes) => some.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
   return {
-    bytes: sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0),
+    bytes: travelled(sizes),
+    documentBytes: travelled(sizes.filter(({ type }) => type === "document")),
     requests,
     elsewhere: asked.filter((url) => !url.startsWith(`${site}/`)),
     renderBlocking,
