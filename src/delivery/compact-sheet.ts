@@ -101,9 +101,9 @@ function shortenFonts(root: Root): void {
       names.add(value.replace(/^"|"$/g, ""));
     });
   });
+  if (names.size === 0) return;
   const own = [...names];
-  const longestFirst = own.toSorted((a, b) => b.length - a.length);
-  if (own.length === 0) return;
+  const longestFirst = own.toSorted((a, b) => b.length - a.length).map(RegExp.escape);
   const name = new RegExp(`"?\\b(${longestFirst.join("|")})\\b"?`, "g");
   root.walkDecls(/^(?:--.*|font|font-family)$/, (declaration) => {
     declaration.value = declaration.value.replace(name, (_, found: string) => `f${own.indexOf(found)}`);

@@ -28,11 +28,10 @@ function shortened(html: string): string {
       .replace("<!DOCTYPE html>", "<!doctype html>")
       // An element of SVG may close itself.
       .replace(/><\/(?:circle|ellipse|line|path|polyline|rect|use)>/g, "/>")
-      // An element without content ends with its tag, a name alone is an empty attribute, and an empty popover is an "auto" one.
+      // An element without content ends with its tag, a name alone is an empty attribute, and an empty popover means "auto".
       .replace(/(<(?:br|hr|img|input)\b[^>]*)\/>/g, "$1>")
       .replace(/ (?:(autofocus|hidden|data-[\w-]+)=""|(popover)="auto")/g, " $1$2")
-
-      // Names of attributes are not told apart by case; in small letters they are those of the style sheet and of each other.
+      // HTML does not tell names of attributes apart by case; the style sheet writes them in small letters.
       .replace(/ (fetchPriority|popoverTarget(?:Action)?)=/g, (name) => name.toLowerCase())
       // Attributes stand in double quotes, which leaves single ones free.
       .replace(/&#(?:39|x27);/g, "'")
