@@ -103,6 +103,7 @@ export function metadataOf({ practice, path, seo, kind, author = practice.brand,
     links: [
       { rel: "canonical", href: canonical },
       ...alternatesOf(practice, path),
+      // Phones find /apple-touch-icon.png at the root by themselves.
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: "/manifest.webmanifest" },
