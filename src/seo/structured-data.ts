@@ -1,5 +1,6 @@
 import type {
   AboutPage,
+  BreadcrumbList,
   CollectionPage,
   ContactPage,
   DiagnosticProcedure,
@@ -41,7 +42,7 @@ type Page = WebPageLeaf | AboutPage | CollectionPage | ContactPage | MedicalWebP
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
 export interface Graph {
   "@context": "https://schema.org";
-  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | Procedure)[];
+  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | BreadcrumbList | Procedure)[];
 }
 
 /** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
@@ -57,6 +58,7 @@ function idsOf(practice: PracticeContent) {
     physician: ({ slug }: { slug: string }) => addressOf(practice, `/providers/${slug}#physician`),
     service: ({ slug }: { slug: string }) => addressOf(practice, `/service/${slug}#service`),
     page: (path: string) => addressOf(practice, `${path}#webpage`),
+    breadcrumb: (path: string) => addressOf(practice, `${path}#breadcrumb`),
   };
 }
 
@@ -74,9 +76,9 @@ export function graphOf(page: SeoPage): Graph {
     "@graph": [
       practiceNode(page, ids),
       ...page.providers.map((provider) => physicianNode(page, provider, ids)),
-      // Search engines read the name of the site from its home page: https://developers.google.com/search/docs/appearance/site-names
-      ...(page.kind === "home" ? [websiteNode(page.practice, ids)] : []),
+      websiteNode(page.practice, ids),
       webPageNode(page, ids),
+      ...(page.breadcrumb.length === 0 ? [] : [breadcrumbNode(page, ids)]),
       ...(page.kind === "service" ? [serviceNode(page.practice, page.service, ids)] : []),
     ],
   };
@@ -177,13 +179,14 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
     name: titleOf(practice, seo.title),
     description: seo.description,
     inLanguage: `${languageOf(path)}-US`,
-    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@type": "BreadcrumbList" as const, itemListElement: listItems(practice, breadcrumb) } }),
+    isPartOf: { "@id": ids.website },
+    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
     ...(modified === undefined ? {} : { dateModified: modified }),
   };
   const ofPractice = { "@id": ids.practice };
   switch (page.kind) {
     case "home":
-      return { "@type": "WebPage", ...common, isPartOf: { "@id": ids.website }, mainEntity: ofPractice };
+      return { "@type": "WebPage", ...common, mainEntity: ofPractice };
     case "about":
       return { "@type": "AboutPage", ...common, mainEntity: ofPractice };
     case "contact":
@@ -228,6 +231,10 @@ function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Id
 function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
   const { type, name } = service.entity;
   return { "@type": type, "@id": ids.service(service), name, url: addressOf(practice, `/service/${service.slug}`) };
+}
+
+function breadcrumbNode({ practice, path, breadcrumb }: SeoPage, ids: Ids): BreadcrumbList {
+  return { "@type": "BreadcrumbList", "@id": ids.breadcrumb(path), itemListElement: listItems(practice, breadcrumb) };
 }
 
 function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemList {
