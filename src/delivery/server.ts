@@ -50,8 +50,8 @@ export function createSiteServer({ root }: { root: string }): Server {
   let version = versionOf(root);
   let site = readSite(root);
   return createServer((request, response) => {
-    // Connections of HTTP/1.1 stay open unasked (RFC 9112, section 9.3), so nothing is said of them.
-    response.removeHeader("Connection");
+    // A connection of HTTP/1.1 stays open unasked; only its end is said (RFC 9112, sections 9.3 and 9.6).
+    if (response.shouldKeepAlive) response.removeHeader("Connection");
     try {
       const now = versionOf(root);
       if (now !== version) {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { Agent, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -194,6 +194,22 @@ describe("methods", () => {
     expect(head.status).toBe(get.status);
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  });
+
+  test("a connection stays open without a word, and ends with one for who asks for the end", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = server.address() as AddressInfo;
+    const once = (headers = {}) =>
+      new Promise<{ connection: string | undefined; reused: boolean }>((done, fail) => {
+        const asked = request({ port, host: "127.0.0.1", path: "/about", agent, headers }, (response) => {
+          response.resume().on("end", () => done({ connection: response.headers.connection, reused: asked.reusedSocket }));
+        });
+        asked.on("error", fail).end();
+      });
+    expect(await once()).toEqual({ connection: undefined, reused: false });
+    expect(await once()).toEqual({ connection: undefined, reused: true });
+    expect((await once({ Connection: "close" })).connection).toBe("close");
+    agent.destroy();
   });
 
   test("what is no request at all is refused", async () => {
