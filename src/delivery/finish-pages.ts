@@ -8,7 +8,9 @@ const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
 const layerOrder = /<style>@layer ([\w, ]+);<\/style>/;
 /** A symbol of a file of drawings that pages share. */
 const drawing = /(<use href=")(\/[^"#]+\.svg)#/g;
-const module = /<script type="module".*?<\/script>/gs;
+const module = /<script type="module" src="(\/assets\/[^"]+)"><\/script>/g;
+/** What only a module may say. `import()` is for all. */
+const ofModules = /\bimport\s*[\w"'`{*.]|\bexport\b/;
 const ownScript = /<script((?:\s[^>]*?)?)\ssrc="(\/assets\/[^"]+)"/g;
 
 /** The digest by which a browser knows a file, for an `integrity` attribute. https://www.w3.org/TR/SRI/ */
@@ -39,15 +41,13 @@ function shortened(html: string): string {
 }
 
 /**
- * Modules behind all that is painted, and in tasks of their own: docs/decisions/0049-nothing-holds-up-the-paint.md.
- * Astro puts them into the head, where they run at the end of parsing, in one task with the first layout. At the
- * end of the body all that they look for is there, so nothing has to be waited for.
+ * A module as a plain script, which a browser that has it at hand runs before it paints, other than a
+ * module: docs/decisions/0071-one-script-on-every-page.md.
  */
-function modulesLast(html: string, page: string): string {
-  const modules = html.match(module) ?? [];
-  if (modules.length > 0 && !html.includes("</body>")) throw new Error(`${page} has no </body>, before which its scripts go.`);
-  const last = modules.map((one) => one.replace("<script", '<script async fetchpriority="low"')).join("");
-  return html.replace(module, "").replace("</body>", () => `${last}</body>`);
+function asPlainScript(content: Buffer, file: string): Buffer {
+  const [first] = ofModules.exec(content.toString()) ?? [];
+  if (first !== undefined) throw new Error(`${file} is to be a script without "${first}". Let what it shares with other files be imported with "?own".`);
+  return Buffer.from(`(()=>{"use strict";${content.toString().trim()}\n})();`);
 }
 
 /** A path that may be kept forever, since it changes with the content. */
@@ -59,7 +59,7 @@ function hashedPathOf(content: string | Buffer, ending: string): string {
  * Puts the style sheet into every page, so that a page needs no second request before it can be
  * painted, except what is for paper, which becomes a file that no paint waits for. Gives every script
  * the digest of its file, so that a browser runs what was built and nothing else. Names drawings that
- * pages share by a hash, so that no page meets those of another build.
+ * pages share by a hash, so that no page meets those of another build. Makes plain scripts of modules.
  *
  * Astro can inline styles by itself, but writes rules that two builds share twice and in an order
  * that changes, and one hash must admit the styles of all pages.
@@ -67,7 +67,7 @@ function hashedPathOf(content: string | Buffer, ending: string): string {
  * @param root folder of the built site
  * @param files its files as paths that start with a slash
  * @returns the files that are left
- * @throws when a page names a style sheet, script or drawing that is not there, or has scripts and no end of its body
+ * @throws when a page names a style sheet, script or drawing that is not there, or a module needs others
  */
 export async function finishPages(root: string, files: readonly string[]): Promise<string[]> {
   const contents = new Map<string, Buffer>();
@@ -75,6 +75,7 @@ export async function finishPages(root: string, files: readonly string[]): Promi
   const styles = new Map<string, string>();
   const printFiles: string[] = [];
   const drawings = new Map<string, string>();
+  const modules = new Map<string, string>();
   for (const [file, content] of contents) {
     if (!file.endsWith(".css")) continue;
     const { screen, print } = compactSheet(content.toString());
@@ -104,11 +105,22 @@ export async function finishPages(root: string, files: readonly string[]): Promi
         drawings.set(file, hashed);
         return `${use}${hashed}#`;
       })
+      .replace(module, (_, file: string) => {
+        const script = asPlainScript(found(contents, file), file);
+        const hashed = hashedPathOf(script, ".js");
+        contents.set(hashed, script);
+        modules.set(file, hashed);
+        return `<script async src="${hashed}"></script>`;
+      })
       .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`);
-    await writeFile(path, shortened(withoutIdleIcons(modulesLast(html, page))));
+    await writeFile(path, shortened(withoutIdleIcons(html)));
   }
-  const sheets = files.filter((name) => name.endsWith(".css"));
-  await Promise.all(sheets.map((file) => unlink(join(root, file))));
+  for (const hashed of new Set(modules.values())) await writeFile(join(root, hashed), contents.get(hashed) ?? "");
+  const replaced = [...files.filter((name) => name.endsWith(".css")), ...modules.keys()];
+  await Promise.all(replaced.map((file) => unlink(join(root, file))));
   await Promise.all([...drawings].map(([file, hashed]) => rename(join(root, file), join(root, hashed))));
-  return [...files.filter((file) => !sheets.includes(file) && !drawings.has(file)), ...new Set([...printFiles, ...drawings.values()])].sort();
+  return [
+    ...files.filter((file) => !replaced.includes(file) && !drawings.has(file)),
+    ...new Set([...printFiles, ...drawings.values(), ...modules.values()]),
+  ].sort();
 }

@@ -1,6 +1,6 @@
 /**
  * Shows each dated notice at the top of the page in its time alone: before the first paint, then each
- * minute. The text of this function is part of the script in the page's head (before-paint.ts): it
+ * minute. The text of this function is the script in the head of such a page (before-paint.ts): it
  * names nothing outside itself.
  */
 export function followAnnouncements(): void {

@@ -1,14 +1,19 @@
-import { takeEarlyPresses } from "./early-presses.ts";
 import { fetchStart, type Runtime, type Start } from "./fetch-start.ts";
 import { keepOpenStatus } from "./open-status.ts";
 import { tendPopovers } from "./popovers.ts";
+import { followPreferences, showStoredPreferences } from "./preferences.ts?own";
+import { whenSeen } from "./when-seen.ts";
 
 /*
- * The one script of every page. It fetches the islands' code at the visitor's first sign of life and
- * starts them when the browser is idle, or at once when one is used, and presses again what was
- * pressed before the code had come.
- * Why so: docs/decisions/0040-islands.md.
+ * The one script of every page. It puts the visitor's settings in force, fetches the islands' code at the
+ * first sign of life and starts them when the browser is idle, or at once when one is used, and presses
+ * again what was pressed before the code had come.
+ * Why so: docs/decisions/0040-islands.md, docs/decisions/0071-one-script-on-every-page.md.
  */
+
+showStoredPreferences();
+// From now on no press is lost, and the styles offer the buttons that need a script.
+document.documentElement.dataset["presses"] = "";
 
 /** Milliseconds to wait before a download that failed is tried again, while presses wait for it. */
 const pauses = [300, 1200];
@@ -145,25 +150,23 @@ async function warm({ type, movementX, movementY }: Partial<PointerEvent>): Prom
   }
 }
 
-for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
-  addEventListener(sign, warm, { capture: true, passive: true, signal: asleep.signal });
-}
-for (const sign of ["pointerover", "pointerdown", "focusin", "scroll"]) {
-  addEventListener(sign, startUsed, { capture: true, passive: true });
-}
 addEventListener("click", press, { capture: true });
-addEventListener("hashchange", startTarget);
-startTarget();
-// A search stands in the address: in its query, or in an address that leads nowhere.
-for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
-for (const target of takeEarlyPresses()) {
-  const root = islandOf(target);
-  if (root === null) continue;
-  start(root);
-  const control = (target as Element).closest<HTMLElement>(inert);
-  if (control) pressWhenRunning(control, root);
-}
-tendPopovers();
-// What the browser has opened by itself, before anything could note the press.
-startAround(document.querySelector("dialog[open]"));
-keepOpenStatus();
+
+whenSeen(() => {
+  for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
+    addEventListener(sign, warm, { capture: true, passive: true, signal: asleep.signal });
+  }
+  for (const sign of ["pointerover", "pointerdown", "focusin", "scroll"]) {
+    addEventListener(sign, startUsed, { capture: true, passive: true });
+  }
+  addEventListener("hashchange", startTarget);
+  startTarget();
+  // A search stands in the address: in its query, or in an address that leads nowhere.
+  for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
+  followPreferences();
+  tendPopovers();
+  // What the browser has opened by itself, and what is being typed into, from before anything could note it.
+  startAround(document.querySelector("dialog[open]"));
+  startAround(document.activeElement);
+  keepOpenStatus();
+});

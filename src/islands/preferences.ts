@@ -13,14 +13,11 @@ export const defaults: Preferences = { fontSize: fontSizes.initial, highContrast
 
 export const storageKey = "accessibility-settings";
 
-// The text of the next three functions is also the script in the page's head (before-paint.ts).
-// They therefore name nothing outside themselves: what they need comes as a parameter.
-
 /** What may be trusted of a stored value, whatever it is; the rest is as nobody had set it. */
-export function checkPreferences(stored: unknown, sizes: typeof fontSizes): Preferences {
+export function checkPreferences(stored: unknown): Preferences {
   const { fontSize, highContrast, reduceMotion } = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const known = typeof fontSize === "number" && fontSize >= sizes.min && fontSize <= sizes.max && fontSize % sizes.step === 0;
-  return { fontSize: known ? fontSize : sizes.initial, highContrast: highContrast === true, reduceMotion: reduceMotion === true };
+  const known = typeof fontSize === "number" && fontSize >= fontSizes.min && fontSize <= fontSizes.max && fontSize % fontSizes.step === 0;
+  return { fontSize: known ? fontSize : fontSizes.initial, highContrast: highContrast === true, reduceMotion: reduceMotion === true };
 }
 
 /** Puts preferences in force. The styles answer to these three marks on the root of the page. */
@@ -30,29 +27,30 @@ export function showPreferences({ fontSize, highContrast, reduceMotion }: Prefer
   root.classList.toggle("reduce-motion", reduceMotion);
 }
 
-/** Shows what is stored: now, when another tab changes it, and when the page comes back from the back-forward cache. */
-export function followPreferences(key: string, sizes: typeof fontSizes, check: typeof checkPreferences, show: typeof showPreferences): void {
-  function follow() {
-    let stored: unknown;
-    try {
-      stored = localStorage.getItem(key);
-    } catch {
-      // Storage is blocked: the page stays as it is.
-      return;
-    }
-    try {
-      stored = JSON.parse(String(stored));
-    } catch {
-      // Rubbish, which the check takes for nothing.
-    }
-    show(check(stored, sizes), document.documentElement);
+/** Puts in force what is stored. */
+export function showStoredPreferences(): void {
+  let stored: unknown;
+  try {
+    stored = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is blocked: the page stays as it is.
+    return;
   }
-  follow();
-  addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) follow();
+  try {
+    stored = JSON.parse(String(stored));
+  } catch {
+    // Rubbish, which the check takes for nothing.
+  }
+  showPreferences(checkPreferences(stored), document.documentElement);
+}
+
+/** Shows what is stored when another tab changes it, and when the page comes back from the back-forward cache. */
+export function followPreferences(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === storageKey || key === null) showStoredPreferences();
   });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) follow();
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) showStoredPreferences();
   });
   // The page that comes may not know yet, when it is shown, that nothing is to move.
   addEventListener("pageswap", (event) => {
@@ -70,7 +68,7 @@ export function shownPreferences({ dataset, classList }: HTMLElement): Preferenc
     highContrast: classList.contains("high-contrast"),
     reduceMotion: classList.contains("reduce-motion"),
   };
-  return checkPreferences(stored, fontSizes);
+  return checkPreferences(stored);
 }
 
 /** Where the worker finds `marksOf` what is stored, to write it into each page before the browser sees it. */
@@ -91,7 +89,7 @@ async function handToWorker(marks: string | undefined): Promise<void> {
     if (marks === undefined) await caches.delete(storageKey);
     else await (await caches.open(storageKey)).put(marksAddress, new Response(marks));
   } catch {
-    // No worker either: the script in the page's head sets the marks.
+    // No worker either: each page's script sets the marks.
   }
 }
 

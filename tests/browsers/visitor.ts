@@ -85,13 +85,6 @@ export class Visitor {
   /** Path and fragment of the page. */
   address = (): Promise<string> => this.#window.evaluate(() => location.pathname + location.hash);
 
-  /** Paths of the scripts that note presses until the others have come. */
-  noteTakers(): Promise<string[]> {
-    return this.#window.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]:not([type=module])"), ({ src }) => new URL(src).pathname),
-    );
-  }
-
   /** Whether a host has been asked for anything. */
   hasAsked(address: string): boolean {
     return this.#elsewhere.asked.includes(new URL(address).hostname);

@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { layoutShift } from "../../scripts/page-weight.ts";
+import { beforePaintPath, beforePaintScript } from "../../src/islands/before-paint.ts";
 import { expect, test } from "./visit.ts";
 
-/** The strip as a build writes it, put where the layout puts it: the content of the day may have none. With it, the head's script is waited for. */
+/** The strip as a build writes it, put with its script where the layout puts them: the content of the day may have none. */
 const strip = renderToStaticMarkup(
   createElement(
     "section",
@@ -15,8 +16,10 @@ const strip = renderToStaticMarkup(
 test("an announcement that is over is gone before the page is painted, and moves nothing", async ({ page }) => {
   await page.route("/about", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace("<main", `${strip}<main`).replace("<script async", "<script") });
+    const body = (await response.text()).replace("<main", `${strip}<main`).replace("<title", `<script src="${beforePaintPath}"></script><title`);
+    await route.fulfill({ response, body });
   });
+  await page.route(beforePaintPath, (route) => route.fulfill({ contentType: "text/javascript", body: beforePaintScript }));
   const notice = page.getByRole("region", { name: "Announcements" });
 
   await page.clock.setFixedTime("2026-11-26T12:00:00Z");

@@ -20,7 +20,7 @@ interface Piece {
   width?: number;
   /** Pressed once, before its code has come. */
   press: (page: Page) => Promise<void>;
-  /** Whether it can do nothing without a script. Such a button is offered once a script can note the press. */
+  /** Whether it can do nothing without a script. Such a button is offered once the loader has come. */
   needsScript?: true;
   /** How often it has taken effect: 1 after one press, and stays there. */
   effects: (visit: Visit) => Promise<number>;
@@ -120,21 +120,16 @@ function noteCopies(): void {
   Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void copied.push(text) } });
 }
 
-/** Scripts that the pages themselves name: the small one of the head, and the loader, which asks for all others. */
-const named = [...readFileSync("dist/index.html", "utf8").matchAll(/<script[^>]* src="([^"]+)"/g)].map(([tag, src = ""]) => ({
-  src,
-  isLoader: tag.includes("module"),
-}));
-const early = ({ pathname }: URL) => named.some(({ src }) => src === pathname);
-const loader = ({ pathname }: URL) => named.some(({ src, isLoader }) => isLoader && src === pathname);
-const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && !named.some(({ src }) => src === pathname);
+/** The one script that the pages name themselves: the loader, which asks for all others. */
+const [, loaderPath = ""] = /<script[^>]* src="([^"]+)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
+const loader = ({ pathname }: URL) => pathname === loaderPath;
+const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== loaderPath;
 
 /** What becomes of the code, and when it has come. */
 const noScript = "no script has come";
 const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
-  [noScript]: (page) => holdBack(page, early),
+  [noScript]: (page) => holdBack(page, loader),
   "its code is late": (page) => holdBack(page, code),
-  "the loader is late": (page) => holdBack(page, loader),
   "its code fails to come twice": async (page) => {
     const failures = new Map<string, number>();
     await page.route(code, (route) => {
@@ -189,7 +184,7 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       await page.goto(path, { waitUntil: "commit" });
       // What a button opens stands further down in the page.
       await page.waitForFunction(() => document.readyState !== "loading");
-      // Waits for the button to be offered: docs/decisions/0049-nothing-holds-up-the-paint.md.
+      // Waits for the button to be offered: docs/decisions/0071-one-script-on-every-page.md.
       const pressed = press(page);
       const visit = { page, elsewhere: watch.elsewhere };
       if (way === noScript && needsScript) expect(await effects(visit)).toBe(0);

@@ -113,6 +113,9 @@ describe("the site of another practice", () => {
     for (const document of documents.values()) {
       const strip = document.querySelector("[data-announcements]:not([hidden])");
       expect(strip?.querySelector("p:not([hidden])")?.textContent).toBe("The lift is out of order. (Until May 2, 2020.)");
+      // What keeps its time is there before the page is painted, or it would move what is read.
+      const waitedFor = [...document.querySelectorAll("head script[src]:not([async], [defer], [type=module])")];
+      expect(waitedFor.map((script) => siteFiles(building).includes(script.getAttribute("src") ?? ""))).toEqual([true]);
     }
   });
 

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { finishPages } from "../../../src/delivery/finish-pages.ts";
 
@@ -16,19 +18,44 @@ async function site(page: string): Promise<string> {
 }
 
 describe("finished pages", () => {
-  it("hold their styles, and the digest of each own script, and let modules wait at the end", async () => {
+  it("hold their styles, and the digest of each own script", async () => {
     const root = await site(
-      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/a.js"></script><body><script type="application/ld+json">{}</script></body>',
+      '<link rel="stylesheet" href="/assets/style.css"><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>',
     );
     expect(await finishPages(root, files)).toEqual(["/assets/a.js", "/index.html"]);
     // The digest is what `openssl dgst -sha256 -binary | base64` prints for the script.
     expect(await readFile(join(root, "index.html"), "utf8")).toBe(
-      '<style>p{color:red}</style><body><script type="application/ld+json">{}</script><script async fetchpriority="low" type="module" src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script></body>',
+      '<style>p{color:red}</style><script src="/assets/a.js" integrity="sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="></script><script type="application/ld+json">{}</script>',
     );
-    const endless = await site('<script type="module" src="/assets/a.js"></script><body>');
-    await expect(finishPages(endless, files)).rejects.toThrow("/index.html has no </body>, before which its scripts go.");
     expect(await readdir(join(root, "assets"))).toEqual(["a.js"]);
   });
+
+  it("have plain scripts for modules, strict and with no name for others, and named by what they hold", async () => {
+    const root = await site('<script type="module" src="/assets/a.js"></script>');
+    const said: unknown[] = [];
+    await writeFile(join(root, "assets/a.js"), "function own(){return this}said.push(own());if(0)import(`./b.js`)//");
+    const [script = "", ...others] = await finishPages(root, files);
+    expect(others).toEqual(["/index.html"]);
+    expect(await readdir(join(root, "assets"))).toEqual([script.slice("/assets/".length)]);
+    const code = await readFile(join(root, script));
+    const digest = createHash("sha256").update(code).digest();
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      `<script async src="/assets/${digest.toString("base64url").slice(0, 8)}.js" integrity="sha256-${digest.toString("base64")}"></script>`,
+    );
+    const context = createContext({ said });
+    runInContext(code.toString(), context);
+    expect(said).toEqual([undefined]);
+    expect(Object.keys(context)).toEqual(["said"]);
+  });
+
+  it.each(['import{b}from"./b.js";b()', 'import"./b.js"', "let a=import.meta.url", "let a=1;export{a}"])(
+    "refuse a module that only a module can be: %s",
+    async (code) => {
+      const root = await site('<script type="module" src="/assets/a.js"></script>');
+      await writeFile(join(root, "assets/a.js"), code);
+      await expect(finishPages(root, files)).rejects.toThrow(/^\/assets\/a\.js is to be a script without "(?:import|export).*\?own/);
+    },
+  );
 
   it("ask for what is on paper alone in a file of its own, which is named by what it holds", async () => {
     const root = await site('<link rel="stylesheet" href="/assets/style.css">');

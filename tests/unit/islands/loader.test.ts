@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Runtime, Start } from "../../../src/islands/fetch-start.ts";
+import { defaults, shownPreferences, storageKey } from "../../../src/islands/preferences.ts";
 
 interface Download {
   runtime: Runtime;
@@ -53,7 +54,7 @@ beforeEach(async () => {
     listeners.push([globalThis, parameters as never]);
     add.apply(globalThis, parameters);
   });
-  globalThis.earlyPresses = undefined;
+  delete document.documentElement.dataset["presses"];
   await load();
 });
 
@@ -204,18 +205,29 @@ test("an island that the browser has opened by itself before the loader came sta
   expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=BookingDialog]"));
 });
 
-test("presses from before the loader come once each, unless the browser has answered them", async () => {
+test("an island that had the focus before the loader came starts at once", async () => {
   unload();
-  globalThis.earlyPresses = ["next", "dot", "away", "native", "opener", "larger", "next"].map((id) => document.getElementById(id));
-  globalThis.earlyPresses.push(document, null);
+  document.getElementById("larger")?.focus();
   await load();
-  expect(globalThis.earlyPresses).toBeUndefined();
-  latest()?.succeed(listen);
+  const start = vi.fn();
+  latest()?.succeed(start);
   await turn();
-  await turn();
-  expect(reached.mock.calls.flat().sort()).toEqual(["larger", "next", "next"]);
-  press("next");
-  expect(reached).toHaveBeenCalledTimes(4);
+  expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=AccessibilitySettings]"));
+});
+
+test("from the loader's arrival the styles offer the buttons that need a script", async () => {
+  unload();
+  delete document.documentElement.dataset["presses"];
+  await load();
+  expect(document.documentElement.matches("[data-presses]")).toBe(true);
+});
+
+test("settings from an earlier page are in force as soon as the loader has come", async () => {
+  unload();
+  localStorage.setItem(storageKey, JSON.stringify({ ...defaults, fontSize: 130 }));
+  await load();
+  expect(shownPreferences(document.documentElement)).toEqual({ ...defaults, fontSize: 130 });
+  localStorage.clear();
 });
 
 test("what the browser does by itself does not wait", () => {

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beforePaintScript } from "../../../src/islands/before-paint.ts";
-import { checkPreferences, defaults, fontSizes, shownPreferences, showPreferences, storageKey, storePreferences } from "../../../src/islands/preferences.ts";
+import {
+  checkPreferences,
+  defaults,
+  followPreferences,
+  shownPreferences,
+  showPreferences,
+  showStoredPreferences,
+  storageKey,
+  storePreferences,
+} from "../../../src/islands/preferences.ts";
 
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
@@ -28,12 +36,12 @@ describe("what is stored", () => {
     { fontSize: Number.NaN },
     { highContrast: "true" },
   ])("%j counts as nothing chosen", (stored) => {
-    expect(checkPreferences(stored, fontSizes)).toEqual(defaults);
+    expect(checkPreferences(stored)).toEqual(defaults);
   });
 
   test("is kept where it makes sense", () => {
-    expect(checkPreferences({ ...chosen, more: 1 }, fontSizes)).toEqual(chosen);
-    expect(checkPreferences({ fontSize: 90, highContrast: 1 }, fontSizes)).toEqual({ ...defaults, fontSize: 90 });
+    expect(checkPreferences({ ...chosen, more: 1 })).toEqual(chosen);
+    expect(checkPreferences({ fontSize: 90, highContrast: 1 })).toEqual({ ...defaults, fontSize: 90 });
   });
 
   test("is nothing for a visitor who wants the default", () => {
@@ -84,19 +92,16 @@ test("what is shown can be read again", () => {
   expect(shownPreferences(root)).toEqual(chosen);
 });
 
-describe("the script of the head", () => {
-  // Run as text and on its own, as in the page: a name from outside its functions would fail here.
-  const run = () => new Function(beforePaintScript)();
-
+describe("what is stored and followed", () => {
   test("puts stored preferences in force", () => {
     localStorage.setItem(storageKey, JSON.stringify(chosen));
-    run();
+    showStoredPreferences();
     expect(shownPreferences(root)).toEqual(chosen);
   });
 
   test.each(["{", "null", "[1]", '"x"', '{"fontSize":1e9}'])("leaves the default for %s", (rubbish) => {
     localStorage.setItem(storageKey, rubbish);
-    run();
+    showStoredPreferences();
     expect(shownPreferences(root)).toEqual(defaults);
   });
 
@@ -104,12 +109,12 @@ describe("the script of the head", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");
     });
-    expect(run).not.toThrow();
+    expect(showStoredPreferences).not.toThrow();
     expect(shownPreferences(root)).toEqual(defaults);
   });
 
   test("follows another tab, and a page that comes back", () => {
-    run();
+    followPreferences();
     localStorage.setItem(storageKey, JSON.stringify(chosen));
     dispatchEvent(new StorageEvent("storage", { key: "something-else" }));
     expect(shownPreferences(root)).toEqual(defaults);
