@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { fadeCutShort } from "../fade-cut-short.ts";
 
 interface Watch {
   /** Addresses on other hosts that the pages asked for. None of them is answered. */
@@ -29,7 +30,10 @@ export const test = base.extend<{ watch: Watch }>({
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => console.error(`refused by ${effectiveDirective}: ${blockedURI}`));
       });
-      context.on("weberror", (error) => watch.mistakes.push(`exception: ${error.error().message}`));
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (!fadeCutShort.test(message)) watch.mistakes.push(`exception: ${message}`);
+      });
       // The browser reports as errors what a journey means to meet: a page that is not there, a host that is refused.
       const expected = new Set<string>();
       context.on("response", (response) => {
