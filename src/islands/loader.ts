@@ -123,6 +123,17 @@ function startAround(element: Element | null): void {
   if (root) start(root);
 }
 
+/**
+ * Starts an island that was in use before anything could note it. The button of the list of services has
+ * opened it by the focus alone (SiteHeader.module.css), and it is to stay open.
+ */
+function startFocused(element: Element | null): void {
+  const root = islandOf(element);
+  if (root === null || starts.has(root)) return;
+  if (element instanceof HTMLElement && element.matches(inert)) pressWhenRunning(element, root);
+  else start(root);
+}
+
 /** An island that holds what the address points at has to know it. `:target` would not: after a reload it comes later. */
 const startTarget = () => startAround(document.getElementById(location.hash.slice(1)));
 
@@ -165,8 +176,8 @@ whenSeen(() => {
   for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
   followPreferences();
   tendPopovers();
-  // What the browser has opened by itself, and what is being typed into, from before anything could note it.
+  // What the browser has opened by itself, and what was in use, from before anything could note it.
   startAround(document.querySelector("dialog[open]"));
-  startAround(document.activeElement);
+  startFocused(document.activeElement);
   keepOpenStatus();
 });

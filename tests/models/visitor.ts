@@ -49,9 +49,9 @@ export class Visitor {
     await this.page.mouse.move(x, y, { steps: 2 });
   }
 
-  /** Waits until the page offers the buttons that need a script, which is when one can note a press. */
+  /** Waits until the page is painted and offers the buttons that need a script: the loader then notes all that is done. */
   private async offered(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset["presses"] !== undefined);
+    await this.page.waitForFunction(() => document.documentElement.dataset["presses"] !== undefined && performance.getEntriesByName("first-paint").length > 0);
   }
 
   /** Brings the focus to a control as the keyboard does, so that it shows. */

@@ -205,14 +205,19 @@ test("an island that the browser has opened by itself before the loader came sta
   expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=BookingDialog]"));
 });
 
-test("an island that had the focus before the loader came starts at once", async () => {
+test.each([
+  ["a field", "field", []],
+  ["a button, which what it opens by the focus is to survive", "chevron", ["chevron"]],
+])("%s that had the focus before the loader came starts its island at once", async (_, id, presses) => {
   unload();
-  document.getElementById("larger")?.focus();
+  document.querySelector("[data-island=ServicesMenu]")?.append(Object.assign(document.createElement("input"), { id: "field" }));
+  document.getElementById(id)?.focus();
   await load();
-  const start = vi.fn();
-  latest()?.succeed(start);
+  expect(downloads).toHaveLength(1);
+  latest()?.succeed(listen);
   await turn();
-  expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=AccessibilitySettings]"));
+  await turn();
+  expect(reached.mock.calls.flat()).toEqual(presses);
 });
 
 test("from the loader's arrival the styles offer the buttons that need a script", async () => {
