@@ -161,16 +161,17 @@ async function warm({ type, movementX, movementY }: Partial<PointerEvent>): Prom
   }
 }
 
+const watching = { capture: true, passive: true };
+const warming = { ...watching, signal: asleep.signal };
+for (const sign of ["pointerdown", "touchstart", "keydown", "scroll"]) addEventListener(sign, warm, warming);
+for (const sign of ["pointerdown", "focusin", "scroll"]) addEventListener(sign, startUsed, watching);
 addEventListener("click", press, { capture: true });
+addEventListener("hashchange", startTarget);
 
 whenSeen(() => {
-  for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
-    addEventListener(sign, warm, { capture: true, passive: true, signal: asleep.signal });
-  }
-  for (const sign of ["pointerover", "pointerdown", "focusin", "scroll"]) {
-    addEventListener(sign, startUsed, { capture: true, passive: true });
-  }
-  addEventListener("hashchange", startTarget);
+  // Of a pointer that rests the browser tells as it paints.
+  addEventListener("pointermove", warm, warming);
+  addEventListener("pointerover", startUsed, watching);
   startTarget();
   // A search stands in the address: in its query, or in an address that leads nowhere.
   for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
