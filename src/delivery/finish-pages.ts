@@ -41,7 +41,7 @@ function shortened(html: string): string {
 }
 
 /**
- * A module as a plain script, which a browser that has it at hand runs before it paints, other than a
+ * A module as a plain script, which a browser that has it at hand runs before it paints, unlike a
  * module: docs/decisions/0071-one-script-on-every-page.md.
  */
 function asPlainScript(content: Buffer, file: string): Buffer {

@@ -220,11 +220,20 @@ test.each([
   expect(reached.mock.calls.flat()).toEqual(presses);
 });
 
-test("from the loader's arrival the styles offer the buttons that need a script", async () => {
-  unload();
-  delete document.documentElement.dataset["presses"];
-  await load();
+test("from the loader's arrival the styles offer the buttons that need a script", () => {
   expect(document.documentElement.matches("[data-presses]")).toBe(true);
+});
+
+test("a pointer that rests where the page is painted sets nothing off, and a key at that time does", async () => {
+  unload();
+  vi.doMock("../../../src/islands/when-seen.ts", () => ({ whenSeen: () => undefined }));
+  await load();
+  vi.doUnmock("../../../src/islands/when-seen.ts");
+  const larger = document.getElementById("larger");
+  for (const sign of ["pointerover", "pointermove"]) larger?.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(downloads).toEqual([]);
+  larger?.dispatchEvent(new Event("keydown", { bubbles: true }));
+  expect(downloads).toHaveLength(2);
 });
 
 test("settings from an earlier page are in force as soon as the loader has come", async () => {
