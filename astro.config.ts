@@ -26,13 +26,33 @@ export default defineConfig({
   // The delivery step puts the style sheet into the pages.
   build: { format: "file", assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(sitemapOptions(content, getModified())), gallery(), editor(), delivery()],
+  integrations: [
+    react(),
+    sitemap(sitemapOptions(content, getModified())),
+    gallery(),
+    editor(),
+    delivery(),
+  ],
   vite: {
     // Every page names its files, so their names are short: 0006.
     build: { cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: { output: assetNames } },
     environments: {
-      client: { build: { rolldownOptions: { output: { ...assetNames, entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              ...assetNames,
+              entryFileNames: "assets/[hash].js",
+              chunkFileNames: "assets/[hash].js",
+            },
+          },
+        },
+      },
     },
-    plugins: [moduleAddresses(folder(".")), classNames(folder("src")), reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`)],
+    plugins: [
+      moduleAddresses(folder(".")),
+      classNames(folder("src")),
+      reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`),
+    ],
   },
 });

@@ -27,14 +27,25 @@ export default {
       { message: "Use a colour of tokens.css, such as var(--text)." },
     ],
     "declaration-property-value-disallowed-list": [
-      { "/.*/": [largePixels], "text-align": ["left", "right"], float: ["left", "right"], clear: ["left", "right"] },
+      {
+        "/.*/": [largePixels],
+        "text-align": ["left", "right"],
+        float: ["left", "right"],
+        clear: ["left", "right"],
+      },
       { message: "Write sizes over 4px in rem or as a token, and sides as start and end." },
     ],
     "media-feature-name-unit-allowed-list": { "/width|height/": ["rem", "em"] },
-    "property-disallowed-list": [physical, { message: "Use the logical property, such as margin-inline-start or inline-size." }],
+    "property-disallowed-list": [
+      physical,
+      { message: "Use the logical property, such as margin-inline-start or inline-size." },
+    ],
     "declaration-no-important": true,
     // CSS Modules name a class as TypeScript reads it.
-    "selector-class-pattern": ["^[a-z][a-zA-Z0-9]*$|^[a-z][a-z0-9]*(-[a-z0-9]+)*$", { message: "Write class names as camelCase, global ones as kebab-case." }],
+    "selector-class-pattern": [
+      "^[a-z][a-zA-Z0-9]*$|^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+      { message: "Write class names as camelCase, global ones as kebab-case." },
+    ],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "import-notation": "string",
     "value-keyword-case": ["lower", { ignoreProperties: [/^--font-/] }],
@@ -51,7 +62,13 @@ export default {
     "no-descending-specificity": null,
   },
   overrides: [
-    { files: ["src/styles/tokens.css"], rules: { "color-no-hex": null, "function-disallowed-list": null } },
-    { files: ["src/styles/{utilities,reset,modes}.css"], rules: { "declaration-no-important": null } },
+    {
+      files: ["src/styles/tokens.css"],
+      rules: { "color-no-hex": null, "function-disallowed-list": null },
+    },
+    {
+      files: ["src/styles/{utilities,reset,modes}.css"],
+      rules: { "declaration-no-important": null },
+    },
   ],
 };

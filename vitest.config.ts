@@ -6,7 +6,10 @@ import { defineConfig } from "vitest/config";
 const drawings: Plugin = {
   name: "drawings",
   enforce: "pre",
-  load: (id) => (id.endsWith(".svg") ? `export default ${JSON.stringify({ src: `/assets/${basename(id)}`, width: 2, height: 1 })}` : undefined),
+  load: (id) =>
+    id.endsWith(".svg")
+      ? `export default ${JSON.stringify({ src: `/assets/${basename(id)}`, width: 2, height: 1 })}`
+      : undefined,
 };
 
 export default defineConfig({
@@ -15,7 +18,14 @@ export default defineConfig({
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], setupFiles: ["tests/unit/missing-in-jsdom.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/unit/missing-in-jsdom.ts"],
+        },
+      },
       {
         extends: true,
         test: {

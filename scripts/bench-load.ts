@@ -42,17 +42,26 @@ done = function(summary, latency)
 end
 `;
 
-const starts = (command: string, argument: string) => spawnSync(command, [argument]).error === undefined;
+const starts = (command: string, argument: string) =>
+  spawnSync(command, [argument]).error === undefined;
 
 /** @throws Error when a program is neither there nor to be had */
 function provide(command: string, argument: string): void {
   if (starts(command, argument)) return;
-  const everywhere = { "apt-get": [command], dnf: [command], apk: [command], pacman: [command], brew: [command] };
-  if (!installPackages(everywhere) || !starts(command, argument)) throw new Error(`Install ${command}, and run this again.`);
+  const everywhere = {
+    "apt-get": [command],
+    dnf: [command],
+    apk: [command],
+    pacman: [command],
+    brew: [command],
+  };
+  if (!installPackages(everywhere) || !starts(command, argument))
+    throw new Error(`Install ${command}, and run this again.`);
 }
 
 /** On a connection of its own: one that waits while wrk works is closed by the other side. */
-const ask = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers: { ...headers, Connection: "close" } });
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers: { ...headers, Connection: "close" } });
 
 async function answers(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -64,14 +73,29 @@ async function answers(address: string): Promise<void> {
 }
 
 function load(folder: string, address: string, headers: readonly string[]): Reading {
-  const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`, "--script", join(folder, "requests.lua")];
-  const output = execFileSync("wrk", [...options, ...headers.flatMap((header) => ["--header", header]), address], { encoding: "utf8" });
+  const options = [
+    "--threads",
+    "1",
+    "--connections",
+    String(connections),
+    "--duration",
+    `${seconds}s`,
+    "--script",
+    join(folder, "requests.lua"),
+  ];
+  const output = execFileSync(
+    "wrk",
+    [...options, ...headers.flatMap((header) => ["--header", header]), address],
+    { encoding: "utf8" },
+  );
   return JSON.parse(output.trim().split("\n").at(-1) ?? "") as Reading;
 }
 
 /** Megabytes that a process holds in memory. */
 function memoryOf(child: ChildProcess): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;
+  return (
+    Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024
+  );
 }
 
 function median(numbers: number[]): number {
@@ -81,7 +105,8 @@ function median(numbers: number[]): number {
 const folder = mkdtempSync(join(tmpdir(), "bench-load-"));
 const children: ChildProcess[] = [];
 try {
-  if (!existsSync(`dist${hostingFiles.headers}`)) throw new Error("There is no dist/ to serve yet. Run: npm run build");
+  if (!existsSync(`dist${hostingFiles.headers}`))
+    throw new Error("There is no dist/ to serve yet. Run: npm run build");
   provide("wrk", "--version");
   provide("caddy", "version");
   writeFileSync(join(folder, "requests.lua"), script);
@@ -99,7 +124,10 @@ try {
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${text}`);
 
   const start = (command: string, args: string[], environment: Record<string, string>) => {
-    const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: "ignore" });
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      stdio: "ignore",
+    });
     children.push(child);
     return child;
   };
@@ -107,12 +135,18 @@ try {
     {
       name: "local server",
       at: `http://127.0.0.1:${localPort}`,
-      child: start(process.execPath, ["src/delivery/serve.ts"], { PORT: String(localPort), HOST: "127.0.0.1" }),
+      child: start(process.execPath, ["src/delivery/serve.ts"], {
+        PORT: String(localPort),
+        HOST: "127.0.0.1",
+      }),
     },
     {
       name: "Caddy",
       at: `http://127.0.0.1:${caddyPort}`,
-      child: start("caddy", ["run", "--config", join(folder, "Caddyfile")], { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }),
+      child: start("caddy", ["run", "--config", join(folder, "Caddyfile")], {
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
+      }),
     },
   ] as const;
   for (const { at } of servers) await answers(`${at}/`);
@@ -133,7 +167,10 @@ try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { at }] of servers.entries()) {
         const headers = [`Accept-Encoding: ${accepted}`];
-        if (again) headers.push(`If-None-Match: ${(await ask(at + path, { "Accept-Encoding": accepted })).headers.get("etag")}`);
+        if (again)
+          headers.push(
+            `If-None-Match: ${(await ask(at + path, { "Accept-Encoding": accepted })).headers.get("etag")}`,
+          );
         readings[index]?.push(load(folder, at + path, headers));
       }
     }
@@ -141,7 +178,8 @@ try {
     const rate = (all: Reading[]) => median(all.map(({ perSecond }) => perSecond));
     const slow = (all: Reading[]) => median(all.map(({ p99 }) => p99));
     // wrk counts an answer of 404 as failed.
-    const failed = path === "/no-such-page" ? 0 : [...local, ...caddy].reduce((sum, one) => sum + one.failed, 0);
+    const failed =
+      path === "/no-such-page" ? 0 : [...local, ...caddy].reduce((sum, one) => sum + one.failed, 0);
     if (failed > 0) throw new Error(`${failed} requests for ${path} failed.`);
     table[name] = {
       "local /s": rate(local).toFixed(0),
@@ -152,8 +190,11 @@ try {
     };
   }
   console.table(table);
-  for (const { name, child } of servers) console.log(`${name}: ${memoryOf(child).toFixed(0)} MB of memory after it`);
-  console.log(`${connections} connections, at most ${seconds} s or ${mostRequests} requests a run, median of ${rounds}.`);
+  for (const { name, child } of servers)
+    console.log(`${name}: ${memoryOf(child).toFixed(0)} MB of memory after it`);
+  console.log(
+    `${connections} connections, at most ${seconds} s or ${mostRequests} requests a run, median of ${rounds}.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { loadavg, tmpdir } from "node:os";
@@ -24,7 +33,15 @@ import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** `flight`: what a server sends before the browser has answered, ten packets (RFC 6928). */
-const goals = { score: 100, ratio: 1.15, flight: 14_600, bytes: 100_000, homeBytes: 150_000, requests: 8, scriptBytes: 3_000 };
+const goals = {
+  score: 100,
+  ratio: 1.15,
+  flight: 14_600,
+  bytes: 100_000,
+  homeBytes: 150_000,
+  requests: 8,
+  scriptBytes: 3_000,
+};
 const output = "test-results/pages.json";
 
 interface Row extends PageWeight {
@@ -45,8 +62,10 @@ interface Row extends PageWeight {
   flaws: string[];
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const ratioOf = ({ firstPaint, largestPaint, bare }: Row) => Math.max(firstPaint / bare.firstPaint, largestPaint / bare.largestPaint);
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const ratioOf = ({ firstPaint, largestPaint, bare }: Row) =>
+  Math.max(firstPaint / bare.firstPaint, largestPaint / bare.largestPaint);
 
 async function listen(root: string): Promise<{ server: Server; origin: string }> {
   const server = createSiteServer({ root });
@@ -62,23 +81,39 @@ async function withoutScripts(root: string, pages: readonly string[]): Promise<s
   const copy = join(mkdtempSync(join(tmpdir(), "bare-")), "site");
   cpSync(root, copy, { recursive: true });
   for (const page of pages)
-    writeFileSync(join(copy, page), readFileSync(join(copy, page), "utf8").replace(/<script\b(?! type="application\/ld\+json").*?<\/script>/gs, ""));
+    writeFileSync(
+      join(copy, page),
+      readFileSync(join(copy, page), "utf8").replace(
+        /<script\b(?! type="application\/ld\+json").*?<\/script>/gs,
+        "",
+      ),
+    );
   await compressFiles(copy, pages);
   return copy;
 }
 
 /** Lighthouse now and then loses the start of a recording on a busy machine, and says to run it again. */
 async function judge(url: string, port: number, attempts = 3): Promise<Result> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: [...categories],
+  });
   if (result?.lhr.runtimeError !== undefined && attempts > 1) return judge(url, port, attempts - 1);
-  if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse did not finish ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  if (result === undefined || result.lhr.runtimeError)
+    throw new Error(
+      `Lighthouse did not finish ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
+    );
   return result.lhr;
 }
 
 const value = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
 function flawsOf({ categories: judged, audits }: Result): string[] {
-  const weighty = Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const weighty = Object.values(judged).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
   return weighty.flatMap(({ id }) => {
     const { score, displayValue } = audits[id] ?? { score: null };
     return score === null || score >= 1 ? [] : [`${id} ${displayValue ?? score}`];
@@ -86,10 +121,13 @@ function flawsOf({ categories: judged, audits }: Result): string[] {
 }
 
 function misses(row: Row): string[] {
-  const list = Object.entries(row.scores).flatMap(([name, score]) => (score < goals.score ? [`${name} ${score}`] : []));
+  const list = Object.entries(row.scores).flatMap(([name, score]) =>
+    score < goals.score ? [`${name} ${score}`] : [],
+  );
   if (ratioOf(row) > goals.ratio) list.push(`ratio ${ratioOf(row).toFixed(2)}`);
   if (row.documentBytes > goals.flight) list.push(`${row.documentBytes} bytes with headers`);
-  if (row.bytes > (row.path === "/" ? goals.homeBytes : goals.bytes)) list.push(`${row.bytes} bytes`);
+  if (row.bytes > (row.path === "/" ? goals.homeBytes : goals.bytes))
+    list.push(`${row.bytes} bytes`);
   if (row.requests > goals.requests) list.push(`${row.requests} requests`);
   if (row.scriptBytes > goals.scriptBytes) list.push(`${row.scriptBytes} bytes of scripts`);
   if (row.elsewhere.length > 0) list.push(`asks ${row.elsewhere.join(", ")}`);
@@ -99,18 +137,53 @@ function misses(row: Row): string[] {
 }
 
 function print(rows: readonly Row[]): void {
-  const head = ["", "HTML", "sent", "page", "requests", "hosts", "JS", "shift", "perf", "a11y", "best", "SEO", "paint", "bare", "largest", "bare", "ratio"];
+  const head = [
+    "",
+    "HTML",
+    "sent",
+    "page",
+    "requests",
+    "hosts",
+    "JS",
+    "shift",
+    "perf",
+    "a11y",
+    "best",
+    "SEO",
+    "paint",
+    "bare",
+    "largest",
+    "bare",
+    "ratio",
+  ];
   const cells = rows.map((row) => [
     row.path,
-    ...[row.html, row.documentBytes, row.bytes, row.requests, new Set(row.elsewhere.map((url) => new URL(url).host)).size, row.scriptBytes].map(String),
+    ...[
+      row.html,
+      row.documentBytes,
+      row.bytes,
+      row.requests,
+      new Set(row.elsewhere.map((url) => new URL(url).host)).size,
+      row.scriptBytes,
+    ].map(String),
     row.layoutShift.toFixed(3),
     ...categories.map((name) => String(row.scores[name])),
-    ...[row.firstPaint, row.bare.firstPaint, row.largestPaint, row.bare.largestPaint].map((time) => time.toFixed(0)),
+    ...[row.firstPaint, row.bare.firstPaint, row.largestPaint, row.bare.largestPaint].map((time) =>
+      time.toFixed(0),
+    ),
     ratioOf(row).toFixed(2),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...cells].map((line) => (line[column] ?? "").length)));
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...cells].map((line) => (line[column] ?? "").length)),
+  );
   for (const line of [head, ...cells])
-    console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2))).join(""));
+    console.log(
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2),
+        )
+        .join(""),
+    );
 }
 
 /**
@@ -121,7 +194,14 @@ async function settingsInTime(browser: Browser, addresses: readonly string[]): P
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(addresses[0] ?? "");
-  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ fontSize: 150, highContrast: true, reduceMotion: true })), storageKey);
+  await page.evaluate(
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({ fontSize: 150, highContrast: true, reduceMotion: true }),
+      ),
+    storageKey,
+  );
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -133,9 +213,16 @@ async function settingsInTime(browser: Browser, addresses: readonly string[]): P
   let inTime = 0;
   for (const address of addresses) {
     await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0 && performance.getEntriesByName("settings").length > 0);
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName("first-paint").length > 0 &&
+        performance.getEntriesByName("settings").length > 0,
+    );
     inTime += await page.evaluate(() =>
-      Number((performance.getEntriesByName("settings")[0]?.startTime ?? 0) <= (performance.getEntriesByName("first-paint")[0]?.startTime ?? 0)),
+      Number(
+        (performance.getEntriesByName("settings")[0]?.startTime ?? 0) <=
+          (performance.getEntriesByName("first-paint")[0]?.startTime ?? 0),
+      ),
     );
   }
   await context.close();
@@ -147,7 +234,9 @@ process.on("unhandledRejection", (reason) => {
   if (!(reason instanceof Error && "protocolMethod" in reason)) throw reason;
 });
 
-const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: { routes: { type: "string" }, runs: { type: "string", default: "1" } },
+});
 const runs = Number(values.runs);
 if (!existsSync("dist")) throw new Error("There is no dist/ to measure yet. Run: npm run build");
 const every = siteFiles("dist").filter((file) => file.endsWith(".html") && file !== notFoundFile);
@@ -155,7 +244,11 @@ const wanted = values.routes?.split(",");
 const pages = every.filter((file) => wanted?.includes(addressOf(file)) ?? true);
 const unknown = wanted?.filter((route) => !every.some((file) => addressOf(file) === route)) ?? [];
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(unknown.length > 0 ? `The site has no page ${unknown.join(", ")}.` : "--runs is a whole number from 1.");
+  console.error(
+    unknown.length > 0
+      ? `The site has no page ${unknown.join(", ")}.`
+      : "--runs is a whole number from 1.",
+  );
   process.exit(1);
 }
 
@@ -164,7 +257,10 @@ const site = await listen("dist");
 const bare = await listen(bareRoot);
 const port = await freePort();
 const options = launchOptions(await chromiumPath());
-const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+});
 const rows: Row[] = [];
 let inTime = "";
 try {
@@ -191,7 +287,10 @@ try {
       html: statSync(existsSync(compressed) ? compressed : join("dist", file)).size,
       layoutShift: shift,
       scores: Object.fromEntries(
-        categories.map((name) => [name, Math.round(median(judged.map((one) => one.categories[name]?.score ?? 0)) * 100)]),
+        categories.map((name) => [
+          name,
+          Math.round(median(judged.map((one) => one.categories[name]?.score ?? 0)) * 100),
+        ]),
       ) as Row["scores"],
       firstPaint: median(judged.map((one) => value(one, "first-contentful-paint"))),
       largestPaint: median(judged.map((one) => value(one, "largest-contentful-paint"))),
@@ -205,7 +304,10 @@ try {
   }
   inTime = await settingsInTime(
     browser,
-    Array.from({ length: 24 }, (_, visit) => `${site.origin}${addressOf(pages[visit % pages.length] ?? "")}`),
+    Array.from(
+      { length: 24 },
+      (_, visit) => `${site.origin}${addressOf(pages[visit % pages.length] ?? "")}`,
+    ),
   );
 } finally {
   await browser.close();
@@ -218,12 +320,20 @@ try {
 
 rows.sort((a, b) => b.largestPaint - a.largestPaint);
 mkdirSync("test-results", { recursive: true });
-writeFileSync(output, `${JSON.stringify({ runs, goals, settingsInTime: inTime, rows }, null, 2)}\n`);
-console.log("\nBytes as they travel (sent: the page with its headers), milliseconds on a simulated phone; bare is the same page without scripts.\n");
+writeFileSync(
+  output,
+  `${JSON.stringify({ runs, goals, settingsInTime: inTime, rows }, null, 2)}\n`,
+);
+console.log(
+  "\nBytes as they travel (sent: the page with its headers), milliseconds on a simulated phone; bare is the same page without scripts.\n",
+);
 print(rows);
 console.log("\nShort of a goal:");
 for (const row of rows)
-  if (misses(row).length > 0) console.log(`  ${row.path}: ${misses(row).join("; ")}${row.flaws.length > 0 ? ` (${row.flaws.join("; ")})` : ""}`);
+  if (misses(row).length > 0)
+    console.log(
+      `  ${row.path}: ${misses(row).join("; ")}${row.flaws.length > 0 ? ` (${row.flaws.join("; ")})` : ""}`,
+    );
 const good = rows.every((row) => misses(row).length === 0);
 if (good) console.log("  none");
 process.exitCode = good ? 0 : 1;

@@ -17,7 +17,12 @@ import { chromiumPath, launchOptions } from "./browser.ts";
 const goal = 100;
 
 /** Slow 4G as Lighthouse throttles it, in milliseconds and bytes a second, and a processor four times slower. */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const slowdown = 4;
 
 /** Milliseconds between the first sign of life and the press. */
@@ -45,8 +50,20 @@ interface Piece {
 
 const dock = '[aria-label="Quick actions"]';
 const pieces: Piece[] = [
-  { name: "Book", path: "/", width: 390, press: `${dock} [commandfor]`, result: "#booking-dialog:modal" },
-  { name: "Settings", path: "/", width: 390, press: `${dock} [popovertarget=accessibility-settings]`, result: "#accessibility-settings:popover-open" },
+  {
+    name: "Book",
+    path: "/",
+    width: 390,
+    press: `${dock} [commandfor]`,
+    result: "#booking-dialog:modal",
+  },
+  {
+    name: "Settings",
+    path: "/",
+    width: 390,
+    press: `${dock} [popovertarget=accessibility-settings]`,
+    result: "#accessibility-settings:popover-open",
+  },
   {
     name: "Larger",
     path: "/",
@@ -57,8 +74,20 @@ const pieces: Piece[] = [
     result: "#accessibility-settings output",
     words: "110%",
   },
-  { name: "Menu", path: "/", width: 390, press: "header [popovertarget=mobile-menu]", result: "#mobile-menu:popover-open" },
-  { name: "Services", path: "/", width: 1280, press: "[data-island=ServicesMenu] > button", result: "[data-island=ServicesMenu] > [aria-expanded=true]" },
+  {
+    name: "Menu",
+    path: "/",
+    width: 390,
+    press: "header [popovertarget=mobile-menu]",
+    result: "#mobile-menu:popover-open",
+  },
+  {
+    name: "Services",
+    path: "/",
+    width: 1280,
+    press: "[data-island=ServicesMenu] > button",
+    result: "[data-island=ServicesMenu] > [aria-expanded=true]",
+  },
   {
     name: "Next testimonial",
     path: "/",
@@ -80,8 +109,20 @@ const pieces: Piece[] = [
     press: "[data-island=MapOnRequest] button",
     result: "[data-island=MapOnRequest] [role=status]:not(:empty)",
   },
-  { name: "Read More", path: "/about", width: 390, press: "details > summary", result: "details[open]" },
-  { name: "Copy address", path: "/contact-us", width: 390, press: "[data-island=CopyText] button", result: "[data-island=CopyText] [role=status]:not(:empty)" },
+  {
+    name: "Read More",
+    path: "/about",
+    width: 390,
+    press: "details > summary",
+    result: "details[open]",
+  },
+  {
+    name: "Copy address",
+    path: "/contact-us",
+    width: 390,
+    press: "[data-island=CopyText] button",
+    result: "[data-island=CopyText] [role=status]:not(:empty)",
+  },
 ];
 
 /** What a visitor may do first. */
@@ -92,14 +133,19 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Milliseconds from the press, as the browser noted it, until the result has been painted. Runs in the browser. */
-function timePress({ press, result, words }: Pick<Piece, "press" | "result" | "words">): Promise<number> {
+function timePress({
+  press,
+  result,
+  words,
+}: Pick<Piece, "press" | "result" | "words">): Promise<number> {
   return new Promise((resolve) => {
     document.querySelector(press)?.addEventListener(
       "click",
       ({ timeStamp }) => {
         function look() {
           const found = document.querySelector(result);
-          if (found === null || (words !== undefined && found.textContent !== words)) requestAnimationFrame(look);
+          if (found === null || (words !== undefined && found.textContent !== words))
+            requestAnimationFrame(look);
           // A frame that has the result is painted before the next one begins.
           else requestAnimationFrame((now) => resolve(Math.max(0, now - timeStamp)));
         }
@@ -112,14 +158,31 @@ function timePress({ press, result, words }: Pick<Piece, "press" | "result" | "w
 
 /** Touches the middle of an element, and lets go of it. */
 async function tap(page: Page, protocol: CDPSession, selector: string): Promise<void> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-  await protocol.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.locator(selector).boundingBox()) ?? {};
+  await protocol.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   await page.waitForTimeout(touch);
   await protocol.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-async function measure(browser: Browser, origin: string, piece: Piece, act: (page: Page) => Promise<void>): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: piece.width, height: 800 }, hasTouch: true, permissions: ["clipboard-write"] });
+async function measure(
+  browser: Browser,
+  origin: string,
+  piece: Piece,
+  act: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: piece.width, height: 800 },
+    hasTouch: true,
+    permissions: ["clipboard-write"],
+  });
   // Other hosts are none of this site's business; a map is there as soon as it is asked for.
   await context.route(
     (url) => url.origin !== origin,
@@ -128,7 +191,10 @@ async function measure(browser: Browser, origin: string, piece: Piece, act: (pag
   const other = await context.newPage();
   await context.route(`${origin}/testimonials`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: await other.evaluate(repeatTestimonials, [await response.text(), 13] as const) });
+    await route.fulfill({
+      response,
+      body: await other.evaluate(repeatTestimonials, [await response.text(), 13] as const),
+    });
   });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -148,7 +214,8 @@ async function measure(browser: Browser, origin: string, piece: Piece, act: (pag
   return milliseconds;
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "6" } } });
 const server = createSiteServer({ root: "dist" }).listen(0, "127.0.0.1");
@@ -156,13 +223,17 @@ await new Promise((listening) => server.once("listening", listening));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(launchOptions(await chromiumPath()));
 try {
-  console.log(`Slow 4G, processor ${slowdown} times slower, ${values.runs} first presses each, ${pause / 1000} s after the first sign of life.\n`);
+  console.log(
+    `Slow 4G, processor ${slowdown} times slower, ${values.runs} first presses each, ${pause / 1000} s after the first sign of life.\n`,
+  );
   console.log(`${"".padEnd(18)}${"median ms".padStart(12)}${"worst ms".padStart(12)}`);
   const results: Record<string, number[]> = {};
   for (const piece of pieces) {
     const times: number[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const act = Object.values(signs)[run % Object.keys(signs).length] as (page: Page) => Promise<void>;
+      const act = Object.values(signs)[run % Object.keys(signs).length] as (
+        page: Page,
+      ) => Promise<void>;
       times.push(await measure(browser, origin, piece, act));
     }
     results[piece.name] = times.map(Math.round);
@@ -173,13 +244,22 @@ try {
     );
   }
   const late = Object.entries(results).filter(([, times]) => median(times) > goal);
-  console.log(late.length === 0 ? `\nEvery median is within ${goal} ms.` : `\nOver ${goal} ms: ${late.map(([name]) => name).join(", ")}.`);
+  console.log(
+    late.length === 0
+      ? `\nEvery median is within ${goal} ms.`
+      : `\nOver ${goal} ms: ${late.map(([name]) => name).join(", ")}.`,
+  );
   process.exitCode = late.length === 0 ? 0 : 1;
   const [load = 0] = loadavg();
   if (load > availableParallelism())
-    console.log(`This machine was busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): the figures are too high.`);
+    console.log(
+      `This machine was busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): the figures are too high.`,
+    );
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/press.json", `${JSON.stringify({ network, slowdown, pause, load, results }, undefined, 2)}\n`);
+  writeFileSync(
+    "test-results/press.json",
+    `${JSON.stringify({ network, slowdown, pause, load, results }, undefined, 2)}\n`,
+  );
 } finally {
   await browser.close();
   server.close();

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -27,18 +35,28 @@ function growContent(target: string, count: number): void {
     // No longer than any real name, so that the limits on titles and descriptions still hold.
     const other = `N${String(index).padStart(4, "0")}`;
     const location = parse(model.replaceAll(name, other)) as { order: number };
-    writeFileSync(join(folder, `${other.toLowerCase()}-ga.yaml`), stringify({ ...location, order: 1000 + index }));
+    writeFileSync(
+      join(folder, `${other.toLowerCase()}-ga.yaml`),
+      stringify({ ...location, order: 1000 + index }),
+    );
   }
 }
 
 async function measure(environment: Record<string, string> = {}): Promise<BuildReport> {
   const report = await buildSite(building, environment);
-  if (report === undefined) throw new BuildError("The build did not finish; the reason stands above.");
+  if (report === undefined)
+    throw new BuildError("The build did not finish; the reason stands above.");
   return report;
 }
 
 function row(name: string, { pages, seconds, peakMemory }: BuildReport): string[] {
-  return [name, String(pages), seconds.toFixed(1), ((seconds / pages) * 1000).toFixed(0), peakMemory.toFixed(0)];
+  return [
+    name,
+    String(pages),
+    seconds.toFixed(1),
+    ((seconds / pages) * 1000).toFixed(0),
+    peakMemory.toFixed(0),
+  ];
 }
 
 const content = mkdtempSync(join(tmpdir(), "content-"));
@@ -51,8 +69,14 @@ try {
   growContent(content, added);
   const large = await measure({ CONTENT_DIR: content });
 
-  const rows = [["", "pages", "seconds", "ms a page", "peak MB"], row("as it is", small), row(`with ${added} more`, large)];
-  console.log(`\n${rows.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(18) : cell.padStart(10))).join("")).join("\n")}`);
+  const rows = [
+    ["", "pages", "seconds", "ms a page", "peak MB"],
+    row("as it is", small),
+    row(`with ${added} more`, large),
+  ];
+  console.log(
+    `\n${rows.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(18) : cell.padStart(10))).join("")).join("\n")}`,
+  );
   const each = ((large.seconds - small.seconds) / (large.pages - small.pages)) * 1000;
   console.log(`\nEach page more took ${each.toFixed(0)} ms.`);
 } catch (error) {

@@ -14,7 +14,14 @@ const flags = [
 ];
 
 /** Names under which systems install a Chromium, in order of preference: without windows of its own it needs a third of the time. */
-const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
 
 const macApplications = [
   "Chromium.app/Contents/MacOS/Chromium",
@@ -22,7 +29,11 @@ const macApplications = [
   "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
 ];
 
-const windowsApplications = ["Chromium\\Application\\chrome.exe", "Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
+const windowsApplications = [
+  "Chromium\\Application\\chrome.exe",
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,16 +41,30 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Every place where a Chromium may be, the most wanted first: CHROMIUM_PATH, then the system's,
  * then the one that Playwright downloads.
  */
-export function browserPlaces(platform: NodeJS.Platform, environment: Environment, downloaded: string): string[] {
+export function browserPlaces(
+  platform: NodeJS.Platform,
+  environment: Environment,
+  downloaded: string,
+): string[] {
   const stated = environment["CHROMIUM_PATH"];
   const found = (environment["PATH"] ?? "").split(delimiter).filter(Boolean);
   const system = {
-    darwin: ["/Applications", `${environment["HOME"] ?? ""}/Applications`].flatMap((folder) => macApplications.map((name) => `${folder}/${name}`)),
-    win32: [environment["PROGRAMFILES"], environment["PROGRAMFILES(X86)"], environment["LOCALAPPDATA"]]
+    darwin: ["/Applications", `${environment["HOME"] ?? ""}/Applications`].flatMap((folder) =>
+      macApplications.map((name) => `${folder}/${name}`),
+    ),
+    win32: [
+      environment["PROGRAMFILES"],
+      environment["PROGRAMFILES(X86)"],
+      environment["LOCALAPPDATA"],
+    ]
       .filter((folder) => folder !== undefined)
       .flatMap((folder) => windowsApplications.map((name) => `${folder}\\${name}`)),
   }[platform as string];
-  return [stated ?? "", ...(system ?? commands.flatMap((name) => found.map((folder) => join(folder, name)))), downloaded].filter(Boolean);
+  return [
+    stated ?? "",
+    ...(system ?? commands.flatMap((name) => found.map((folder) => join(folder, name)))),
+    downloaded,
+  ].filter(Boolean);
 }
 
 /** Options to launch the Chromium at `executablePath` for tests and screenshots. */
@@ -64,16 +89,28 @@ export async function chromiumPath(): Promise<string> {
     const fetched = await firstThatStarts([downloaded]);
     if (fetched !== undefined) return fetched;
     console.log("It needs libraries of the system. Installing them…");
-    if (run("playwright", ["install-deps", "chromium"]) && (await firstThatStarts([downloaded])) !== undefined) return downloaded;
+    if (
+      run("playwright", ["install-deps", "chromium"]) &&
+      (await firstThatStarts([downloaded])) !== undefined
+    )
+      return downloaded;
   }
 
   console.log("That did not work.");
-  const inFull = { "apt-get": ["chromium"], dnf: ["chromium"], apk: ["chromium"], pacman: ["chromium"], brew: ["--cask", "chromium"] };
+  const inFull = {
+    "apt-get": ["chromium"],
+    dnf: ["chromium"],
+    apk: ["chromium"],
+    pacman: ["chromium"],
+    brew: ["--cask", "chromium"],
+  };
   if (installPackages({ "apt-get": ["chromium-headless-shell"] }) || installPackages(inFull)) {
     const installed = await find();
     if (installed !== undefined) return installed;
   }
-  throw new Error("No Chromium could be found or installed. Install Chrome or Chromium, or set CHROMIUM_PATH to where it is.");
+  throw new Error(
+    "No Chromium could be found or installed. Install Chrome or Chromium, or set CHROMIUM_PATH to where it is.",
+  );
 }
 
 async function firstThatStarts(places: readonly string[]): Promise<string | undefined> {
@@ -83,7 +120,9 @@ async function firstThatStarts(places: readonly string[]): Promise<string | unde
       await (await chromium.launch(launchOptions(place))).close();
       return place;
     } catch (error) {
-      console.log(`${place} does not start: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+      console.log(
+        `${place} does not start: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
+      );
     }
   }
   return undefined;

@@ -30,10 +30,17 @@ try {
     // Relative addresses: the folder may be served anywhere.
     base: "./",
     logLevel: "warn",
-    build: { outDir: fileURLToPath(new URL("../dist-editor", import.meta.url)), emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 4000 },
+    build: {
+      outDir: fileURLToPath(new URL("../dist-editor", import.meta.url)),
+      emptyOutDir: true,
+      target: "es2022",
+      chunkSizeWarningLimit: 4000,
+    },
     plugins: [placesInPage(repository, siteUrlOf(getContent().practice))],
   });
-  console.log("The editor is in dist-editor/. Put the folder on a host of its own: it is no part of the site.");
+  console.log(
+    "The editor is in dist-editor/. Put the folder on a host of its own: it is no part of the site.",
+  );
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);

@@ -19,9 +19,16 @@ const places = placesIn(".build", "dist");
 /** @throws BuildError with the ledger, when the site may not go public as it is */
 function requirePublishable(contradictions?: readonly Contradiction[]): void {
   const content = getContent();
-  const known = ledgerOf({ content, siteUrl: siteUrlOf(content.practice), today: new Date().toISOString().slice(0, 10), contradictions: contradictions ?? [] });
+  const known = ledgerOf({
+    content,
+    siteUrl: siteUrlOf(content.practice),
+    today: new Date().toISOString().slice(0, 10),
+    contradictions: contradictions ?? [],
+  });
   // Before the pages are built, nobody knows whether an answer to one of their contradictions is stale.
-  const ledger = contradictions ? known : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
+  const ledger = contradictions
+    ? known
+    : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
   if (isPublishable(ledger)) return;
   throw new BuildError(
     `${ledgerText(ledger)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, or accept it by name in content/launch.yaml.`,
@@ -47,7 +54,10 @@ async function buildAside(production: boolean): Promise<BuildReport> {
 
 try {
   const environment = siteEnvironment();
-  if (environment === undefined) throw new BuildError(`SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`);
+  if (environment === undefined)
+    throw new BuildError(
+      `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
+    );
   // Content that is wrong stops here, before a lock is asked for.
   getContent();
   if (environment === "production") requirePublishable();
@@ -56,7 +66,9 @@ try {
     recover(places);
     const report = await buildAside(environment === "production");
     publish(places);
-    console.log(`${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`);
+    console.log(
+      `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,
+    );
   } finally {
     release();
   }

@@ -22,7 +22,8 @@ try {
     today: new Date().toISOString().slice(0, 10),
     contradictions: built ? await contradictionsOfSite(root, content) : [],
   });
-  if (values.json) console.log(JSON.stringify({ clear: built && isClear(ledger), built, ...ledger }, null, 2));
+  if (values.json)
+    console.log(JSON.stringify({ clear: built && isClear(ledger), built, ...ledger }, null, 2));
   else
     console.log(
       `${ledgerText(ledger)}${built ? "" : "\ndist/ does not hold the site of this content. Run npm run build first, so that the pages are checked too."}`,

@@ -33,18 +33,58 @@ const free = new Set([
 
 /** Agreed to for these packages only, each for its reason. */
 const agreed: readonly { packages: RegExp; license: string | undefined; reason: string }[] = [
-  { packages: /^@(expo-google-fonts|fontsource-variable)\/faustina$/, license: "OFL-1.1", reason: "a font; its licence is published with it" },
-  { packages: /^@expo-google-fonts\/faustina$/, license: "MIT AND OFL-1.1", reason: "a font; its licence is published with it" },
-  { packages: /^lightningcss(-|$)/, license: "MPL-2.0", reason: "a tool used unchanged; nothing of it is published" },
-  { packages: /^(axe-core|@axe-core\/playwright)$/, license: "MPL-2.0", reason: "a tool used unchanged; nothing of it is published" },
-  { packages: /^@img\/sharp-/, license: "LGPL-3.0-or-later", reason: "a library used unchanged; nothing of it is published" },
-  { packages: /^@img\/sharp-/, license: "Apache-2.0 AND LGPL-3.0-or-later", reason: "a library used unchanged; nothing of it is published" },
-  { packages: /^@img\/sharp-/, license: "Apache-2.0 AND LGPL-3.0-or-later AND MIT", reason: "a library used unchanged; nothing of it is published" },
+  {
+    packages: /^@(expo-google-fonts|fontsource-variable)\/faustina$/,
+    license: "OFL-1.1",
+    reason: "a font; its licence is published with it",
+  },
+  {
+    packages: /^@expo-google-fonts\/faustina$/,
+    license: "MIT AND OFL-1.1",
+    reason: "a font; its licence is published with it",
+  },
+  {
+    packages: /^lightningcss(-|$)/,
+    license: "MPL-2.0",
+    reason: "a tool used unchanged; nothing of it is published",
+  },
+  {
+    packages: /^(axe-core|@axe-core\/playwright)$/,
+    license: "MPL-2.0",
+    reason: "a tool used unchanged; nothing of it is published",
+  },
+  {
+    packages: /^@img\/sharp-/,
+    license: "LGPL-3.0-or-later",
+    reason: "a library used unchanged; nothing of it is published",
+  },
+  {
+    packages: /^@img\/sharp-/,
+    license: "Apache-2.0 AND LGPL-3.0-or-later",
+    reason: "a library used unchanged; nothing of it is published",
+  },
+  {
+    packages: /^@img\/sharp-/,
+    license: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+    reason: "a library used unchanged; nothing of it is published",
+  },
   { packages: /^jszip$/, license: "(MIT OR GPL-3.0-or-later)", reason: "taken under MIT" },
   { packages: /^pako$/, license: "(MIT AND Zlib)", reason: "both let anyone use it for anything" },
-  { packages: /^@biomejs\//, license: "MIT OR Apache-2.0", reason: "either lets anyone use it for anything" },
-  { packages: /^type-fest$/, license: "(MIT OR CC0-1.0)", reason: "either lets anyone use it for anything" },
-  { packages: /^dictionary-en$/, license: "(MIT AND BSD)", reason: "a list of words for tests; both let anyone use it for anything" },
+  {
+    packages: /^@biomejs\//,
+    license: "MIT OR Apache-2.0",
+    reason: "either lets anyone use it for anything",
+  },
+  {
+    packages: /^type-fest$/,
+    license: "(MIT OR CC0-1.0)",
+    reason: "either lets anyone use it for anything",
+  },
+  {
+    packages: /^dictionary-en$/,
+    license: "(MIT AND BSD)",
+    reason: "a list of words for tests; both let anyone use it for anything",
+  },
   {
     packages: /^dictionary-es$/,
     license: "(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)",
@@ -61,29 +101,52 @@ export function installedPackages(root: string): InstalledPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path !== "" && existsSync(join(root, path, "package.json")))
     .map(([path, { version, dev, devOptional }]) => {
-      const { license } = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as { license?: string };
-      return { name: path.replace(/^.*node_modules\//, ""), version, license, development: dev === true || devOptional === true };
+      const { license } = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as {
+        license?: string;
+      };
+      return {
+        name: path.replace(/^.*node_modules\//, ""),
+        version,
+        license,
+        development: dev === true || devOptional === true,
+      };
     });
 }
 
 /** Those whose licence nobody has agreed to. */
 export function refused(packages: readonly InstalledPackage[]): InstalledPackage[] {
-  return packages.filter(({ name, license }) => !free.has(license ?? "") && !agreed.some((one) => one.license === license && one.packages.test(name)));
+  return packages.filter(
+    ({ name, license }) =>
+      !free.has(license ?? "") &&
+      !agreed.some((one) => one.license === license && one.packages.test(name)),
+  );
 }
 
 if (import.meta.main) {
   const packages = installedPackages(".");
   const byLicense = Map.groupBy(packages, ({ license }) => license ?? "none stated");
   for (const [license, members] of [...byLicense].sort(([, a], [, b]) => b.length - a.length)) {
-    const names = members.map(({ name, version, development }) => `${name} ${version}${development ? " (tests)" : ""}`);
-    const reasons = new Set(
-      agreed.filter((one) => members.some((member) => one.license === member.license && one.packages.test(member.name))).map(({ reason }) => reason),
+    const names = members.map(
+      ({ name, version, development }) => `${name} ${version}${development ? " (tests)" : ""}`,
     );
-    console.log(`${license}: ${members.length}${reasons.size === 0 ? "" : `, agreed to as ${[...reasons].join("; ")}`}\n  ${names.sort().join(", ")}\n`);
+    const reasons = new Set(
+      agreed
+        .filter((one) =>
+          members.some(
+            (member) => one.license === member.license && one.packages.test(member.name),
+          ),
+        )
+        .map(({ reason }) => reason),
+    );
+    console.log(
+      `${license}: ${members.length}${reasons.size === 0 ? "" : `, agreed to as ${[...reasons].join("; ")}`}\n  ${names.sort().join(", ")}\n`,
+    );
   }
   const problems = refused(packages);
   for (const { name, version, license } of problems) {
-    console.error(`${name} ${version} is under ${license ?? "no stated licence"}. Replace it, or agree to it in scripts/licenses.ts and say why.`);
+    console.error(
+      `${name} ${version} is under ${license ?? "no stated licence"}. Replace it, or agree to it in scripts/licenses.ts and say why.`,
+    );
   }
   console.log(`${packages.length} packages, ${problems.length} refused.`);
   if (problems.length > 0) process.exitCode = 1;

@@ -35,30 +35,49 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.on("requestfinished", note).on("request", ask);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const aside = await page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[media=print]"), ({ href }) => href));
+  const aside = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[media=print]"),
+      ({ href }) => href,
+    ),
+  );
   const requests = asked.filter((url) => !aside.includes(url)).length;
   await page.evaluate(() => {
     // A picture in a piece that is closed is fetched when that opens.
-    for (const image of document.images) if (image.getClientRects().length > 0) image.loading = "eager";
+    for (const image of document.images)
+      if (image.getClientRects().length > 0) image.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
   page.off("requestfinished", note).off("request", ask);
   const renderBlocking = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus === "blocking")
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+            .renderBlockingStatus === "blocking",
+      )
       .map(({ name }) => name),
   );
   const site = new URL(page.url()).origin;
-  const sizes = await Promise.all(finished.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })));
-  const travelled = (some: typeof sizes) => some.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+  const sizes = await Promise.all(
+    finished.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })),
+  );
+  const travelled = (some: typeof sizes) =>
+    some.reduce(
+      (sum, { responseBodySize, responseHeadersSize }) =>
+        sum + responseBodySize + responseHeadersSize,
+      0,
+    );
   return {
     bytes: travelled(sizes),
     documentBytes: travelled(sizes.filter(({ type }) => type === "document")),
     requests,
     elsewhere: asked.filter((url) => !url.startsWith(`${site}/`)),
     renderBlocking,
-    scriptBytes: sizes.filter(({ type }) => type === "script").reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    scriptBytes: sizes
+      .filter(({ type }) => type === "script")
+      .reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
   };
 }
 
@@ -69,7 +88,10 @@ export function layoutShift(page: Page): Promise<number> {
       new Promise((resolve) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
             if (!entry.hadRecentInput) sum += entry.value;
           }
         });

@@ -20,5 +20,7 @@ if (folder === undefined || more.length > 0) {
 } else {
   const target = resolve(folder);
   const { id } = addRelease("dist", target, new URL(siteUrlOf(getContent().practice)).host);
-  console.log(`Release ${id} is ready in ${target}. To serve it: caddy reload --config ${target}/Caddyfile`);
+  console.log(
+    `Release ${id} is ready in ${target}. To serve it: caddy reload --config ${target}/Caddyfile`,
+  );
 }

@@ -37,33 +37,74 @@ interface Look {
 }
 
 const looks: Look[] = [
-  { name: "high-contrast", width: 1280, apply: (page) => page.evaluate(() => document.documentElement.classList.add("high-contrast")) },
-  { name: "high-contrast", width: 390, apply: (page) => page.evaluate(() => document.documentElement.classList.add("high-contrast")) },
-  { name: "text-150", width: 1280, apply: (page) => page.evaluate(() => document.documentElement.setAttribute("data-font-size", "150")) },
-  { name: "text-150", width: 320, apply: (page) => page.evaluate(() => document.documentElement.setAttribute("data-font-size", "150")) },
+  {
+    name: "high-contrast",
+    width: 1280,
+    apply: (page) => page.evaluate(() => document.documentElement.classList.add("high-contrast")),
+  },
+  {
+    name: "high-contrast",
+    width: 390,
+    apply: (page) => page.evaluate(() => document.documentElement.classList.add("high-contrast")),
+  },
+  {
+    name: "text-150",
+    width: 1280,
+    apply: (page) =>
+      page.evaluate(() => document.documentElement.setAttribute("data-font-size", "150")),
+  },
+  {
+    name: "text-150",
+    width: 320,
+    apply: (page) =>
+      page.evaluate(() => document.documentElement.setAttribute("data-font-size", "150")),
+  },
   { name: "narrow", width: 320 },
-  { name: "forced-colors", width: 1280, apply: (page) => page.emulateMedia({ forcedColors: "active" }) },
+  {
+    name: "forced-colors",
+    width: 1280,
+    apply: (page) => page.emulateMedia({ forcedColors: "active" }),
+  },
   { name: "print", width: 816, apply: (page) => page.emulateMedia({ media: "print" }) },
 ];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: "string", default: "390,768,1280,1920" }, all: { type: "boolean", default: false }, modes: { type: "boolean", default: false } },
+  options: {
+    widths: { type: "string", default: "390,768,1280,1920" },
+    all: { type: "boolean", default: false },
+    modes: { type: "boolean", default: false },
+  },
 });
-const paths = values.all ? [...routesOf(getContent()).map(({ path }) => path), "/404"] : positionals.length > 0 ? positionals : usual;
+const paths = values.all
+  ? [...routesOf(getContent()).map(({ path }) => path), "/404"]
+  : positionals.length > 0
+    ? positionals
+    : usual;
 const widths = values.widths.split(",").map(Number);
 
-async function shoot(browser: Browser, origin: string, path: string, { name, width, apply }: Look): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: "reduce" });
+async function shoot(
+  browser: Browser,
+  origin: string,
+  path: string,
+  { name, width, apply }: Look,
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    reducedMotion: "reduce",
+  });
   await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
   await apply?.(page);
   await page.evaluate(() => document.fonts.ready);
   // Pictures that wait for the visitor to come near are fetched now.
   await page.evaluate(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) image.loading = "eager";
+    for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
+      image.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
-  const file = [path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), name, width].filter(Boolean).join("-");
+  const file = [path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), name, width]
+    .filter(Boolean)
+    .join("-");
   await page.screenshot({ path: join(folder, `${file}-fold.png`) });
   await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
   await page.close();

@@ -23,13 +23,17 @@ type Manager = keyof typeof managers;
  * @param packages what to install, by package manager
  * @returns whether a package manager said that it did
  */
-export function installPackages(packages: { readonly [Name in Manager]?: readonly string[] }): boolean {
+export function installPackages(
+  packages: { readonly [Name in Manager]?: readonly string[] },
+): boolean {
   for (const [manager, commands] of Object.entries(managers) as [Manager, string[][]][]) {
     const names = packages[manager];
     if (names === undefined || onPath(manager) === undefined) continue;
     console.log(`Installing with ${manager}: ${names.join(" ")}`);
     // An index that cannot be refreshed may still do.
-    const done = commands.map((command, index) => run(...asRoot(manager, index === commands.length - 1 ? [...command, ...names] : command)));
+    const done = commands.map((command, index) =>
+      run(...asRoot(manager, index === commands.length - 1 ? [...command, ...names] : command)),
+    );
     if (done.at(-1)) return true;
   }
   return false;
@@ -55,7 +59,9 @@ export function isExecutable(path: string): boolean {
 /** Runs a command where the reader of the terminal sees it. */
 export function run(command: string, args: readonly string[]): boolean {
   console.log(`  ${[command, ...args].join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
+  );
 }
 
 /** System packages need root; Homebrew refuses it. */

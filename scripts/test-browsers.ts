@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -39,17 +48,25 @@ const provisions: Record<Exclude<EngineName, "chromium">, Provision> = {
       onPath("firefox-esr") ??
       onPath("firefox") ??
       firefoxPlaces[process.platform as keyof typeof firefoxPlaces]?.find(isExecutable),
-    packages: { "apt-get": ["firefox-esr"], dnf: ["firefox"], apk: ["firefox-esr"], pacman: ["firefox"], brew: ["--cask", "firefox"] },
+    packages: {
+      "apt-get": ["firefox-esr"],
+      dnf: ["firefox"],
+      apk: ["firefox-esr"],
+      pacman: ["firefox"],
+      brew: ["--cask", "firefox"],
+    },
     remedy: "Install Firefox, or set FIREFOX_PATH to where it is.",
   },
   webkitgtk: {
     // The browser is useless without its driver and a display to run on.
     find: () =>
       onPath("WebKitWebDriver") && onPath("Xvfb")
-        ? (process.env["MINIBROWSER_PATH"] ?? globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").at(-1))
+        ? (process.env["MINIBROWSER_PATH"] ??
+          globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").at(-1))
         : undefined,
     packages: { "apt-get": ["webkit2gtk-driver", "xvfb"] },
-    remedy: "It is there on Linux only: install WebKitGTK's WebKitWebDriver and MiniBrowser, and Xvfb (on Debian: apt-get install webkit2gtk-driver xvfb).",
+    remedy:
+      "It is there on Linux only: install WebKitGTK's WebKitWebDriver and MiniBrowser, and Xvfb (on Debian: apt-get install webkit2gtk-driver xvfb).",
   },
 };
 
@@ -95,36 +112,56 @@ interface Outcome {
   summary: string;
 }
 
-async function runJourneys(name: EngineName, environment: Record<string, string>, args: readonly string[]): Promise<Outcome> {
+async function runJourneys(
+  name: EngineName,
+  environment: Record<string, string>,
+  args: readonly string[],
+): Promise<Outcome> {
   const file = `test-results/browsers-${name}.json`;
   rmSync(file, { force: true });
   const started = performance.now();
-  const child = spawn("playwright", ["test", "--config", "tests/browsers/playwright.config.ts", "--project", name, ...args], {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      ...environment,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
-      PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+  const child = spawn(
+    "playwright",
+    ["test", "--config", "tests/browsers/playwright.config.ts", "--project", name, ...args],
+    {
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        ...environment,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
+        PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      },
+      shell: process.platform === "win32",
     },
-    shell: process.platform === "win32",
-  });
+  );
   const [code] = await once(child, "close");
-  if (!existsSync(file)) return { passed: 0, failed: 1, summary: `${name}: stopped before its end` };
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, summary: `${name}: stopped before its end` };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, "utf8")) as Results;
   const passed = stats.expected;
   const failed = Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1);
   const version = suites
-    .flatMap(({ specs }) => specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)))
+    .flatMap(({ specs }) =>
+      specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)),
+    )
     .find(({ type }) => type === "browser");
-  return { passed, failed, summary: `${name} (${version?.description ?? "did not start"}): ${passed} passed, ${failed} failed in ${seconds} s` };
+  return {
+    passed,
+    failed,
+    summary: `${name} (${version?.description ?? "did not start"}): ${passed} passed, ${failed} failed in ${seconds} s`,
+  };
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { grep: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { grep: { type: "string" } },
+});
 const unknown = positionals.find((name) => !engineNames.some((known) => known === name));
-if (unknown !== undefined) throw new Error(`There is no engine "${unknown}". The engines are: ${engineNames.join(", ")}.`);
-const chosen = positionals.length === 0 ? engineNames : engineNames.filter((name) => positionals.includes(name));
+if (unknown !== undefined)
+  throw new Error(`There is no engine "${unknown}". The engines are: ${engineNames.join(", ")}.`);
+const chosen =
+  positionals.length === 0 ? engineNames : engineNames.filter((name) => positionals.includes(name));
 
 const root = ".build/browsers";
 const content = mkdtempSync(join(tmpdir(), "content-"));
@@ -134,7 +171,8 @@ try {
   getContent();
   mkdirSync("test-results", { recursive: true });
   console.log("Building the site, with testimonials for three pages…");
-  if ((await buildSite(root)) === undefined) throw new Error("The build did not finish; the reason stands above.");
+  if ((await buildSite(root)) === undefined)
+    throw new Error("The build did not finish; the reason stands above.");
 
   const outcomes: Outcome[] = [];
   const lines: string[] = [];
@@ -145,7 +183,11 @@ try {
     });
     if (path === undefined) continue;
     console.log(`\n${name}: ${path}`);
-    const outcome = await runJourneys(name, { ENGINE_PATH: path, SITE_DIR: root }, values.grep === undefined ? [] : ["--grep", values.grep]);
+    const outcome = await runJourneys(
+      name,
+      { ENGINE_PATH: path, SITE_DIR: root },
+      values.grep === undefined ? [] : ["--grep", values.grep],
+    );
     outcomes.push(outcome);
     lines.push(outcome.summary);
   }

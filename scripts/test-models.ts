@@ -16,20 +16,26 @@ const repeats = Math.ceil(least / (paths.length * runs));
 
 const seed = process.env["SEED"] || String(Date.now() % 2 ** 31);
 const planned = paths.length * repeats * runs;
-console.log(`${planned} visits (${repeats} times ${runs} from each of ${paths.join(", ")}) with SEED=${seed}`);
+console.log(
+  `${planned} visits (${repeats} times ${runs} from each of ${paths.join(", ")}) with SEED=${seed}`,
+);
 
 const began = performance.now();
-const child = spawn("playwright", ["test", "--project", "models", "--repeat-each", String(repeats)], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    SEED: seed,
-    RUNS: String(runs),
-    CHROMIUM_PATH: await chromiumPath(),
-    PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+const child = spawn(
+  "playwright",
+  ["test", "--project", "models", "--repeat-each", String(repeats)],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      SEED: seed,
+      RUNS: String(runs),
+      CHROMIUM_PATH: await chromiumPath(),
+      PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+    },
+    shell: process.platform === "win32",
   },
-  shell: process.platform === "win32",
-});
+);
 const [code] = await once(child, "close");
 console.log(
   `${planned} visits with SEED=${seed} in ${((performance.now() - began) / 60_000).toFixed(1)} minutes: ${code === 0 ? "all as the model says" : "the failures stand above"}.`,

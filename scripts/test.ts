@@ -45,7 +45,11 @@ const steps: Step[] = [
     ],
   },
   vitest("unit", "each part by itself"),
-  { name: "build", about: "the whole site into dist/", commands: [["npm", "run", "--silent", "build"]] },
+  {
+    name: "build",
+    about: "the whole site into dist/",
+    commands: [["npm", "run", "--silent", "build"]],
+  },
   vitest("site", "the built pages"),
   {
     name: "journeys",
@@ -61,19 +65,36 @@ function vitest(project: string, about: string): Step {
   return {
     name: project,
     about,
-    commands: [["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]],
+    commands: [
+      [
+        "vitest",
+        "run",
+        "--project",
+        project,
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ],
+    ],
     results: { file, count: countOfVitest },
   };
 }
 
 function countOfVitest(json: string): Count {
-  const { numPassedTests, numFailedTests, success } = JSON.parse(json) as { numPassedTests: number; numFailedTests: number; success: boolean };
+  const { numPassedTests, numFailedTests, success } = JSON.parse(json) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  };
   // A file that cannot be loaded fails without a single test.
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
 }
 
 function countOfPlaywright(json: string): Count {
-  const { stats, errors } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+  const { stats, errors } = JSON.parse(json) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
@@ -82,7 +103,8 @@ async function runStep({ commands, results, environment }: Step): Promise<Count>
   try {
     const extra = (await environment?.()) ?? {};
     const succeeded = await everyInTurn(commands, extra);
-    if (results === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (results === undefined)
+      return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     const count = results.count(readFileSync(results.file, "utf8"));
     return succeeded ? count : { ...count, failed: Math.max(1, count.failed) };
   } catch (error) {
@@ -91,24 +113,41 @@ async function runStep({ commands, results, environment }: Step): Promise<Count>
   }
 }
 
-async function everyInTurn(commands: Step["commands"], extra: Record<string, string>): Promise<boolean> {
+async function everyInTurn(
+  commands: Step["commands"],
+  extra: Record<string, string>,
+): Promise<boolean> {
   for (const command of commands) if (!(await succeeds(command, extra))) return false;
   return true;
 }
 
-function succeeds([command, ...args]: Step["commands"][number], extra: Record<string, string>): Promise<boolean> {
+function succeeds(
+  [command, ...args]: Step["commands"][number],
+  extra: Record<string, string>,
+): Promise<boolean> {
   const path = [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter);
   return new Promise((done, fail) => {
-    spawn(command, args, { stdio: "inherit", env: { ...process.env, ...extra, PATH: path }, shell: process.platform === "win32" })
+    spawn(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, ...extra, PATH: path },
+      shell: process.platform === "win32",
+    })
       .on("error", fail)
       .on("close", (code) => done(code === 0));
   });
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean", default: false } },
+});
 const unknown = positionals.find((name) => !steps.some((step) => step.name === name));
-if (unknown !== undefined) throw new Error(`There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`);
-const chosen = positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
+if (unknown !== undefined)
+  throw new Error(
+    `There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`,
+  );
+const chosen =
+  positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
 
 const total: Count = { passed: 0, failed: 0 };
 const began = performance.now();
@@ -118,10 +157,15 @@ for (const [index, step] of chosen.entries()) {
   const count = await runStep(step);
   total.passed += count.passed;
   total.failed += count.failed;
-  console.log(`[${index + 1}/${chosen.length}] ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds(started)} s`);
+  console.log(
+    `[${index + 1}/${chosen.length}] ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds(started)} s`,
+  );
   if (count.failed > 0 && !values.all) {
     const left = chosen.slice(index + 1).map(({ name }) => name);
-    if (left.length > 0) console.log(`Stopped here. Not run: ${left.join(", ")}. Mend ${step.name} first, or go on regardless with: npm test -- --all`);
+    if (left.length > 0)
+      console.log(
+        `Stopped here. Not run: ${left.join(", ")}. Mend ${step.name} first, or go on regardless with: npm test -- --all`,
+      );
     break;
   }
 }

@@ -39,11 +39,16 @@ function buildIn(folder: string, environment: Record<string, string>): Map<strin
 
 const root = mkdtempSync(join(tmpdir(), "verify-build-"));
 try {
-  const [first = new Map<string, string>(), second = new Map<string, string>()] = settings.map(({ place, ...environment }, index) =>
-    buildIn(join(root, String(index), place), environment),
+  const [first = new Map<string, string>(), second = new Map<string, string>()] = settings.map(
+    ({ place, ...environment }, index) => buildIn(join(root, String(index), place), environment),
   );
-  const different = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file)).sort();
-  for (const file of different) console.error(`${file} ${first.has(file) && second.has(file) ? "differs" : "is only in one of them"}`);
+  const different = [...new Set([...first.keys(), ...second.keys()])]
+    .filter((file) => first.get(file) !== second.get(file))
+    .sort();
+  for (const file of different)
+    console.error(
+      `${file} ${first.has(file) && second.has(file) ? "differs" : "is only in one of them"}`,
+    );
   const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
   const whole = createHash("sha256");
   for (const [file, digest] of first) whole.update(`${digest}  ${file}\n`);

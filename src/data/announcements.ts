@@ -20,20 +20,32 @@ export interface DatedNotice {
  *
  * @param now milliseconds since 1970: the moment of the build
  */
-export function announcementsAt({ announcements, practice }: Pick<Content, "announcements" | "practice">, now: number): DatedNotice[] {
+export function announcementsAt(
+  { announcements, practice }: Pick<Content, "announcements" | "practice">,
+  now: number,
+): DatedNotice[] {
   const closures = practice.closures.flatMap((closure) => {
     const to = firstAndLast(closure)[1];
-    return closure.announce === undefined ? [] : [{ from: closure.announce, to, text: closureInWords(closure) }];
+    return closure.announce === undefined
+      ? []
+      : [{ from: closure.announce, to, text: closureInWords(closure) }];
   });
   return [...announcements, ...closures]
-    .map(({ from, to, text }) => ({ from: startOf(from, practice.timeZone), until: startOf(to, practice.timeZone, 1), to, text }))
+    .map(({ from, to, text }) => ({
+      from: startOf(from, practice.timeZone),
+      until: startOf(to, practice.timeZone, 1),
+      to,
+      text,
+    }))
     .filter(({ until }) => now < until.epochMilliseconds)
     .sort((a, b) => Temporal.Instant.compare(a.from, b.from))
     .map(({ from, until, to, text }) => ({
       text,
       from: String(from),
       until: String(until),
-      lastDay: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${to}T00:00:00Z`)),
+      lastDay: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(`${to}T00:00:00Z`),
+      ),
       shown: from.epochMilliseconds <= now,
     }));
 }
@@ -46,12 +58,20 @@ function startOf(day: string, timeZone: string, later = 0): Temporal.Instant {
 /** "The office is closed on Thursday, November 26 (Thanksgiving)." */
 function closureInWords(closure: Content["practice"]["closures"][number]): string {
   const [from, to] = firstAndLast(closure);
-  const days = from === to ? `on ${dayInWords(to)}` : `from ${dayInWords(from)} to ${dayInWords(to)}`;
+  const days =
+    from === to ? `on ${dayInWords(to)}` : `from ${dayInWords(from)} to ${dayInWords(to)}`;
   const time = timeInWords(closure);
-  return time === undefined ? `The office is closed ${days} (${closure.reason}).` : `The office is open only from ${time} ${days} (${closure.reason}).`;
+  return time === undefined
+    ? `The office is closed ${days} (${closure.reason}).`
+    : `The office is open only from ${time} ${days} (${closure.reason}).`;
 }
 
 /** "Thursday, November 26". The year would only be in the way: a notice is soon over. */
 function dayInWords(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import type { ImageMetadata } from "astro";
 import { ContentError } from "./content-error.ts";
 
-const files = import.meta.glob<{ default: ImageMetadata }>("../art/*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  "../art/*.{svg,png,jpg,jpeg,webp,avif}",
+  { eager: true },
+);
 
 /**
  * A picture in src/art/ that content names, such as a portrait or a logo, with its size in pixels.
@@ -11,7 +14,10 @@ const files = import.meta.glob<{ default: ImageMetadata }>("../art/*.{svg,png,jp
  * @param namedIn content file that names it, for the error
  * @throws ContentError when there is no such picture
  */
-export function artOf(file: string, namedIn: string): { src: string; width: number; height: number } {
+export function artOf(
+  file: string,
+  namedIn: string,
+): { src: string; width: number; height: number } {
   const picture = files[`../art/${file}`]?.default;
   if (picture === undefined) {
     const known = Object.keys(files).map((path) => path.replace("../art/", ""));

@@ -13,6 +13,9 @@ export function buildMoment(): number {
     started ??= Date.now();
     return started;
   }
-  if (!/^\d{1,11}$/.test(given)) throw new Error(`SOURCE_DATE_EPOCH is "${given}". Set it to seconds since 1970, such as 1795219200, or leave it out.`);
+  if (!/^\d{1,11}$/.test(given))
+    throw new Error(
+      `SOURCE_DATE_EPOCH is "${given}". Set it to seconds since 1970, such as 1795219200, or leave it out.`,
+    );
   return Number(given) * 1000;
 }

@@ -4,7 +4,9 @@ import { ContentError } from "./content-error.ts";
 /** `npm run content:check`: says whether the content is right, without building the site. */
 try {
   const { services, locations, openValues } = getContent();
-  console.log(`The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm.`);
+  console.log(
+    `The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm.`,
+  );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -27,7 +27,9 @@ const shown = 40;
 function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
   const entries = problems.slice(0, shown).map(({ file, line, field, remedy }) => {
-    const where = [file, line === undefined ? "" : `line ${line}`, field].filter(Boolean).join(", ");
+    const where = [file, line === undefined ? "" : `line ${line}`, field]
+      .filter(Boolean)
+      .join(", ");
     return `  ${where}\n    ${remedy}`;
   });
   if (problems.length > shown) entries.push(`  … and ${problems.length - shown} more.`);

@@ -20,15 +20,26 @@ export function phoneNumbersIn(text: string): string[] {
 }
 
 const dash = String.raw`[\u2010-\u2013-]`;
-const day = [...weekdays.map((name) => `${name}s?|${name.slice(0, 3)}`), "Tues", "Weds", "Thurs?", "weekdays?", "weekends?"].join("|");
+const day = [
+  ...weekdays.map((name) => `${name}s?|${name.slice(0, 3)}`),
+  "Tues",
+  "Weds",
+  "Thurs?",
+  "weekdays?",
+  "weekends?",
+].join("|");
 const days = String.raw`\b(?<from>${day})\b(?:\s*(?<link>to|through|and|&|${dash})\s*\b(?<to>${day})\b)?`;
 const time = String.raw`\d{1,2}(?::\d\d)?(?: ?[AP]\.?M(?![a-z])\.?)?`;
 const range = String.raw`(?<![\d:.,/T])(?<opens>${time})\s*(?:to|until|${dash})\s*(?<closes>${time})(?![\d:%]| ?(?:minutes?|hours?|days?|weeks?|months?|years?)\b)`;
 const statement = new RegExp(String.raw`${days}[,:]?\s*(?:from |open )?${range}`, "gi");
 const anyRange = new RegExp(range, "gi");
-const month = "January|February|March|April|May|June|July|August|September|October|November|December";
+const month =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
 const openOrClosed = [
-  new RegExp(String.raw`(?<not>\bnot )?\b(?<state>open|closed)(?: on)? ${days}(?!,? (?:the|${month}|\d))`, "gi"),
+  new RegExp(
+    String.raw`(?<not>\bnot )?\b(?<state>open|closed)(?: on)? ${days}(?!,? (?:the|${month}|\d))`,
+    "gi",
+  ),
   new RegExp(String.raw`${days}[,:]?\s*(?<state>closed)\b`, "gi"),
 ];
 
@@ -38,8 +49,13 @@ const spanishDay = new RegExp(String.raw`(?<!\p{L})(${spanishDays.join("|")})s?(
 /** Days and times that are said in Spanish, said in English: "lunes a viernes, 8:30 a. m. a 4:30 p. m.". */
 function inEnglish(text: string): string {
   return text
-    .replace(spanishDay, (name, one: string) => weekdays[spanishDays.indexOf(one.toLowerCase())] ?? name)
-    .replace(/\b(?:(cerrad)|abiert)[oa]s?\b(?: (?:los|el)\b)?/gi, (_, closed?: string) => (closed === undefined ? "open" : "closed"))
+    .replace(
+      spanishDay,
+      (name, one: string) => weekdays[spanishDays.indexOf(one.toLowerCase())] ?? name,
+    )
+    .replace(/\b(?:(cerrad)|abiert)[oa]s?\b(?: (?:los|el)\b)?/gi, (_, closed?: string) =>
+      closed === undefined ? "open" : "closed",
+    )
     .replace(/\b([ap])\.\s?m\./gi, "$1m")
     .replace(/(?<=day|[ap]m|:\d\d) a (?=\d|[A-Z])/g, " to ")
     .replace(/(?<=day) y (?=[A-Z])/g, " and ");
@@ -62,7 +78,10 @@ export function openingTimesIn(text: string): string[] {
 export function timeRangesIn(text: string): string[] {
   return [...inEnglish(text).matchAll(anyRange)].flatMap(({ groups = {} }) => {
     const { opens = "", closes = "" } = groups;
-    const areTimes = /m/i.test(closes) || (/m/i.test(opens) && closes.includes(":")) || (opens.includes(":") && closes.includes(":"));
+    const areTimes =
+      /m/i.test(closes) ||
+      (/m/i.test(opens) && closes.includes(":")) ||
+      (opens.includes(":") && closes.includes(":"));
     const times = areTimes ? normal(groups) : undefined;
     return times === undefined ? [] : [times];
   });
@@ -92,19 +111,31 @@ function namedDays({ from = "", link, to = from }: Groups): string[] {
     if (/^weekend/i.test(name)) return weekdays.slice(5);
     return weekdays.filter((one) => one.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
   });
-  if (from === to || link === undefined || /and|&/i.test(link)) return [...new Set([...first, ...last])];
-  const [start, end] = [weekdays.indexOf(first[0] as never), weekdays.indexOf(last.at(-1) as never)];
-  return start <= end ? weekdays.slice(start, end + 1) : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
+  if (from === to || link === undefined || /and|&/i.test(link))
+    return [...new Set([...first, ...last])];
+  const [start, end] = [
+    weekdays.indexOf(first[0] as never),
+    weekdays.indexOf(last.at(-1) as never),
+  ];
+  return start <= end
+    ? weekdays.slice(start, end + 1)
+    : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
 }
 
 /** A range of times as "08:30-16:30". Where AM or PM is left out, an office opens by day and closes after it opens. */
 function normal({ opens = "", closes = "" }: Groups): string | undefined {
   const [start, end] = [opens, closes].map((written) => {
     const [, hour = "", minutes = "0", half] = /^(\d+)(?::(\d\d))? ?([AP])?/i.exec(written) ?? [];
-    return { hour: Number(hour), minutes: Number(minutes), half: half?.toUpperCase(), isLong: /^0\d/.test(written) || Number(hour) > 12 };
+    return {
+      hour: Number(hour),
+      minutes: Number(minutes),
+      half: half?.toUpperCase(),
+      isLong: /^0\d/.test(written) || Number(hour) > 12,
+    };
   }) as [Clock, Clock];
   if ([start, end].some(({ hour, minutes }) => hour > 24 || minutes > 59)) return undefined;
-  const byHalf = ({ hour, minutes }: Clock, half: string | undefined) => ((hour % 12) + (half === "P" ? 12 : 0)) * 60 + minutes;
+  const byHalf = ({ hour, minutes }: Clock, half: string | undefined) =>
+    ((hour % 12) + (half === "P" ? 12 : 0)) * 60 + minutes;
   const plain = ({ hour, minutes }: Clock) => hour * 60 + minutes;
   const isLong = start.half === undefined && end.half === undefined && (start.isLong || end.isLong);
   const last = (from: number) => {
@@ -113,12 +144,19 @@ function normal({ opens = "", closes = "" }: Groups): string | undefined {
   };
   const first = () => {
     if (start.half !== undefined) return byHalf(start, start.half);
-    if (end.half !== undefined) return byHalf(start, end.half) < byHalf(end, end.half) ? byHalf(start, end.half) : byHalf(start, "A");
+    if (end.half !== undefined)
+      return byHalf(start, end.half) < byHalf(end, end.half)
+        ? byHalf(start, end.half)
+        : byHalf(start, "A");
     return byHalf(start, start.hour < 6 || start.hour === 12 ? "P" : "A");
   };
   const from = isLong ? plain(start) : first();
   return [from, isLong ? plain(end) : last(from)]
-    .map((minutes) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":"))
+    .map((minutes) =>
+      [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, "0"))
+        .join(":"),
+    )
     .join("-");
 }
 
@@ -130,7 +168,10 @@ interface Clock {
   isLong: boolean;
 }
 
-const smallNumbers = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen".split("|");
+const smallNumbers =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen".split(
+    "|",
+  );
 const number = String.raw`(?<!\p{L}|[\d.,-])(?:\d+|${smallNumbers.toReversed().join("|")})(?!\p{L}|\d)`;
 const age = new RegExp(
   [
@@ -151,9 +192,14 @@ export function minimumAgesIn(text: string): number[] {
     const { a, b, c, spanish } = groups;
     const sentence = `${/[^.!?]*$/.exec(text.slice(0, index))?.[0] ?? ""}${whole}`;
     const ofPatients =
-      spanish !== undefined || /\b(patients?|sees?|seen|served?|serves|welcomes?|children aged|ages? (?:\d|\p{L}+ (?:and|or)))/iu.test(sentence);
+      spanish !== undefined ||
+      /\b(patients?|sees?|seen|served?|serves|welcomes?|children aged|ages? (?:\d|\p{L}+ (?:and|or)))/iu.test(
+        sentence,
+      );
     const written = (a ?? b ?? c ?? spanish ?? "").toLowerCase();
-    return ofPatients ? [/\d/.test(written) ? Number(written) : smallNumbers.indexOf(written) + 1] : [];
+    return ofPatients
+      ? [/\d/.test(written) ? Number(written) : smallNumbers.indexOf(written) + 1]
+      : [];
   });
 }
 
@@ -165,7 +211,9 @@ const experience = new RegExp(
 
 /** What a text says of years of experience, in small letters: "over 15 years". */
 export function experienceIn(text: string): string[] {
-  return [...text.matchAll(experience)].map(([, ...forms]) => (forms.find((form) => form !== undefined) ?? "").toLowerCase());
+  return [...text.matchAll(experience)].map(([, ...forms]) =>
+    (forms.find((form) => form !== undefined) ?? "").toLowerCase(),
+  );
 }
 
 const name = String.raw`[A-Z][\p{L}’'-]+`;
@@ -173,7 +221,10 @@ const title = new RegExp(
   String.raw`\b(?:Drs?\.?|Doctors?) (?!(?:NW|NE|SW|SE)\b)(?<names>${name}(?:(?:,|,? and|,? &) (?:Dr\.? )?(?!Drs?\b|Doctor)${name})*)`,
   "gu",
 );
-const degree = new RegExp(String.raw`\b(?<first>${name}(?: [A-Z](?=[. ]))?)\.? (?<last>${name}),? (?<degree>M\.D\.|D\.O\.|MD\b|DO\b)(?! \d{5})`, "gu");
+const degree = new RegExp(
+  String.raw`\b(?<first>${name}(?: [A-Z](?=[. ]))?)\.? (?<last>${name}),? (?<degree>M\.D\.|D\.O\.|MD\b|DO\b)(?! \d{5})`,
+  "gu",
+);
 
 /**
  * Names of physicians in one form, long ("Jane B. Doe, MD") and short ("Dr. Doe"). "Northside Dr. NW" is
@@ -182,7 +233,8 @@ const degree = new RegExp(String.raw`\b(?<first>${name}(?: [A-Z](?=[. ]))?)\.? (
 export function physiciansIn(text: string): string[] {
   const short = [...text.matchAll(title)].flatMap(({ 0: whole, groups = {} }) => {
     // After one doctor, "and" leads on to something else.
-    const names = groups["names"]?.split(/,? (?:and|&) |, /).map((one) => one.replace(/^Dr\.? /, "")) ?? [];
+    const names =
+      groups["names"]?.split(/,? (?:and|&) |, /).map((one) => one.replace(/^Dr\.? /, "")) ?? [];
     return (/^\w+s\b/.test(whole) ? names : names.slice(0, 1)).map((one) => `Dr. ${one}`);
   });
   const long = [...text.matchAll(degree)].map(({ groups = {} }) => {
@@ -192,8 +244,12 @@ export function physiciansIn(text: string): string[] {
   return [...short, ...long];
 }
 
-const road = "St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Pl|Place|Ct|Court|Cir|Circle|Ter|Terrace|Hwy|Highway|Sq|Square";
-const street = new RegExp(String.raw`\b\d{1,5} (?:[A-Z][\p{L}’'.-]* ){1,4}?(?:${road})\b(?:\.? (?:NW|NE|SW|SE|N|S|E|W)\b)?`, "gu");
+const road =
+  "St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Pl|Place|Ct|Court|Cir|Circle|Ter|Terrace|Hwy|Highway|Sq|Square";
+const street = new RegExp(
+  String.raw`\b\d{1,5} (?:[A-Z][\p{L}’'.-]* ){1,4}?(?:${road})\b(?:\.? (?:NW|NE|SW|SE|N|S|E|W)\b)?`,
+  "gu",
+);
 
 /** Street addresses with their number, such as "12 Main St. NW". A street without a number is the way to somewhere. */
 export function streetsIn(text: string): string[] {

@@ -1,4 +1,10 @@
-import { firstAndLast, type HoursRow, minutesOf, type PracticeContent, weekdays } from "../schemas/practice.ts";
+import {
+  firstAndLast,
+  type HoursRow,
+  minutesOf,
+  type PracticeContent,
+  weekdays,
+} from "../schemas/practice.ts";
 
 /**
  * Every place that states the office hours, and which of the two readings the specification gives
@@ -38,13 +44,18 @@ export function hoursRowsFor(practice: PracticeContent, surface: HoursSurface): 
 
 /** The hours of every surface, in words. */
 export function hoursInWords(practice: PracticeContent): Hours {
-  return Object.fromEntries((Object.keys(readingOf) as HoursSurface[]).map((surface) => [surface, hoursRowsFor(practice, surface).map(inWords)])) as Hours;
+  return Object.fromEntries(
+    (Object.keys(readingOf) as HoursSurface[]).map((surface) => [
+      surface,
+      hoursRowsFor(practice, surface).map(inWords),
+    ]),
+  ) as Hours;
 }
 
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of a surface for a machine that knows only what time it is. It goes into the page as a text (src/components/opening-text.ts). */
+/** The hours of a surface for a machine that knows only what time it is. It goes into the page as a text (src/components/OpenStatus/opening-text.ts). */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;
@@ -83,11 +94,16 @@ export function closuresInWords({ closures }: PracticeContent): HoursLine[] {
 
 /** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0119-calendar-days.md. */
 function dateInWords(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** "8:30 AM to 12:00 PM"; undefined for a closed day. */
-export function timeInWords({ opens, closes }: Pick<HoursRow, "opens" | "closes">): string | undefined {
+export function timeInWords({
+  opens,
+  closes,
+}: Pick<HoursRow, "opens" | "closes">): string | undefined {
   return opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}`;
 }
 
@@ -100,11 +116,17 @@ function inWords({ from, to, opens, closes }: HoursRow): HoursLine {
 /** The hours of a surface as they are said in Spanish: "lunes a viernes" and "8:30 a.m. a 4:30 p.m.". */
 export function hoursInSpanish(practice: PracticeContent, surface: HoursSurface): HoursLine[] {
   // The week that began on Monday, January 1, 2024: any will do.
-  const dayName = (name: HoursRow["from"]) => spanish({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
-  const time = (words: string) => spanish({ timeStyle: "short" }).format(Date.UTC(2024, 0, 1, 0, minutesOf(words)));
+  const dayName = (name: HoursRow["from"]) =>
+    spanish({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
+  const time = (words: string) =>
+    spanish({ timeStyle: "short" }).format(Date.UTC(2024, 0, 1, 0, minutesOf(words)));
   return hoursRowsFor(practice, surface).map(({ from, to, opens, closes }) => ({
-    days: to === undefined ? dayName(from) : `${dayName(from)} ${weekdays.indexOf(to) === weekdays.indexOf(from) + 1 ? "y" : "a"} ${dayName(to)}`,
-    time: opens === undefined || closes === undefined ? undefined : `${time(opens)} a ${time(closes)}`,
+    days:
+      to === undefined
+        ? dayName(from)
+        : `${dayName(from)} ${weekdays.indexOf(to) === weekdays.indexOf(from) + 1 ? "y" : "a"} ${dayName(to)}`,
+    time:
+      opens === undefined || closes === undefined ? undefined : `${time(opens)} a ${time(closes)}`,
   }));
 }
 

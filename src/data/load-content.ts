@@ -7,7 +7,12 @@ import { controlCharacterIn, slug as slugSchema, suggest } from "../schemas/fiel
 import { type Launch, launchSchema } from "../schemas/launch.ts";
 import { type Legal, legalSchema } from "../schemas/legal.ts";
 import { type Location, locationSchema } from "../schemas/location.ts";
-import { type Navigation, navigationSchema, type Redirect, redirectsSchema } from "../schemas/navigation.ts";
+import {
+  type Navigation,
+  navigationSchema,
+  type Redirect,
+  redirectsSchema,
+} from "../schemas/navigation.ts";
 import { type PageContent, type PageName, pageSchemas } from "../schemas/pages.ts";
 import { type PracticeContent, practiceSchema } from "../schemas/practice.ts";
 import { type Provider, providerSchema } from "../schemas/provider.ts";
@@ -20,7 +25,14 @@ import { ContentError, type Problem } from "./content-error.ts";
 import { nameOf, type Passage, passagesOf } from "./passages.ts";
 import { privacyProofPath, routesOf } from "./routes.ts";
 import { strayFacts } from "./stray-facts.ts";
-import { fill, hasToken, mapStrings, practiceTokens, type Tokens, unknownTokens } from "./tokens.ts";
+import {
+  fill,
+  hasToken,
+  mapStrings,
+  practiceTokens,
+  type Tokens,
+  unknownTokens,
+} from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its address. */
 export type Entry<T> = T & { slug: string };
@@ -85,12 +97,25 @@ export interface Source {
  */
 export function loadContent(root: string, remembered = new Map<string, Source>()): Content {
   const problems: Problem[] = [];
-  const report = (source: Pick<Source, "file" | "lineOf">, path: readonly PropertyKey[], remedy: string) => {
-    problems.push({ file: source.file, line: source.lineOf(path), field: path.map(String).join("."), remedy });
+  const report = (
+    source: Pick<Source, "file" | "lineOf">,
+    path: readonly PropertyKey[],
+    remedy: string,
+  ) => {
+    problems.push({
+      file: source.file,
+      line: source.lineOf(path),
+      field: path.map(String).join("."),
+      remedy,
+    });
   };
   const sources = new Map<string, Source>();
 
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Tokens): z.output<Schema> | undefined => {
+  const read = <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    tokens?: Tokens,
+  ): z.output<Schema> | undefined => {
     const source = readSource(root, path, problems, remembered);
     if (source === undefined) return undefined;
     sources.set(path, source);
@@ -102,19 +127,25 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
         for (const remedy of unknownTokens(text, known)) report(source, at, remedy);
         return fill(text, tokens);
       });
-      for (const remedy of unknownTokens(source.body, known)) problems.push({ file: source.file, line: source.bodyLine, field: "text", remedy });
+      for (const remedy of unknownTokens(source.body, known))
+        problems.push({ file: source.file, line: source.bodyLine, field: "text", remedy });
     }
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     for (const issue of flatten(result.error.issues)) {
       // Without the facts of practice.yaml nobody knows what a text with a token in it would be.
-      if (tokens === undefined && path !== practicePath && hasToken(valueAt(value, issue.path))) continue;
+      if (tokens === undefined && path !== practicePath && hasToken(valueAt(value, issue.path)))
+        continue;
       report(source, issue.path, issue.message);
     }
     return undefined;
   };
 
-  const readFolder = <Schema extends z.ZodType<{ order?: number }>>(folder: string, schema: Schema, tokens: Tokens | undefined) =>
+  const readFolder = <Schema extends z.ZodType<{ order?: number }>>(
+    folder: string,
+    schema: Schema,
+    tokens: Tokens | undefined,
+  ) =>
     list(root, folder, ".yaml", problems)
       .flatMap((slug) => {
         const entry = read(`${folder}/${slug}.yaml`, schema, tokens);
@@ -129,7 +160,11 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
   const facts = practice && practiceTokens(practice);
   const providers = readFolder("providers", providerSchema, facts) as Entry<Provider>[];
   const [physician] = providers;
-  const tokens: Tokens | undefined = facts && { ...facts, physician: physician?.name ?? "", physicianShort: physician?.shortName ?? "" };
+  const tokens: Tokens | undefined = facts && {
+    ...facts,
+    physician: physician?.name ?? "",
+    physicianShort: physician?.shortName ?? "",
+  };
 
   const launch = read("launch.yaml", launchSchema, tokens) ?? { substantiated: [], accepted: [] };
 
@@ -148,7 +183,10 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
     return [{ ...entry, slug, sections: splitSections(source, tokens ?? {}, problems) }];
   });
   const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema as z.ZodType, tokens)]),
+    Object.entries(pageSchemas).map(([name, schema]) => [
+      name,
+      read(`pages/${name}.yaml`, schema as z.ZodType, tokens),
+    ]),
   ) as Content["pages"];
 
   for (const [folder, entries] of Object.entries({ providers, services })) {
@@ -157,7 +195,8 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
         file: `content/${folder}/`,
         line: undefined,
         field: "",
-        remedy: "This folder holds no file. The site needs at least one; an earlier version is in the history.",
+        remedy:
+          "This folder holds no file. The site needs at least one; an earlier version is in the history.",
       });
   }
 
@@ -188,17 +227,24 @@ export function loadContent(root: string, remembered = new Map<string, Source>()
     pages,
     openValues: [],
     launch,
-    passages: [...sources].flatMap(([path, source]) => (path === "launch.yaml" ? [] : passagesOf(source))),
+    passages: [...sources].flatMap(([path, source]) =>
+      path === "launch.yaml" ? [] : passagesOf(source),
+    ),
   };
   checkReferences(content, sources, report);
   checkPictures(content, sources, report);
-  for (const [path, source] of sources) content.openValues.push(...openValuesOf(path, source, report));
+  for (const [path, source] of sources)
+    content.openValues.push(...openValuesOf(path, source, report));
   problems.push(...strayFacts(content.passages, practice, providers));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
-type Report = (source: Pick<Source, "file" | "lineOf">, path: readonly PropertyKey[], remedy: string) => void;
+type Report = (
+  source: Pick<Source, "file" | "lineOf">,
+  path: readonly PropertyKey[],
+  remedy: string,
+) => void;
 
 /** Names of services and pages that do not exist, words for search engines that stand twice, and redirects that hide a page or lead nowhere. */
 function checkReferences(content: Content, sources: Map<string, Source>, report: Report): void {
@@ -214,20 +260,32 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
       `There is no service "${slug}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`,
     );
   };
-  const sectionsOf = new Map(content.legal.map(({ slug, sections }) => [`/${slug}`, sections.map(({ id }) => id)]));
+  const sectionsOf = new Map(
+    content.legal.map(({ slug, sections }) => [`/${slug}`, sections.map(({ id }) => id)]),
+  );
   const checkPath = (source: Source, path: readonly PropertyKey[], target: string) => {
     const [page = "", section] = target.split("#");
     const sections = sectionsOf.get(page || `/${basename(source.file, ".md")}`);
     if (page !== "" && !paths.has(page)) {
       const near = suggest(page, [...paths]);
-      report(source, path, `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`);
+      report(
+        source,
+        path,
+        `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`,
+      );
     } else if (section !== undefined && sections !== undefined && !sections.includes(section)) {
-      report(source, path, `There is no section "#${section}" on that page. Its sections are: ${sections.map((id) => `#${id}`).join(", ")}.`);
+      report(
+        source,
+        path,
+        `There is no section "#${section}" on that page. Its sections are: ${sections.map((id) => `#${id}`).join(", ")}.`,
+      );
     }
   };
   const checkLinks = (source: Source, path: readonly PropertyKey[], text: string) => {
     // [words](target), [label]: target, <https://target>: https://spec.commonmark.org/0.31.2/#links
-    for (const [, inline, defined, alone] of text.matchAll(/\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim)) {
+    for (const [, inline, defined, alone] of text.matchAll(
+      /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim,
+    )) {
       const target = inline ?? defined ?? alone ?? "";
       if (/^[/#]/.test(target)) checkPath(source, path, target);
       else if (!/^https:\/\/./.test(target))
@@ -253,26 +311,40 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
   }
   const at = (path: string) => sources.get(path) as Source;
   for (const { slug, services } of content.locations)
-    services.forEach((service, index) => checkService(at(`locations/${slug}.yaml`), ["services", index], service));
+    services.forEach((service, index) =>
+      checkService(at(`locations/${slug}.yaml`), ["services", index], service),
+    );
   const { firstReason } = content.pages.location;
   for (const { slug, reasons } of content.locations) {
     if (!reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) {
-      report(at(`locations/${slug}.yaml`), ["reasons", "items", 0], `Begin the first reason with "${firstReason}", as pages/location.yaml says.`);
+      report(
+        at(`locations/${slug}.yaml`),
+        ["reasons", "items", 0],
+        `Begin the first reason with "${firstReason}", as pages/location.yaml says.`,
+      );
     }
   }
   for (const { slug, specialties } of content.providers) {
     specialties.forEach(({ service }, index) => {
-      if (service !== undefined) checkService(at(`providers/${slug}.yaml`), ["specialties", index, "service"], service);
+      if (service !== undefined)
+        checkService(at(`providers/${slug}.yaml`), ["specialties", index, "service"], service);
     });
   }
-  content.pages.about.expertise.services.forEach((service, index) => checkService(at("pages/about.yaml"), ["expertise", "services", index], service));
+  content.pages.about.expertise.services.forEach((service, index) =>
+    checkService(at("pages/about.yaml"), ["expertise", "services", index], service),
+  );
 
   for (const field of ["title", "description"]) {
     const seen = new Map<string, string>();
     for (const source of sources.values()) {
       const text = (source.value as { seo?: Record<string, string> }).seo?.[field];
       const other = text && seen.get(text);
-      if (other) report(source, ["seo", field], `${other} says the same. Search results need a ${field} of its own for each page.`);
+      if (other)
+        report(
+          source,
+          ["seo", field],
+          `${other} says the same. Search results need a ${field} of its own for each page.`,
+        );
       else if (text) seen.set(text, source.file);
     }
   }
@@ -282,8 +354,17 @@ function checkReferences(content: Content, sources: Map<string, Source>, report:
     const source = at("redirects.yaml");
     checkPath(source, ["redirects", index, "to"], redirect.to);
     if (paths.has(redirect.from))
-      report(source, ["redirects", index, "from"], `${redirect.from} is a page. Take this redirect away, or it would hide the page.`);
-    if (from.has(redirect.from)) report(source, ["redirects", index, "from"], `${redirect.from} is redirected twice. Keep one.`);
+      report(
+        source,
+        ["redirects", index, "from"],
+        `${redirect.from} is a page. Take this redirect away, or it would hide the page.`,
+      );
+    if (from.has(redirect.from))
+      report(
+        source,
+        ["redirects", index, "from"],
+        `${redirect.from} is redirected twice. Keep one.`,
+      );
     from.add(redirect.from);
   });
 }
@@ -302,7 +383,8 @@ function checkPictures(content: Content, sources: Map<string, Source>, report: R
       `There is no picture ${name} in src/art/. ${near === undefined ? `Put the file there, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`,
     );
   };
-  for (const { slug, image } of content.providers) check(`providers/${slug}.yaml`, ["image", "file"], image.file);
+  for (const { slug, image } of content.providers)
+    check(`providers/${slug}.yaml`, ["image", "file"], image.file);
   for (const list of ["insurers", "affiliations"] as const)
     content.practice[list].forEach(({ logo }, index) => {
       check("practice.yaml", [list, index, "logo"], logo);
@@ -311,13 +393,22 @@ function checkPictures(content: Content, sources: Map<string, Source>, report: R
 
 /** What stands at a path, or undefined. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<PropertyKey, unknown>)[key] : undefined), value);
+  return path.reduce<unknown>(
+    (node, key) =>
+      node !== null && typeof node === "object"
+        ? (node as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
 }
 
 function openValuesOf(path: string, source: Source, report: Report): OpenValue[] {
   const value = source.value as { toConfirm?: ToConfirm[] } | null;
   (value?.toConfirm ?? []).forEach(({ field }, index) => {
-    if (valueAt(source.value, field.split(".")) === undefined && !(path.endsWith(".md") && field === "text")) {
+    if (
+      valueAt(source.value, field.split(".")) === undefined &&
+      !(path.endsWith(".md") && field === "text")
+    ) {
       report(
         source,
         ["toConfirm", index, "field"],
@@ -333,7 +424,12 @@ function openValuesOf(path: string, source: Source, report: Report): OpenValue[]
 }
 
 /** Reads a file and finds lines by path; a YAML mistake is reported with its line. */
-function readSource(root: string, path: string, problems: Problem[], remembered: Map<string, Source>): Source | undefined {
+function readSource(
+  root: string,
+  path: string,
+  problems: Problem[],
+  remembered: Map<string, Source>,
+): Source | undefined {
   const file = `content/${path}`;
   const before = problems.length;
   const fail = (remedy: string, line?: number) => {
@@ -341,9 +437,12 @@ function readSource(root: string, path: string, problems: Problem[], remembered:
     return undefined;
   };
   const full = join(root, path);
-  if (!existsSync(full)) return fail("This file is missing. Put it back; an earlier version is in the history.");
+  if (!existsSync(full))
+    return fail("This file is missing. Put it back; an earlier version is in the history.");
   if (statSync(full).size > largestFile)
-    return fail(`This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; take it out.`);
+    return fail(
+      `This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; take it out.`,
+    );
   const text = readFileSync(full, "utf8");
   const known = remembered.get(full);
   if (known?.text === text) return known;
@@ -353,7 +452,8 @@ function readSource(root: string, path: string, problems: Problem[], remembered:
   let bodyLine = 1;
   if (path.endsWith(".md")) {
     const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(text);
-    if (match === null) return fail('Begin the file with a line "---", the fields, and another line "---".', 1);
+    if (match === null)
+      return fail('Begin the file with a line "---", the fields, and another line "---".', 1);
     yaml = `\n${match[1] ?? ""}`;
     body = text.slice(match[0].length);
     bodyLine = match[0].split("\n").length;
@@ -387,9 +487,14 @@ function readSource(root: string, path: string, problems: Problem[], remembered:
     let line: number | undefined;
     for (const key of at) {
       const pair = isMap(node)
-        ? node.items.find((item) => isNode(item.key) && String((item.key as Node & { value?: unknown }).value) === String(key))
+        ? node.items.find(
+            (item) =>
+              isNode(item.key) &&
+              String((item.key as Node & { value?: unknown }).value) === String(key),
+          )
         : undefined;
-      const next: unknown = pair !== undefined ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
+      const next: unknown =
+        pair !== undefined ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
       const anchor = (pair?.key ?? next) as Node | undefined;
       if (anchor?.range === undefined || anchor.range === null) break;
       line = lines.linePos(anchor.range[0]).line;
@@ -446,7 +551,8 @@ function splitSections(source: Source, tokens: Tokens, problems: Problem[]): Leg
           file: source.file,
           line,
           field: "text",
-          remedy: 'Text before the first heading is not shown. Begin with a line such as "## Our commitment {#commitment}".',
+          remedy:
+            'Text before the first heading is not shown. Begin with a line such as "## Our commitment {#commitment}".',
         });
       return;
     }
@@ -456,10 +562,16 @@ function splitSections(source: Source, tokens: Tokens, problems: Problem[]): Leg
         file: source.file,
         line,
         field: "text",
-        remedy: 'End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.',
+        remedy:
+          'End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.',
       });
     else if (sections.some((section) => section.id === id))
-      problems.push({ file: source.file, line, field: "text", remedy: `Another section is already called {#${id}}. Choose another name.` });
+      problems.push({
+        file: source.file,
+        line,
+        field: "text",
+        remedy: `Another section is already called {#${id}}. Choose another name.`,
+      });
     sections.push({ id, title: fill(name, tokens), body: "" });
   });
   if (sections.length === 0)
@@ -467,23 +579,32 @@ function splitSections(source: Source, tokens: Tokens, problems: Problem[]): Leg
       file: source.file,
       line: source.bodyLine,
       field: "text",
-      remedy: 'Write at least one section, starting with a line such as "## Our commitment {#commitment}".',
+      remedy:
+        'Write at least one section, starting with a line such as "## Our commitment {#commitment}".',
     });
   return sections.map((section) => ({ ...section, body: fill(section.body.trim(), tokens) }));
 }
 
 /** Issues of a union are those of the branch that came nearest, so that the message is about the real slip. */
-function flatten(issues: readonly z.core.$ZodIssue[], base: readonly PropertyKey[] = []): { path: PropertyKey[]; message: string }[] {
+function flatten(
+  issues: readonly z.core.$ZodIssue[],
+  base: readonly PropertyKey[] = [],
+): { path: PropertyKey[]; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [...base, ...issue.path];
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
-      const deep = issue.errors.filter((branch) => branch.some((one) => one.path.length > 0 || one.code === "unrecognized_keys"));
+      const deep = issue.errors.filter((branch) =>
+        branch.some((one) => one.path.length > 0 || one.code === "unrecognized_keys"),
+      );
       const nearest = deep.sort((a, b) => a.length - b.length)[0];
       if (nearest !== undefined) return flatten(nearest, path);
     }
     if (issue.code === "unrecognized_keys") {
       const messages = issue.message.split("\n");
-      return issue.keys.map((key, index) => ({ path: [...path, key], message: messages[index] ?? issue.message }));
+      return issue.keys.map((key, index) => ({
+        path: [...path, key],
+        message: messages[index] ?? issue.message,
+      }));
     }
     return [{ path, message: issue.message }];
   });

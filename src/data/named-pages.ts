@@ -20,12 +20,22 @@ export function namedPagesOf(content: Content): NamedPage[] {
     const own = contentOf(content, file);
     if (path === "/search" || own === undefined) return [];
     const { title, name = title ?? own.seo.title } = own;
-    return [{ path, name: path === "/" ? content.practice.brand : name, summary: own.seo.description, content: own }];
+    return [
+      {
+        path,
+        name: path === "/" ? content.practice.brand : name,
+        summary: own.seo.description,
+        content: own,
+      },
+    ];
   });
 }
 
 /** The entry or page that a file such as content/services/sleep-apnea.yaml holds. */
-function contentOf(content: Content, file: string): { seo: { title: string; description: string }; title?: string; name?: string } | undefined {
+function contentOf(
+  content: Content,
+  file: string,
+): { seo: { title: string; description: string }; title?: string; name?: string } | undefined {
   const [, folder = "", slug = ""] = /^content\/([a-z]+)\/([a-z0-9-]+)\.[a-z]+$/.exec(file) ?? [];
   if (folder === "pages") {
     const page = content.pages[slug as keyof Content["pages"]];

@@ -45,7 +45,14 @@ export function passagesOf(source: Source): Passage[] {
     return text;
   });
   source.body.split("\n").forEach((text, index) => {
-    if (text.trim() !== "") passages.push({ file, line: source.bodyLine + index, field: "text", id: `${nameOf(file, value, ["text"])}/${slugOf(text)}`, text });
+    if (text.trim() !== "")
+      passages.push({
+        file,
+        line: source.bodyLine + index,
+        field: "text",
+        id: `${nameOf(file, value, ["text"])}/${slugOf(text)}`,
+        text,
+      });
   });
   return passages;
 }
@@ -77,7 +84,9 @@ function titleOf(entry: unknown): string {
   if (Array.isArray(entry)) return titleOf(entry[0]);
   if (entry === null || typeof entry !== "object") return "";
   const { title, name, question, caption, degree, when, date } = entry as Record<string, unknown>;
-  const words = [title ?? name ?? question ?? caption ?? degree ?? when, date].filter((part) => typeof part === "string");
+  const words = [title ?? name ?? question ?? caption ?? degree ?? when, date].filter(
+    (part) => typeof part === "string",
+  );
   return slugOf(words.join(" "));
 }
 

@@ -1,11 +1,19 @@
 import type { PracticeContent } from "../schemas/practice.ts";
 import { getContent } from "./content.ts";
-import { closuresInWords, type Hours, type HoursLine, hoursInWords, type OpeningTimes, openingTimesFor } from "./hours.ts";
+import {
+  closuresInWords,
+  type Hours,
+  type HoursLine,
+  hoursInWords,
+  type OpeningTimes,
+  openingTimesFor,
+} from "./hours.ts";
 import { contactCardPath } from "./routes.ts";
 import { telHref } from "./telephone.ts";
 
 /** The practice as views use it: the stated facts and what follows from them. */
-export interface Practice extends Omit<PracticeContent, "closures" | "hours" | "map" | "others" | "siteUrl" | "toConfirm"> {
+export interface Practice
+  extends Omit<PracticeContent, "closures" | "hours" | "map" | "others" | "siteUrl" | "toConfirm"> {
   /** tel: link of the main office number. */
   phoneHref: string;
   /** Street and suite, then city, state and ZIP code. */
@@ -32,9 +40,18 @@ export function siteUrlOf(practice: PracticeContent): string {
 
 /** What every view needs to know of the practice. */
 export function practiceOf(content: PracticeContent): Practice {
-  const { closures: _closures, hours: _hours, map, others: _others, toConfirm: _toConfirm, ...facts } = content;
+  const {
+    closures: _closures,
+    hours: _hours,
+    map,
+    others: _others,
+    toConfirm: _toConfirm,
+    ...facts
+  } = content;
   const { street, suite, city, region, postalCode } = facts.address;
-  const addressQuery = encodeURIComponent(`${street}, ${suite}, ${city}, ${region} ${postalCode}`).replaceAll("%20", "+");
+  const addressQuery = encodeURIComponent(
+    `${street}, ${suite}, ${city}, ${region} ${postalCode}`,
+  ).replaceAll("%20", "+");
   return {
     ...facts,
     phoneHref: telHref(facts.phone),

@@ -5,5 +5,7 @@ import type { Testimonial } from "../schemas/testimonial.ts";
  * only the practice needs to know, since pages hold all that is handed to them.
  */
 export function publicWords(testimonials: readonly Testimonial[]) {
-  return testimonials.toSorted((one, other) => other.date.localeCompare(one.date)).map(({ consentDate: _consentDate, ...words }) => words);
+  return testimonials
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map(({ consentDate: _consentDate, ...words }) => words);
 }

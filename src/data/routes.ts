@@ -16,7 +16,11 @@ export interface Route {
 export function routesOf(content: Content): Route[] {
   const page = (path: string, name: keyof Content["pages"], ...more: string[]): Route => {
     const own = content.pages[name];
-    return { path, sources: [`content/pages/${name}.yaml`, ...more], noindex: "seo" in own && own.seo.noindex };
+    return {
+      path,
+      sources: [`content/pages/${name}.yaml`, ...more],
+      noindex: "seo" in own && own.seo.noindex,
+    };
   };
   type Folder = "providers" | "services" | "locations";
   const file = (folder: Folder, slug: string) => `content/${folder}/${slug}.yaml`;
@@ -31,7 +35,15 @@ export function routesOf(content: Content): Route[] {
   const testimonials = "content/testimonials.yaml";
   const expertise = content.pages.about.expertise.services.map((slug) => file("services", slug));
   return [
-    page("/", "home", practice, testimonials, ...files("providers"), ...files("services"), ...files("locations")),
+    page(
+      "/",
+      "home",
+      practice,
+      testimonials,
+      ...files("providers"),
+      ...files("services"),
+      ...files("locations"),
+    ),
     page("/about", "about", ...files("providers"), ...expertise),
     page("/providers", "providers", ...files("providers")),
     ...entries("/providers", "providers", "provider"),
@@ -47,7 +59,11 @@ export function routesOf(content: Content): Route[] {
     page("/locations", "locations", ...files("locations")),
     page("/search", "search"),
     ...entries("/locations", "locations", "location"),
-    ...content.legal.map(({ slug, seo }) => ({ path: `/${slug}`, sources: [`content/legal/${slug}.md`], noindex: seo.noindex })),
+    ...content.legal.map(({ slug, seo }) => ({
+      path: `/${slug}`,
+      sources: [`content/legal/${slug}.md`],
+      noindex: seo.noindex,
+    })),
   ];
 }
 

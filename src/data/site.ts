@@ -22,7 +22,10 @@ export function portraitOf({ slug, image }: Entry<Provider>) {
 
 /** Names with their logos, for insurers and affiliations. */
 export function marksOf(marks: readonly { name: string; logo?: string | undefined }[]) {
-  return marks.map(({ name, logo }) => ({ name, logo: logo === undefined ? undefined : artOf(logo, "content/practice.yaml") }));
+  return marks.map(({ name, logo }) => ({
+    name,
+    logo: logo === undefined ? undefined : artOf(logo, "content/practice.yaml"),
+  }));
 }
 
 /** Neighborhoods that have a card. */

@@ -1,7 +1,16 @@
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Problem } from "./content-error.ts";
-import { experienceIn, minimumAgesIn, openDaysIn, openingTimesIn, phoneNumbersIn, physiciansIn, postalCodesIn, streetsIn } from "./facts-in-text.ts";
+import {
+  experienceIn,
+  minimumAgesIn,
+  openDaysIn,
+  openingTimesIn,
+  phoneNumbersIn,
+  physiciansIn,
+  postalCodesIn,
+  streetsIn,
+} from "./facts-in-text.ts";
 import type { Passage } from "./passages.ts";
 
 /**
@@ -11,10 +20,16 @@ import type { Passage } from "./passages.ts";
  * @param passages texts as their editor wrote them, before the words in braces are filled
  * @returns a mistake for each, with the words to write instead
  */
-export function strayFacts(passages: readonly Passage[], practice: PracticeContent, providers: readonly Provider[]): Problem[] {
+export function strayFacts(
+  passages: readonly Passage[],
+  practice: PracticeContent,
+  providers: readonly Provider[],
+): Problem[] {
   return passages
     .filter(({ file, field }) => !isStatedHere(file, field))
-    .flatMap(({ file, line, field, text }) => remediesFor(text, file, practice, providers).map((remedy) => ({ file, line, field, remedy })));
+    .flatMap(({ file, line, field, text }) =>
+      remediesFor(text, file, practice, providers).map((remedy) => ({ file, line, field, remedy })),
+    );
 }
 
 /**
@@ -22,40 +37,74 @@ export function strayFacts(passages: readonly Passage[], practice: PracticeConte
  * Who has reviewed a page stays so when the physician changes.
  */
 function isStatedHere(file: string, field: string): boolean {
-  return field === "review.reviewer" || (file === "content/practice.yaml" && !/^(about|emergency|insurance|parking|sees|tagline)\b/.test(field));
+  return (
+    field === "review.reviewer" ||
+    (file === "content/practice.yaml" &&
+      !/^(about|emergency|insurance|parking|sees|tagline)\b/.test(field))
+  );
 }
 
-function remediesFor(text: string, file: string, practice: PracticeContent, providers: readonly Provider[]): string[] {
+function remediesFor(
+  text: string,
+  file: string,
+  practice: PracticeContent,
+  providers: readonly Provider[],
+): string[] {
   const remedies = [
     ...phoneNumbersIn(text).flatMap((number) => remedyForNumber(number, practice)),
     ...streetsIn(text).flatMap((street) => remedyForStreet(street, practice)),
     ...postalCodesIn(text).flatMap((code) =>
-      code === practice.address.postalCode ? ["Write {address} for our address. The ZIP code itself stands in practice.yaml."] : [],
+      code === practice.address.postalCode
+        ? ["Write {address} for our address. The ZIP code itself stands in practice.yaml."]
+        : [],
     ),
     // An announcement says what is out of the ordinary.
-    ...(file === "content/announcements.yaml" ? [] : [...openingTimesIn(text), ...openDaysIn(text)]).map(
-      () => "Take the hours out of this text. They stand in practice.yaml, and each page shows them by itself.",
+    ...(file === "content/announcements.yaml"
+      ? []
+      : [...openingTimesIn(text), ...openDaysIn(text)]
+    ).map(
+      () =>
+        "Take the hours out of this text. They stand in practice.yaml, and each page shows them by itself.",
     ),
-    ...minimumAgesIn(text).map((age) => `Write {minimumAge} in place of ${age}. The age of the youngest patients stands in practice.yaml.`),
-    ...experienceIn(text).map((claim) => `Write {experience} in place of "${claim}". The years of experience stand in practice.yaml.`),
+    ...minimumAgesIn(text).map(
+      (age) =>
+        `Write {minimumAge} in place of ${age}. The age of the youngest patients stands in practice.yaml.`,
+    ),
+    ...experienceIn(text).map(
+      (claim) =>
+        `Write {experience} in place of "${claim}". The years of experience stand in practice.yaml.`,
+    ),
     ...(text.includes(practice.brand) ? [`Write {brand} in place of "${practice.brand}".`] : []),
     // A provider's own file is where the name is stated.
-    ...(file.startsWith("content/providers/") ? [] : physiciansIn(text).flatMap((name) => remedyForPhysician(name, providers))),
+    ...(file.startsWith("content/providers/")
+      ? []
+      : physiciansIn(text).flatMap((name) => remedyForPhysician(name, providers))),
   ];
   return [...new Set(remedies)];
 }
 
 function remedyForNumber(number: string, practice: PracticeContent): string[] {
-  if (number === digitsOf(practice.phone)) return ["Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml."];
-  if (number === digitsOf(practice.fax)) return ["Write {fax} for our fax. The number itself stands in practice.yaml."];
+  if (number === digitsOf(practice.phone))
+    return [
+      "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
+    ];
+  if (number === digitsOf(practice.fax))
+    return ["Write {fax} for our fax. The number itself stands in practice.yaml."];
   if (numbersOfOthers(practice).includes(number)) return [];
-  return [`${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`];
+  return [
+    `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`,
+  ];
 }
 
 function remedyForStreet(found: string, practice: PracticeContent): string[] {
   if (practice.others.some(({ address }) => address?.includes(found))) return [];
-  if (sameStreet(found, practice.address.street)) return ["Write {street} or {address} for our address. The address itself stands in practice.yaml."];
-  return [`"${found}" is not the address of this practice. Write {address}, or say whose address it is under "others" in practice.yaml.`];
+  if (sameStreet(found, practice.address.street))
+    return [
+      "Write {street} or {address} for our address. The address itself stands in practice.yaml.",
+    ];
+  return [
+    `"${found}" is not the address of this practice. Write {address}, or say whose address it is under "others" in practice.yaml.`,
+  ];
 }
 
 /** Only the first physician's name has words in braces. */

@@ -56,11 +56,18 @@ export function fillAll<T>(template: T, tokens: Tokens): T {
 }
 
 /** A copy of `value` with every string replaced by `change(text, path)`. */
-export function mapStrings(value: unknown, path: PropertyKey[], change: (text: string, path: PropertyKey[]) => string): unknown {
+export function mapStrings(
+  value: unknown,
+  path: PropertyKey[],
+  change: (text: string, path: PropertyKey[]) => string,
+): unknown {
   if (typeof value === "string") return change(value, path);
-  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, [...path, index], change));
+  if (Array.isArray(value))
+    return value.map((item, index) => mapStrings(item, [...path, index], change));
   if (value !== null && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]),
+    );
   }
   return value;
 }

@@ -20,18 +20,28 @@ export interface BuildReport {
  * @param environment added to this process's own, such as CONTENT_DIR
  * @returns undefined when the build failed, after it has said why
  */
-export async function buildSite(folder: string, environment: Record<string, string> = {}): Promise<BuildReport | undefined> {
+export async function buildSite(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<BuildReport | undefined> {
   mkdirSync(folder, { recursive: true });
   const started = performance.now();
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
-  const child = spawn(process.execPath, ["--import", new URL("peak-memory.ts", import.meta.url).href, astro, "build"], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
-    stdio: ["ignore", "inherit", "inherit", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", new URL("peak-memory.ts", import.meta.url).href, astro, "build"],
+    {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
+      stdio: ["ignore", "inherit", "inherit", "pipe"],
+    },
+  );
   // Without this a stopped command would leave a builder behind that nobody waits for.
   const stop = () => child.kill();
   process.once("SIGTERM", stop).once("SIGINT", stop);
-  const [[code], kilobytes] = await Promise.all([once(child, "close"), text(child.stdio[3] as Readable)]);
+  const [[code], kilobytes] = await Promise.all([
+    once(child, "close"),
+    text(child.stdio[3] as Readable),
+  ]);
   process.off("SIGTERM", stop).off("SIGINT", stop);
   if (code !== 0) return undefined;
   return {

@@ -33,7 +33,8 @@ function word(text: string): string {
   return `\`${text}\``;
 }
 
-const headerLines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name} ${word(value)}`);
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `${name} ${word(value)}`);
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
@@ -49,21 +50,34 @@ function block(opening: string, lines: readonly string[]): string[] {
 export function caddyfile({ address, root, assetsRoot, files, headers, redirects }: Site): string {
   const headersAt = parseHeaders(headers);
   const everywhere = headersAt(addressOf(notFoundFile));
-  const isStored = (file: string) => Object.values(encodings).some((ending) => file.endsWith(ending) && files.includes(file.slice(0, -ending.length)));
+  const isStored = (file: string) =>
+    Object.values(encodings).some(
+      (ending) => file.endsWith(ending) && files.includes(file.slice(0, -ending.length)),
+    );
   const published = files.filter((file) => isPublic(file) && !isStored(file));
   const assets = published.filter((file) => kindOf(file) === "hashed");
   const others = published.filter((file) => kindOf(file) !== "hashed" && file !== notFoundFile);
 
   /** Headers beyond those of every response, each set with the files that have them. */
-  const own = (file: string) => Object.fromEntries(Object.entries(headersAt(encodeURI(addressOf(file)))).filter(([name]) => !(name in everywhere)));
-  const alike = [...Map.groupBy(others, (file) => JSON.stringify(own(file)))].map(([key, members]) => ({ headers: JSON.parse(key) as Headers, members }));
+  const own = (file: string) =>
+    Object.fromEntries(
+      Object.entries(headersAt(encodeURI(addressOf(file)))).filter(
+        ([name]) => !(name in everywhere),
+      ),
+    );
+  const alike = [...Map.groupBy(others, (file) => JSON.stringify(own(file)))].map(
+    ([key, members]) => ({ headers: JSON.parse(key) as Headers, members }),
+  );
 
   const moved = new Map(others.map((file) => [addressOf(file), encodeURI(addressOf(file))]));
   for (const [from, to] of parseRedirects(redirects)) moved.set(addressOf(from), to);
 
   const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
   const endings = [...new Set([...assetEndings, ...assets.map(endingOf)])];
-  const typed = [...published.filter((file) => !("Content-Type" in own(file))), ...endings.map((ending) => `/assets/any.${ending}`)];
+  const typed = [
+    ...published.filter((file) => !("Content-Type" in own(file))),
+    ...endings.map((ending) => `/assets/any.${ending}`),
+  ];
   const types = new Map(typed.map((file) => [endingOf(file), contentTypeOf(file)]));
   const compressed = Object.keys(encodings).join(" ");
   const sent = (file: string) => [
@@ -104,14 +118,21 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
         "",
         "@refused not method GET HEAD",
         ...block("handle @refused", [
-          ...block("header", ["Allow `GET, HEAD`", "Cache-Control no-store", "Content-Type `text/plain; charset=utf-8`"]),
+          ...block("header", [
+            "Allow `GET, HEAD`",
+            "Cache-Control no-store",
+            "Content-Type `text/plain; charset=utf-8`",
+          ]),
           'respond "Only GET and HEAD are answered here.\n" 405',
         ]),
         "",
         ...(assets.length === 0
           ? []
           : [
-              ...block("@asset", [`path_regexp ^/assets/[^/]+\\.(${endings.join("|")})$`, ...block("file", [`root ${word(assetsRoot)}`])]),
+              ...block("@asset", [
+                `path_regexp ^/assets/[^/]+\\.(${endings.join("|")})$`,
+                ...block("file", [`root ${word(assetsRoot)}`]),
+              ]),
               ...block("handle @asset", [
                 `root * ${word(assetsRoot)}`,
                 ...block("@compressed", ["file {path}.br {path}.gz"]),
@@ -135,13 +156,28 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
         ]),
         "",
         '@moved not vars {target} ""',
-        ...block("handle @moved", [...block("header", [...headerLines(redirectHeaders), "Location {target}{tail}{fragment}"]), `respond ${redirectStatus}`]),
+        ...block("handle @moved", [
+          ...block("header", [
+            ...headerLines(redirectHeaders),
+            "Location {target}{tail}{fragment}",
+          ]),
+          `respond ${redirectStatus}`,
+        ]),
         "",
         "# An error's page is always sent whole.",
         ...block("handle", [
-          ...["-If-None-Match", "-If-Modified-Since", "-If-Range", "-Range"].map((name) => `request_header ${name}`),
+          ...["-If-None-Match", "-If-Modified-Since", "-If-Range", "-Range"].map(
+            (name) => `request_header ${name}`,
+          ),
           ...block("header", headerLines(headersOf(notFoundFile))),
-          ...block("header", ["-Etag", "-Last-Modified", "-Accept-Ranges", "Vary Accept-Encoding", "Content-Type `text/html; charset=utf-8`", "defer"]),
+          ...block("header", [
+            "-Etag",
+            "-Last-Modified",
+            "-Accept-Ranges",
+            "Vary Accept-Encoding",
+            "Content-Type `text/html; charset=utf-8`",
+            "defer",
+          ]),
           `rewrite * ${notFoundFile}`,
           ...block("file_server", [`precompressed ${compressed}`, "status 404"]),
         ]),

@@ -26,7 +26,11 @@ function gatherConditions(root: Root): void {
       else block.append(node.nodes ?? []);
       node.remove();
     }
-    layer.append([...blocks.values()].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b)))));
+    layer.append(
+      [...blocks.values()].sort((a, b) =>
+        rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b)),
+      ),
+    );
   });
 }
 
@@ -42,14 +46,16 @@ function writeOutConstants(root: Root): void {
   root.walkRules(":root", ({ parent, nodes }) => {
     if (parent?.type !== "atrule" || (parent as AtRule).name !== "layer") return;
     for (const node of [...nodes]) {
-      if (node.type !== "decl" || stated.get(node.prop) !== 1 || node.value.includes("var(")) continue;
+      if (node.type !== "decl" || stated.get(node.prop) !== 1 || node.value.includes("var("))
+        continue;
       const use = `var(${node.prop})`;
       const uses: { value: string }[] = [];
       root.walkDecls((declaration) => {
         if (declaration.value.includes(use)) uses.push(declaration);
       });
       if (uses.length > 1 && node.value.length > shortValue) continue;
-      for (const declaration of uses) declaration.value = declaration.value.replaceAll(use, node.value);
+      for (const declaration of uses)
+        declaration.value = declaration.value.replaceAll(use, node.value);
       node.remove();
     }
   });
@@ -106,21 +112,26 @@ function shortenFonts(root: Root): void {
   const longestFirst = own.toSorted((a, b) => b.length - a.length).map(RegExp.escape);
   const name = new RegExp(`"?\\b(${longestFirst.join("|")})\\b"?`, "g");
   root.walkDecls(/^(?:--.*|font|font-family)$/, (declaration) => {
-    declaration.value = declaration.value.replace(name, (_, found: string) => `f${own.indexOf(found)}`);
+    declaration.value = declaration.value.replace(
+      name,
+      (_, found: string) => `f${own.indexOf(found)}`,
+    );
   });
 }
 
 /** Takes the blanks that minifiers leave in the values of custom properties; `content` and names of fonts may hold their own. */
 function closeUpLists(root: Root): void {
   root.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ",");
+    if (!/["']/.test(declaration.value))
+      declaration.value = declaration.value.replace(/,\s+/g, ",");
   });
 }
 
 /** Gives custom properties names of one or two letters, the same in both. No script knows them. */
 function shortenNames({ screen, print }: Sheets): Sheets {
   const names = [...new Set(`${screen}${print}`.match(/--[a-z][\w-]*/g))];
-  const shortened = (sheet: string) => sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`).trim();
+  const shortened = (sheet: string) =>
+    sheet.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`).trim();
   return { screen: shortened(screen), print: shortened(print) };
 }
 

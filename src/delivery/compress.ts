@@ -36,7 +36,8 @@ export async function compressFiles(root: string, files: readonly string[]): Pro
       const path = join(root, file);
       const bytes = await readFile(path);
       if (bytes.length < smallestCompressed) continue;
-      for (const [encoding, ending] of Object.entries(encodings)) await writeFile(path + ending, await compress[encoding as Encoding](bytes));
+      for (const [encoding, ending] of Object.entries(encodings))
+        await writeFile(path + ending, await compress[encoding as Encoding](bytes));
       count += 1;
     }
   };

@@ -20,7 +20,9 @@ function digestOf(content: Buffer): string {
 
 /** A page without the icons that nothing on it points to. */
 function withoutIdleIcons(html: string): string {
-  return html.replace(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id) => (html.includes(`"#${id}"`) ? symbol : ""));
+  return html.replace(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id) =>
+    html.includes(`"#${id}"`) ? symbol : "",
+  );
 }
 
 /** The same document in fewer bytes, where React and Astro write more than HTML asks for: https://html.spec.whatwg.org/#syntax */
@@ -46,7 +48,10 @@ function shortened(html: string): string {
  */
 function asPlainScript(content: Buffer, file: string): Buffer {
   const [first] = ofModules.exec(content.toString()) ?? [];
-  if (first !== undefined) throw new Error(`${file} is to be a script without "${first}". Let what it shares with other files be imported with "?own".`);
+  if (first !== undefined)
+    throw new Error(
+      `${file} is to be a script without "${first}". Let what it shares with other files be imported with "?own".`,
+    );
   return Buffer.from(`(()=>{"use strict";${content.toString().trim()}\n})();`);
 }
 
@@ -71,7 +76,8 @@ function hashedPathOf(content: string | Buffer, ending: string): string {
  */
 export async function finishPages(root: string, files: readonly string[]): Promise<string[]> {
   const contents = new Map<string, Buffer>();
-  for (const file of files.filter((name) => /\.(css|js|svg)$/.test(name))) contents.set(file, await readFile(join(root, file)));
+  for (const file of files.filter((name) => /\.(css|js|svg)$/.test(name)))
+    contents.set(file, await readFile(join(root, file)));
   const styles = new Map<string, string>();
   const printFiles: string[] = [];
   const drawings = new Map<string, string>();
@@ -89,16 +95,20 @@ export async function finishPages(root: string, files: readonly string[]): Promi
   for (const page of files.filter((name) => name.endsWith(".html"))) {
     function found<T>(known: ReadonlyMap<string, T>, file: string): T {
       const value = known.get(file);
-      if (value === undefined) throw new Error(`${page} asks for ${file}, which the build did not write.`);
+      if (value === undefined)
+        throw new Error(`${page} asks for ${file}, which the build did not write.`);
       return value;
     }
     const path = join(root, page);
     const source = await readFile(path, "utf8");
     const [, layers = ""] = layerOrder.exec(source) ?? [];
     const order = shortLayers(layers);
-    if (new Set(order.split(",")).size !== layers.split(",").length) throw new Error(`Two layers begin with the same letter: ${layers}. Name one otherwise.`);
+    if (new Set(order.split(",")).size !== layers.split(",").length)
+      throw new Error(`Two layers begin with the same letter: ${layers}. Name one otherwise.`);
     const html = source
-      .replace(styleSheet, (_, file: string) => found(styles, file).replace("<style>", `<style>${order && `@layer ${order};`}`))
+      .replace(styleSheet, (_, file: string) =>
+        found(styles, file).replace("<style>", `<style>${order && `@layer ${order};`}`),
+      )
       .replace(layerOrder, "")
       .replace(drawing, (_, use: string, file: string) => {
         const hashed = hashedPathOf(found(contents, file), ".svg");
@@ -112,13 +122,20 @@ export async function finishPages(root: string, files: readonly string[]): Promi
         modules.set(file, hashed);
         return `<script async src="${hashed}"></script>`;
       })
-      .replace(ownScript, (_, attributes: string, file: string) => `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`);
+      .replace(
+        ownScript,
+        (_, attributes: string, file: string) =>
+          `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`,
+      );
     await writeFile(path, shortened(withoutIdleIcons(html)));
   }
-  for (const hashed of new Set(modules.values())) await writeFile(join(root, hashed), contents.get(hashed) ?? "");
+  for (const hashed of new Set(modules.values()))
+    await writeFile(join(root, hashed), contents.get(hashed) ?? "");
   const replaced = [...files.filter((name) => name.endsWith(".css")), ...modules.keys()];
   await Promise.all(replaced.map((file) => unlink(join(root, file))));
-  await Promise.all([...drawings].map(([file, hashed]) => rename(join(root, file), join(root, hashed))));
+  await Promise.all(
+    [...drawings].map(([file, hashed]) => rename(join(root, file), join(root, hashed))),
+  );
   return [
     ...files.filter((file) => !replaced.includes(file) && !drawings.has(file)),
     ...new Set([...printFiles, ...drawings.values(), ...modules.values()]),

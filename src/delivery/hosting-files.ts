@@ -10,7 +10,8 @@ import { addressOf, type Headers, isPublic, notFoundFile, redirectStatus } from 
 
 const limits = { redirects: 2000, redirectLength: 1000, headerRules: 100, headerLength: 2000 };
 
-const note = "# Written by the build. Change content/redirects.yaml or src/delivery/rules.ts instead.";
+const note =
+  "# Written by the build. Change content/redirects.yaml or src/delivery/rules.ts instead.";
 
 /**
  * Text of _redirects. Each old address is written with and without a slash at its end, for not
@@ -23,9 +24,11 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     const address = addressOf(from);
     return [`${address} ${to} ${redirectStatus}`, `${address}/ ${to} ${redirectStatus}`];
   });
-  if (lines.length > limits.redirects) throw new Error(`There are ${redirects.length} redirects; hosts read ${limits.redirects / 2}.`);
+  if (lines.length > limits.redirects)
+    throw new Error(`There are ${redirects.length} redirects; hosts read ${limits.redirects / 2}.`);
   const long = lines.find((line) => line.length > limits.redirectLength);
-  if (long !== undefined) throw new Error(`This redirect is longer than ${limits.redirectLength} characters: ${long}`);
+  if (long !== undefined)
+    throw new Error(`This redirect is longer than ${limits.redirectLength} characters: ${long}`);
   return `${[note, ...lines].join("\n")}\n`;
 }
 
@@ -39,7 +42,13 @@ export function parseRedirects(text: string): Map<string, string> {
   for (const line of text.split("\n")) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [from, to, status, ...more] = line.trim().split(/\s+/);
-    if (from === undefined || to === undefined || /[*:]/.test(from) || status !== String(redirectStatus) || more.length > 0) {
+    if (
+      from === undefined ||
+      to === undefined ||
+      /[*:]/.test(from) ||
+      status !== String(redirectStatus) ||
+      more.length > 0
+    ) {
       throw new Error(`This line of _redirects is not a plain permanent redirect: ${line}`);
     }
     targets.set(from, to);
@@ -64,15 +73,33 @@ export function headersFile(everywhere: Headers, files: ReadonlyMap<string, Head
   const rules: [pattern: string, headers: Headers][] = [["/*", everywhere]];
   for (const [folder, members] of [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [first, ...others] = members;
-    if (folder !== "" && first !== undefined && others.every(([, headers]) => isDeepStrictEqual(headers, first[1]))) rules.push([`${folder}*`, first[1]]);
-    else rules.push(...members.map(([file, headers]): [string, Headers] => [encodeURI(addressOf(file)), headers]).sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (
+      folder !== "" &&
+      first !== undefined &&
+      others.every(([, headers]) => isDeepStrictEqual(headers, first[1]))
+    )
+      rules.push([`${folder}*`, first[1]]);
+    else
+      rules.push(
+        ...members
+          .map(([file, headers]): [string, Headers] => [encodeURI(addressOf(file)), headers])
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      );
   }
   if (rules.length > limits.headerRules) {
-    throw new Error(`_headers needs ${rules.length} rules; hosts read ${limits.headerRules}. Move files of one kind into a folder of their own.`);
+    throw new Error(
+      `_headers needs ${rules.length} rules; hosts read ${limits.headerRules}. Move files of one kind into a folder of their own.`,
+    );
   }
-  const blocks = rules.map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  const blocks = rules.map(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   const long = blocks.flat().find((line) => line.length > limits.headerLength);
-  if (long !== undefined) throw new Error(`This line of _headers is longer than ${limits.headerLength} characters: ${long}`);
+  if (long !== undefined)
+    throw new Error(
+      `This line of _headers is longer than ${limits.headerLength} characters: ${long}`,
+    );
   return `${[note, ...blocks.map((lines) => lines.join("\n"))].join("\n\n")}\n`;
 }
 
@@ -88,15 +115,18 @@ export function parseHeaders(text: string): (address: string) => Headers {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (name !== undefined && value !== undefined && rule !== undefined) rule.headers.push([name, value]);
+    if (name !== undefined && value !== undefined && rule !== undefined)
+      rule.headers.push([name, value]);
     else if (/^\/[^\s*:]*\*?$/.test(line)) rules.push({ pattern: line, headers: [] });
     else throw new Error(`This line of _headers is not understood: ${line}`);
   }
   return (address) => {
     const joined: Record<string, string> = {};
     for (const { pattern, headers } of rules) {
-      if (pattern.endsWith("*") ? !address.startsWith(pattern.slice(0, -1)) : address !== pattern) continue;
-      for (const [name, value] of headers) joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
+      if (pattern.endsWith("*") ? !address.startsWith(pattern.slice(0, -1)) : address !== pattern)
+        continue;
+      for (const [name, value] of headers)
+        joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
     }
     return joined;
   };

@@ -13,7 +13,17 @@ import { finishPages } from "./finish-pages.ts";
 import { headersFile, redirectsFile } from "./hosting-files.ts";
 import { offlinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
 import { privacyProof } from "./privacy-proof.ts";
-import { commonHeaders, type Headers, headersOf, hostingFiles, kindOf, notFoundFile, previewHeaders, speculationFile, speculationRules } from "./rules.ts";
+import {
+  commonHeaders,
+  type Headers,
+  headersOf,
+  hostingFiles,
+  kindOf,
+  notFoundFile,
+  previewHeaders,
+  speculationFile,
+  speculationRules,
+} from "./rules.ts";
 import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -33,15 +43,22 @@ export function delivery(): AstroIntegration {
         const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
         const headers = await headersOfFiles(root, files);
         const texts = new Map<string, string>();
-        for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name))) texts.set(file, await readFile(join(root, file), "utf8"));
+        for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name)))
+          texts.set(file, await readFile(join(root, file), "utf8"));
         const contactPage = "/contact-us.html";
         const worker = keepsOffline
-          ? offlineWorker(offlinePage(texts.get(contactPage) ?? "", pages.contact.offline), { ...everywhere, ...headers.get(contactPage) })
+          ? offlineWorker(offlinePage(texts.get(contactPage) ?? "", pages.contact.offline), {
+              ...everywhere,
+              ...headers.get(contactPage),
+            })
           : withdrawnWorker();
         await writeFile(join(root, offlineWorkerPath), worker);
         texts.set(offlineWorkerPath, worker);
         headers.set(offlineWorkerPath, headersOf(offlineWorkerPath));
-        const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [storageKey, ...(keepsOffline ? [offlineWorkerPath] : [])]);
+        const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [
+          storageKey,
+          ...(keepsOffline ? [offlineWorkerPath] : []),
+        ]);
         await writeFile(join(root, privacyProofPath), `${JSON.stringify(proof, undefined, 2)}\n`);
         await writeFile(join(root, speculationFile), JSON.stringify(speculationRules));
         for (const file of [privacyProofPath, speculationFile]) headers.set(file, headersOf(file));
@@ -49,14 +66,19 @@ export function delivery(): AstroIntegration {
         await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, headers));
         const started = performance.now();
         const count = await compressFiles(root, [...headers.keys()]);
-        logger.info(`${count} of ${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+        logger.info(
+          `${count} of ${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+        );
       },
     },
   };
 }
 
 /** Headers of each file, by its path. The page for unknown addresses gets its policy inside. */
-async function headersOfFiles(root: string, files: readonly string[]): Promise<Map<string, Headers>> {
+async function headersOfFiles(
+  root: string,
+  files: readonly string[],
+): Promise<Map<string, Headers>> {
   const { mapEmbedUrl, booking } = practiceOf(getContent().practice);
   const guests = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
   const headers = new Map<string, Headers>();

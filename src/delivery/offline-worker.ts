@@ -12,14 +12,24 @@ interface WorkerEvent extends Event {
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate" | "fetch", listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: "install" | "activate" | "fetch",
+    listener: (event: WorkerEvent) => void,
+  ): void;
 }
 
 /** Its text runs in the worker: it names nothing outside itself. */
-function answerPages(scope: WorkerScope, html: string, headers: Record<string, string>, settings: string): void {
+function answerPages(
+  scope: WorkerScope,
+  html: string,
+  headers: Record<string, string>,
+  settings: string,
+): void {
   scope.addEventListener("install", () => void scope.skipWaiting());
   // The browser asks for a page while the worker is still waking up.
-  scope.addEventListener("activate", (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()));
+  scope.addEventListener("activate", (event) =>
+    event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
+  );
   scope.addEventListener("fetch", (event) => {
     if (event.request.mode !== "navigate") return;
     const fromNetwork = async () => (await event.preloadResponse) ?? (await fetch(event.request));
@@ -68,12 +78,24 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  *
  * @throws Error when the page has no heading with a paragraph after it
  */
-export function offlinePage(contactPage: string, { title, lead }: { title: string; lead: string }): string {
+export function offlinePage(
+  contactPage: string,
+  { title, lead }: { title: string; lead: string },
+): string {
   const top = /(<h1\b[^>]*>).*?(<\/h1>.*?<p\b[^>]*>).*?(<\/p>)/s;
   if (!top.test(contactPage))
-    throw new Error("The Contact page has no heading with a paragraph after it, where the words for visitors without a connection go.");
+    throw new Error(
+      "The Contact page has no heading with a paragraph after it, where the words for visitors without a connection go.",
+    );
   return contactPage
-    .replace(top, (_, before: string, between: string, after: string) => before + escaped(title) + between + escaped(lead) + after)
-    .replace(/(<title>).*?(<\/title>)/s, (_, before: string, after: string) => before + escaped(title) + after)
+    .replace(
+      top,
+      (_, before: string, between: string, after: string) =>
+        before + escaped(title) + between + escaped(lead) + after,
+    )
+    .replace(
+      /(<title>).*?(<\/title>)/s,
+      (_, before: string, after: string) => before + escaped(title) + after,
+    )
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
 }

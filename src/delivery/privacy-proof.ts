@@ -22,7 +22,8 @@ interface Proof {
 }
 
 /** Elements that load what an attribute of theirs names as soon as the page is there. */
-const loading = /<(?:script|img|iframe|source|video|audio|embed|object|track|input|image|feImage|use|frame)\b[^>]*>/gi;
+const loading =
+  /<(?:script|img|iframe|source|video|audio|embed|object|track|input|image|feImage|use|frame)\b[^>]*>/gi;
 const linked = /<link\b[^>]*>/gi;
 /** Links that tell of another address and load nothing. */
 const telling = /\brel="(?:canonical|alternate|license|author|me|next|prev|search)"/i;
@@ -32,11 +33,23 @@ const settingCookies = /document\.cookie|\bcookieStore\b/;
 
 /** Addresses of other hosts that a page, drawing or style sheet loads without being asked. */
 function foreignOf(file: string, text: string): string[] {
-  const tags = [...(text.match(loading) ?? []), ...(text.match(linked) ?? []).filter((tag) => !telling.test(tag))];
-  const named = tags.flatMap((tag) => [...tag.matchAll(loaded)].flatMap(([, value = ""]) => value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? "")));
+  const tags = [
+    ...(text.match(loading) ?? []),
+    ...(text.match(linked) ?? []).filter((tag) => !telling.test(tag)),
+  ];
+  const named = tags.flatMap((tag) =>
+    [...tag.matchAll(loaded)].flatMap(([, value = ""]) =>
+      value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ""),
+    ),
+  );
   // A page may speak of such things in its text; elsewhere any attribute may hold a style.
-  const sheets = kindOf(file) === "page" ? [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet) : [text];
-  const styles = sheets.flatMap((sheet) => [...sheet.matchAll(inStyles)].map(([, address = ""]) => address));
+  const sheets =
+    kindOf(file) === "page"
+      ? [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet)
+      : [text];
+  const styles = sheets.flatMap((sheet) =>
+    [...sheet.matchAll(inStyles)].map(([, address = ""]) => address),
+  );
   return [...named, ...styles].filter((address) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address));
 }
 
@@ -44,7 +57,9 @@ function foreignOf(file: string, text: string): string[] {
 function hostsIn(policy: string): [host: string, as: string][] {
   return policy.split(/; */).flatMap((directive) => {
     const [name = "", ...sources] = directive.split(" ");
-    return sources.filter((source) => source.startsWith("https://")).map((source): [string, string] => [new URL(source).host, name.replace(/-src$/, "")]);
+    return sources
+      .filter((source) => source.startsWith("https://"))
+      .map((source): [string, string] => [new URL(source).host, name.replace(/-src$/, "")]);
   });
 }
 
@@ -56,14 +71,20 @@ function hostsIn(policy: string): [host: string, as: string][] {
  * @param kept names under which the site keeps something in the browser's storage
  * @throws Error naming the file, when something asks another host by itself or something sets a cookie
  */
-export function privacyProof(texts: ReadonlyMap<string, string>, headers: ReadonlyMap<string, Headers>, kept: readonly string[]): Proof {
+export function privacyProof(
+  texts: ReadonlyMap<string, string>,
+  headers: ReadonlyMap<string, Headers>,
+  kept: readonly string[],
+): Proof {
   const pages = [...texts].filter(([file]) => kindOf(file) === "page");
   const scripts = [...texts].filter(([file]) => file.endsWith(".js"));
   const stylesAndDrawings = [...texts].filter(([file]) => /\.(css|svg)$/.test(file));
   for (const [file, text] of [...pages, ...stylesAndDrawings]) {
     const [foreign] = foreignOf(file, text);
     if (foreign !== undefined)
-      throw new Error(`${file} loads ${foreign} before a visitor asks for it. Serve it from this site, or load it when it is asked for.`);
+      throw new Error(
+        `${file} loads ${foreign} before a visitor asks for it. Serve it from this site, or load it when it is asked for.`,
+      );
   }
   const asked = new Map<string, { as: Set<string>; pages: string[] }>();
   for (const [file] of pages) {
@@ -76,10 +97,14 @@ export function privacyProof(texts: ReadonlyMap<string, string>, headers: Readon
     }
   }
   for (const [file, all] of headers)
-    if (Object.keys(all).some((name) => /^set-cookie$/i.test(name))) throw new Error(`${file} sets a cookie by a header. This site sets none.`);
-  for (const [file, text] of texts) if (settingCookies.test(text)) throw new Error(`${file} can set a cookie. This site sets none.`);
+    if (Object.keys(all).some((name) => /^set-cookie$/i.test(name)))
+      throw new Error(`${file} sets a cookie by a header. This site sets none.`);
+  for (const [file, text] of texts)
+    if (settingCookies.test(text))
+      throw new Error(`${file} can set a cookie. This site sets none.`);
   return {
-    about: "Written by the build, which looks at every page, script, style sheet and drawing and stops when one of these lists would not be true.",
+    about:
+      "Written by the build, which looks at every page, script, style sheet and drawing and stops when one of these lists would not be true.",
     cookies: [],
     hostsAskedWhenAPageOpens: [],
     hostsAskedOnlyWhenAVisitorAsks: [...asked]

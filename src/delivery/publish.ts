@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
@@ -57,7 +66,10 @@ export function recover({ site, building, former }: Places): void {
 export function lock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const owner = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-  if (isRunning(owner)) throw new BuildError(`Another build is running (process ${owner}). Wait until it ends; if it has ended, delete ${file}.`);
+  if (isRunning(owner))
+    throw new BuildError(
+      `Another build is running (process ${owner}). Wait until it ends; if it has ended, delete ${file}.`,
+    );
   rmSync(file, { force: true });
   const descriptor = openSync(file, "wx");
   writeSync(descriptor, String(process.pid));

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { caddyfile } from "./caddyfile.ts";
 import { hostingFiles, kindOf } from "./rules.ts";
@@ -48,8 +57,10 @@ export function addRelease(site: string, target: string, address: string): Relea
   if (!existsSync(folder)) {
     const aside = `${folder}.new`;
     rmSync(aside, { recursive: true, force: true });
-    for (const file of files.filter((one) => kindOf(one) !== "hashed")) put(join(site, file), join(aside, "site", file), current && join(current, file));
-    for (const file of files.filter((one) => kindOf(one) === "hashed")) if (!existsSync(join(target, file))) put(join(site, file), join(target, file));
+    for (const file of files.filter((one) => kindOf(one) !== "hashed"))
+      put(join(site, file), join(aside, "site", file), current && join(current, file));
+    for (const file of files.filter((one) => kindOf(one) === "hashed"))
+      if (!existsSync(join(target, file))) put(join(site, file), join(target, file));
     renameSync(aside, folder);
   }
   const read = (file: string) => readFileSync(join(site, file), "utf8");
@@ -79,7 +90,8 @@ function servedFrom(target: string): string | undefined {
  */
 function put(from: string, to: string, before?: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  if (before !== undefined && existsSync(before) && readFileSync(before).equals(readFileSync(from))) linkSync(before, to);
+  if (before !== undefined && existsSync(before) && readFileSync(before).equals(readFileSync(from)))
+    linkSync(before, to);
   else {
     copyFileSync(from, `${to}.new`);
     renameSync(`${to}.new`, to);

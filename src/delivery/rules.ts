@@ -65,7 +65,12 @@ export const speculationFile = "/speculation-rules.json";
 
 /** Pages, which have no dot in their address, from the moment the pointer rests on a link or presses it. */
 export const speculationRules = {
-  prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      eagerness: "moderate",
+    },
+  ],
 };
 
 /** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
@@ -86,7 +91,9 @@ export function kindOf(file: string): Kind {
 /** Headers that the file's kind adds to `commonHeaders`. */
 export function headersOf(file: string): Headers {
   // Hosts take the type from the ending, which says JSON. Browsers read rules of no other type.
-  return file === speculationFile ? { ...kindHeaders.file, "Content-Type": contentTypeOf(file) } : kindHeaders[kindOf(file)];
+  return file === speculationFile
+    ? { ...kindHeaders.file, "Content-Type": contentTypeOf(file) }
+    : kindHeaders[kindOf(file)];
 }
 
 /**
@@ -122,7 +129,17 @@ export const smallestCompressed = 1024;
  * Kinds of hashed file that builds have had. A release sends them all, also those that it has none of
  * itself: the pages of another one may be open.
  */
-export const assetEndings: readonly string[] = ["css", "js", "json", "woff2", "svg", "webp", "avif", "png", "jpg"];
+export const assetEndings: readonly string[] = [
+  "css",
+  "js",
+  "json",
+  "woff2",
+  "svg",
+  "webp",
+  "avif",
+  "png",
+  "jpg",
+];
 
 /** Registered types that the list of the mime package predates: RFC 9239 and RFC 6350. */
 const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vcf: "text/vcard" };
@@ -130,6 +147,9 @@ const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vc
 /** Media type of a file, with the charset where the type has one. */
 export function contentTypeOf(file: string): string {
   if (file === speculationFile) return "application/speculationrules+json";
-  const type = newerTypes[file.slice(file.lastIndexOf(".") + 1)] ?? mime.getType(file) ?? "application/octet-stream";
+  const type =
+    newerTypes[file.slice(file.lastIndexOf(".") + 1)] ??
+    mime.getType(file) ??
+    "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }

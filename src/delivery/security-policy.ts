@@ -20,9 +20,18 @@ const styleElement = /<style>(.*?)<\/style>/gs;
  * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
  */
 export function securityPolicyOf(html: string, guests: Guests): string {
-  const styles = [...new Set([...html.matchAll(styleElement)].map(([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`))];
+  const styles = [
+    ...new Set(
+      [...html.matchAll(styleElement)].map(
+        ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
+      ),
+    ),
+  ];
   // An address stands in an attribute, by itself or within JSON.
-  const hostOf = (address: string | undefined) => (address !== undefined && html.includes(address.replaceAll("&", "&amp;")) ? [new URL(address).origin] : []);
+  const hostOf = (address: string | undefined) =>
+    address !== undefined && html.includes(address.replaceAll("&", "&amp;"))
+      ? [new URL(address).origin]
+      : [];
   const booking = hostOf(guests.booking);
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
@@ -37,9 +46,17 @@ export function securityPolicyOf(html: string, guests: Guests): string {
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", ...(booking.length > 0 ? [trustedPolicies.booking] : []), trustedPolicies.worker],
+    [
+      "trusted-types",
+      ...(booking.length > 0 ? [trustedPolicies.booking] : []),
+      trustedPolicies.worker,
+    ],
   ];
-  return directives.map(([name, ...values]) => [name, ...new Set(values.length > 0 ? values : ["'none'"])].join(" ")).join(";");
+  return directives
+    .map(([name, ...values]) =>
+      [name, ...new Set(values.length > 0 ? values : ["'none'"])].join(" "),
+    )
+    .join(";");
 }
 
 /**
@@ -49,5 +66,8 @@ export function securityPolicyOf(html: string, guests: Guests): string {
  */
 export function withPolicyInside(html: string, policy: string): string {
   const inside = policy.replace(/frame-ancestors [^;]*;/, "");
-  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${inside}">`);
+  return html.replace(
+    /<meta charset="?utf-8"?\s*\/?>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${inside}">`,
+  );
 }

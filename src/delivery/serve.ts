@@ -22,7 +22,10 @@ const loopback = ["127.0.0.1", "::1"];
 /** A server on every address of the host. */
 async function listen(host: string, port: number): Promise<Server[]> {
   const noAddress = `This machine has no address for the host "${host}". Set HOST to another one, such as localhost or 0.0.0.0.`;
-  const addresses = host === "localhost" ? loopback : (await lookup(host, { all: true }).catch(() => [])).map(({ address }) => address);
+  const addresses =
+    host === "localhost"
+      ? loopback
+      : (await lookup(host, { all: true }).catch(() => [])).map(({ address }) => address);
   const servers: Server[] = [];
   for (const address of addresses) {
     const server = await listenOn(address, servers[0] === undefined ? port : portOf(servers[0]));
@@ -42,8 +45,11 @@ async function listenOn(address: string, port: number): Promise<Server | undefin
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return undefined;
     if (code === "EADDRINUSE")
-      throw new UsageError(`Port ${port} is taken by another program. Set PORT to a free one, such as: PORT=${port + 1} npm run preview`);
-    if (code === "EACCES") throw new UsageError(`Port ${port} is not open to you. Set PORT to 1024 or above.`);
+      throw new UsageError(
+        `Port ${port} is taken by another program. Set PORT to a free one, such as: PORT=${port + 1} npm run preview`,
+      );
+    if (code === "EACCES")
+      throw new UsageError(`Port ${port} is not open to you. Set PORT to 1024 or above.`);
     throw error;
   }
 }
@@ -64,7 +70,9 @@ try {
   if (!existsSync(root)) throw new UsageError("There is no dist/ to serve yet. Run: npm run build");
   const servers = await listen(host, port);
   const everywhere = host === "0.0.0.0" || host === "::";
-  console.log(`The site is at http://${everywhere ? "localhost" : isIPv6(host) ? `[${host}]` : host}:${portOf(servers[0] as Server)}\nPress Ctrl+C to stop.`);
+  console.log(
+    `The site is at http://${everywhere ? "localhost" : isIPv6(host) ? `[${host}]` : host}:${portOf(servers[0] as Server)}\nPress Ctrl+C to stop.`,
+  );
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       for (const server of servers) {

@@ -63,16 +63,25 @@ export function createSiteServer({ root }: { root: string }): Server {
     }
     answer(root, site, request, response).catch((error: NodeJS.ErrnoException) => {
       // A visitor who leaves before the answer has come is no fault.
-      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ERR_STREAM_UNABLE_TO_PIPE") console.error(error);
+      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ERR_STREAM_UNABLE_TO_PIPE")
+        console.error(error);
       if (response.headersSent) response.destroy();
-      else plainText(response, site.everywhere, 500, "Something went wrong here. Please try again.");
+      else
+        plainText(response, site.everywhere, 500, "Something went wrong here. Please try again.");
     });
   });
 }
 
-async function answer(root: string, site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  root: string,
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    plainText(response, site.everywhere, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
+    plainText(response, site.everywhere, 405, "Only GET and HEAD are answered here.", {
+      Allow: "GET, HEAD",
+    });
     return;
   }
   const target = parseTarget(request.url ?? "/");
@@ -82,25 +91,43 @@ async function answer(root: string, site: Site, request: IncomingMessage, respon
   if (entry !== undefined) return sendEntry(root, site, entry, request, response);
 
   const address = addressOf(target.path);
-  const moved = site.redirects.get(address) ?? (site.entries.has(address) ? encodeURI(address) : undefined);
+  const moved =
+    site.redirects.get(address) ?? (site.entries.has(address) ? encodeURI(address) : undefined);
   if (moved === undefined) return sendError(root, site, 404, request, response);
   const [path, fragment] = moved.split("#");
   const location = `${path}${target.query}${fragment === undefined ? "" : `#${fragment}`}`;
-  response.writeHead(redirectStatus, { ...site.everywhere, ...redirectHeaders, Location: location, "Content-Length": 0 }).end();
+  response
+    .writeHead(redirectStatus, {
+      ...site.everywhere,
+      ...redirectHeaders,
+      Location: location,
+      "Content-Length": 0,
+    })
+    .end();
 }
 
 /** Path, decoded, and query of a request's target (RFC 9112, section 3.2); undefined when it is malformed. */
 function parseTarget(target: string): { path: string; query: string } | undefined {
   try {
-    const { groups } = /^(?:https?:\/\/[^/?#]*)?(?<path>\/[^?#]*)(?<query>\?[^#]*)?/i.exec(target) ?? {};
+    const { groups } =
+      /^(?:https?:\/\/[^/?#]*)?(?<path>\/[^?#]*)(?<query>\?[^#]*)?/i.exec(target) ?? {};
     const path = groups?.["path"];
-    return path === undefined ? undefined : { path: decodeURI(path), query: groups?.["query"] ?? "" };
+    return path === undefined
+      ? undefined
+      : { path: decodeURI(path), query: groups?.["query"] ?? "" };
   } catch {
     return undefined;
   }
 }
 
-async function sendEntry(root: string, site: Site, entry: Entry, request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
+async function sendEntry(
+  root: string,
+  site: Site,
+  entry: Entry,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status?: number,
+): Promise<void> {
   const accepted = new Negotiator(request).encodings(entry.encodings);
   const encoding = entry.encodings.find((one) => accepted.includes(one));
   const stored = entry.file + (encoding === undefined ? "" : encodings[encoding]);
@@ -122,17 +149,21 @@ async function sendEntry(root: string, site: Site, entry: Entry, request: Incomi
     const { range, "if-range": only = tag } = request.headers;
     if (range !== undefined && only === tag) asked["range"] = range;
   }
-  const result = await send({ method: request.method, headers: asked } as IncomingMessage, encodeURI(stored), {
-    root,
-    acceptRanges: encoding === undefined && conditional,
-    cacheControl: false,
-    contentType: false,
-    dotfiles: "allow",
-    // Both would change with the time of the build. The tag above changes with the bytes.
-    etag: false,
-    lastModified: false,
-    index: false,
-  });
+  const result = await send(
+    { method: request.method, headers: asked } as IncomingMessage,
+    encodeURI(stored),
+    {
+      root,
+      acceptRanges: encoding === undefined && conditional,
+      cacheControl: false,
+      contentType: false,
+      dotfiles: "allow",
+      // Both would change with the time of the build. The tag above changes with the bytes.
+      etag: false,
+      lastModified: false,
+      index: false,
+    },
+  );
   if (result.type === "file") Object.assign(headers, about);
   else headers["Cache-Control"] = "no-store";
   response.writeHead(status ?? result.statusCode, { ...headers, ...result.headers });
@@ -156,12 +187,30 @@ function names(condition: string | undefined, tag: string): boolean {
 }
 
 /** The page for addresses that do not exist, with the phone and the way to every other page. */
-async function sendError(root: string, site: Site, status: 400 | 404, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (site.notFound !== undefined) return sendEntry(root, site, site.notFound, request, response, status);
-  plainText(response, site.everywhere, status, status === 404 ? "There is no page at this address." : "This address is not written correctly.");
+async function sendError(
+  root: string,
+  site: Site,
+  status: 400 | 404,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (site.notFound !== undefined)
+    return sendEntry(root, site, site.notFound, request, response, status);
+  plainText(
+    response,
+    site.everywhere,
+    status,
+    status === 404 ? "There is no page at this address." : "This address is not written correctly.",
+  );
 }
 
-function plainText(response: ServerResponse, everywhere: Headers, status: number, text: string, headers: Record<string, string> = {}): void {
+function plainText(
+  response: ServerResponse,
+  everywhere: Headers,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
   const body = `${text}\n`;
   response
     .writeHead(status, {
@@ -183,7 +232,8 @@ function versionOf(root: string): string {
 function readSite(root: string): Site {
   const files = new Set(siteFiles(root));
   const read = (file: string) => {
-    if (!files.has(file)) throw new Error(`${join(root, file)} is missing. The build writes it: npm run build`);
+    if (!files.has(file))
+      throw new Error(`${join(root, file)} is missing. The build writes it: npm run build`);
     return readFileSync(join(root, file), "utf8");
   };
   const headersAt = parseHeaders(read(hostingFiles.headers));
@@ -197,11 +247,20 @@ function readSite(root: string): Site {
     const address = addressOf(file);
     const entry = {
       file,
-      encodings: forms.filter(([, ending]) => files.has(file + ending)).map(([encoding]) => encoding),
+      encodings: forms
+        .filter(([, ending]) => files.has(file + ending))
+        .map(([encoding]) => encoding),
       headers: headersAt(encodeURI(address)),
     };
-    if (file === notFoundFile) notFound = { ...entry, headers: { ...everywhere, ...headersOf(file) } };
+    if (file === notFoundFile)
+      notFound = { ...entry, headers: { ...everywhere, ...headersOf(file) } };
     else entries.set(address, entry);
   }
-  return { entries, notFound, redirects: parseRedirects(read(hostingFiles.redirects)), everywhere, tags: new Map() };
+  return {
+    entries,
+    notFound,
+    redirects: parseRedirects(read(hostingFiles.redirects)),
+    everywhere,
+    tags: new Map(),
+  };
 }

@@ -30,12 +30,46 @@ export const singleFiles: readonly ContentFile[] = [
 ];
 
 /** Pages, content/pages/<name>.yaml, each with a schema of its own. */
-export const pageFiles: readonly ContentFile[] = Object.entries(pageSchemas).map(([name, schema]) => ({ name, label: name, schema }));
+export const pageFiles: readonly ContentFile[] = Object.entries(pageSchemas).map(
+  ([name, schema]) => ({ name, label: name, schema }),
+);
 
 /** Folders of like files, content/<name>/. */
-export const folders: readonly (ContentFile & { singular: string; title: string; ending: "yaml" | "md" })[] = [
-  { name: "services", label: "Services", singular: "Service", schema: serviceSchema, title: "title", ending: "yaml" },
-  { name: "locations", label: "Neighborhoods", singular: "Neighborhood", schema: locationSchema, title: "name", ending: "yaml" },
-  { name: "providers", label: "Physicians", singular: "Physician", schema: providerSchema, title: "name", ending: "yaml" },
-  { name: "legal", label: "Statements", singular: "Statement", schema: legalSchema, title: "title", ending: "md" },
+export const folders: readonly (ContentFile & {
+  singular: string;
+  title: string;
+  ending: "yaml" | "md";
+})[] = [
+  {
+    name: "services",
+    label: "Services",
+    singular: "Service",
+    schema: serviceSchema,
+    title: "title",
+    ending: "yaml",
+  },
+  {
+    name: "locations",
+    label: "Neighborhoods",
+    singular: "Neighborhood",
+    schema: locationSchema,
+    title: "name",
+    ending: "yaml",
+  },
+  {
+    name: "providers",
+    label: "Physicians",
+    singular: "Physician",
+    schema: providerSchema,
+    title: "name",
+    ending: "yaml",
+  },
+  {
+    name: "legal",
+    label: "Statements",
+    singular: "Statement",
+    schema: legalSchema,
+    title: "title",
+    ending: "md",
+  },
 ];

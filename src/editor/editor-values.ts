@@ -1,5 +1,13 @@
 import { same } from "./same.ts";
-import { bare, entryOf, type Schema, shapeKey, shapeOf, textOrFields, variantsOf } from "./schema-parts.ts";
+import {
+  bare,
+  entryOf,
+  type Schema,
+  shapeKey,
+  shapeOf,
+  textOrFields,
+  variantsOf,
+} from "./schema-parts.ts";
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two shapes more: an entry
@@ -8,7 +16,8 @@ import { bare, entryOf, type Schema, shapeKey, shapeOf, textOrFields, variantsOf
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Content as the editor holds it. */
 export function toEditor(outer: Schema, value: unknown): unknown {
@@ -22,14 +31,21 @@ export function toEditor(outer: Schema, value: unknown): unknown {
     return value.map((item) => (rows ? { cells: toEditor(entry, item) } : toEditor(entry, item)));
   }
   if (either !== undefined) {
-    return isFields(value) ? { [shapeKey]: "fields", ...(toEditor(either.fields, value) as Fields) } : { [shapeKey]: "line", text: value };
+    return isFields(value)
+      ? { [shapeKey]: "fields", ...(toEditor(either.fields, value) as Fields) }
+      : { [shapeKey]: "line", text: value };
   }
   if (choice !== undefined && isFields(value)) {
     const variant = choice.variants.find(({ name }) => name === value[choice.key]);
     return variant === undefined ? value : toEditor(variant.schema, value);
   }
   if (shape !== undefined && isFields(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shape[key] === undefined ? item : toEditor(shape[key], item)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        shape[key] === undefined ? item : toEditor(shape[key], item),
+      ]),
+    );
   }
   return value;
 }
@@ -71,18 +87,24 @@ export function fromEditor(outer: Schema, value: unknown, before: unknown): unkn
     const variant = choice.variants.find(({ name }) => name === value[choice.key]);
     return variant === undefined ? value : fromEditor(variant.schema, value, before);
   }
-  return shape !== undefined && isFields(value) ? fieldsFromEditor(shape, value, isFields(before) ? before : {}) : value;
+  return shape !== undefined && isFields(value)
+    ? fieldsFromEditor(shape, value, isFields(before) ? before : {})
+    : value;
 }
 
 function fieldsFromEditor(shape: Record<string, Schema>, value: Fields, before: Fields): Fields {
   const kept: Fields = {};
   // Fields that the file has keep their places; new ones follow in the order of the schema.
-  for (const key of [...Object.keys(before), ...Object.keys(shape).filter((name) => !(name in before))]) {
+  for (const key of [
+    ...Object.keys(before),
+    ...Object.keys(shape).filter((name) => !(name in before)),
+  ]) {
     const schema = shape[key];
     if (schema === undefined) continue;
     const { optional, fallback } = bare(schema);
     const item = fromEditor(schema, value[key], before[key]);
-    if (key in before && (same(item, before[key]) || (before[key] === null && isEmpty(item)))) kept[key] = before[key];
+    if (key in before && (same(item, before[key]) || (before[key] === null && isEmpty(item))))
+      kept[key] = before[key];
     else if (!optional) kept[key] = item ?? "";
     else if (!isEmpty(item) && !same(item, fallback)) kept[key] = item;
     else if (key in before && item === false) kept[key] = item;

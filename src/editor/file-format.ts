@@ -21,7 +21,11 @@ const frontMatter = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/;
 
 /** Cuts a Markdown file into its fields and its text. */
 function cut(source: string, ending: "yaml" | "md"): { yaml: string; text: string } {
-  const [, yaml = "", text = ""] = (ending === "md" && frontMatter.exec(source)) || ["", source, ""];
+  const [, yaml = "", text = ""] = (ending === "md" && frontMatter.exec(source)) || [
+    "",
+    source,
+    "",
+  ];
   return { yaml, text };
 }
 

@@ -6,7 +6,12 @@ export function editor(): AstroIntegration {
     name: "editor",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => {
-        if (command === "dev") injectRoute({ pattern: "/admin", entrypoint: new URL("admin.astro", import.meta.url), prerender: true });
+        if (command === "dev")
+          injectRoute({
+            pattern: "/admin",
+            entrypoint: new URL("admin.astro", import.meta.url),
+            prerender: true,
+          });
       },
     },
   };

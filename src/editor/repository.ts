@@ -6,7 +6,8 @@ import type { Repository } from "./site-config.ts";
  * @throws Error that says how to write it
  */
 export function repositoryOf(text: string | undefined): Repository {
-  const [, host, name, branch] = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)#([\w./-]+)$/.exec(text ?? "") ?? [];
+  const [, host, name, branch] =
+    /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)#([\w./-]+)$/.exec(text ?? "") ?? [];
   if (host === undefined || name === undefined || branch === undefined) {
     throw new Error(
       `EDITOR_REPOSITORY is ${text ? `"${text}"` : "not set"}. Write host, repository and branch, such as EDITOR_REPOSITORY=github:practice/website#main. The hosts are github, gitlab and gitea.`,

@@ -21,7 +21,11 @@ export interface Bare {
 
 export function bare(outer: Schema): Bare {
   let schema = outer as z.core.$ZodTypes;
-  const found = { optional: false, fallback: undefined as unknown, description: undefined as string | undefined };
+  const found = {
+    optional: false,
+    fallback: undefined as unknown,
+    description: undefined as string | undefined,
+  };
   for (;;) {
     found.description ??= (schema as unknown as z.ZodType).description;
     const { def } = schema._zod;
@@ -60,7 +64,9 @@ export function textOrFields(schema: Schema): { text: Schema; fields: Schema } |
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== "union" || "discriminator" in def) return undefined;
   const fields = def.options.find((option) => shapeOf(option) !== undefined);
-  const text = def.options.find((option) => (option as z.core.$ZodTypes)._zod.def.type === "string");
+  const text = def.options.find(
+    (option) => (option as z.core.$ZodTypes)._zod.def.type === "string",
+  );
   return fields === undefined || text === undefined ? undefined : { text, fields };
 }
 

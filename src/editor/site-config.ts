@@ -1,4 +1,10 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+} from "@sveltia/cms";
 import { folders, pageFiles, singleFiles } from "./content-files.ts";
 import { editorFields, labelOf } from "./editor-fields.ts";
 import { sourceKey, textKey } from "./file-format.ts";
@@ -18,13 +24,27 @@ const source: Field = { name: sourceKey, widget: "hidden" };
 const fieldsOf = (schema: Schema) => [...editorFields(schema), source];
 
 /** Name under which the format of a kind of file is registered. The editor takes it for granted how a Markdown file's format is called. */
-export const formatOf = (name: string, ending: "yaml" | "md") => (ending === "md" ? `${name}-frontmatter` : `content-${name}`);
+export const formatOf = (name: string, ending: "yaml" | "md") =>
+  ending === "md" ? `${name}-frontmatter` : `content-${name}`;
 
 function fileOf(path: string, name: string, label: string, schema: Schema): CollectionFile {
-  return { name, label, file: `content/${path}.yaml`, format: formatOf(path.replace("/", "-"), "yaml"), fields: fieldsOf(schema) };
+  return {
+    name,
+    label,
+    file: `content/${path}.yaml`,
+    format: formatOf(path.replace("/", "-"), "yaml"),
+    fields: fieldsOf(schema),
+  };
 }
 
-function folderOf({ name, label, singular, schema, title, ending }: (typeof folders)[number]): EntryCollection {
+function folderOf({
+  name,
+  label,
+  singular,
+  schema,
+  title,
+  ending,
+}: (typeof folders)[number]): EntryCollection {
   const text: Field[] = ending === "md" ? [{ name: textKey, label: "Text", widget: "text" }] : [];
   return {
     name,
@@ -38,7 +58,10 @@ function folderOf({ name, label, singular, schema, title, ending }: (typeof fold
     slug: {
       editable: ["create"],
       hint: "The end of the page's address. It cannot be changed later.",
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use small letters, digits and single dashes, such as sleep-apnea."],
+      pattern: [
+        "^[a-z0-9]+(-[a-z0-9]+)*$",
+        "Use small letters, digits and single dashes, such as sleep-apnea.",
+      ],
     },
     identifier_field: title,
     summary: `{{${title}}}`,
@@ -59,13 +82,19 @@ export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
   const pages: FileCollection = {
     name: "pages",
     label: "Pages",
-    files: pageFiles.map(({ name, label, schema }) => fileOf(`pages/${name}`, name, labelOf(label), schema)),
+    files: pageFiles.map(({ name, label, schema }) =>
+      fileOf(`pages/${name}`, name, labelOf(label), schema),
+    ),
   };
   return {
     load_config_file: false,
     app_title: "Content of the website",
     site_url: siteUrl,
-    backend: { name: repository.host, repo: repository.name, branch: repository.branch } as CmsConfig["backend"],
+    backend: {
+      name: repository.host,
+      repo: repository.name,
+      branch: repository.branch,
+    } as CmsConfig["backend"],
     publish_mode: repository.host === "gitea" ? "simple" : "editorial_workflow",
     // Pictures are put into src/art/ by whoever looks after the site: they need a size and a description.
     media_folder: "src/art",

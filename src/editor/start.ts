@@ -9,11 +9,15 @@ import { formatOf, type Repository, siteConfig } from "./site-config.ts";
  */
 
 const { repository, siteUrl } = document.documentElement.dataset;
-if (repository === undefined || siteUrl === undefined) throw new Error("The page does not say where the content is.");
+if (repository === undefined || siteUrl === undefined)
+  throw new Error("The page does not say where the content is.");
 
-for (const { name, schema } of singleFiles) CMS.registerCustomFormat(formatOf(name, "yaml"), "yaml", fileFormat(schema, "yaml"));
-for (const { name, schema } of pageFiles) CMS.registerCustomFormat(formatOf(`pages-${name}`, "yaml"), "yaml", fileFormat(schema, "yaml"));
-for (const { name, schema, ending } of folders) CMS.registerCustomFormat(formatOf(name, ending), ending, fileFormat(schema, ending));
+for (const { name, schema } of singleFiles)
+  CMS.registerCustomFormat(formatOf(name, "yaml"), "yaml", fileFormat(schema, "yaml"));
+for (const { name, schema } of pageFiles)
+  CMS.registerCustomFormat(formatOf(`pages-${name}`, "yaml"), "yaml", fileFormat(schema, "yaml"));
+for (const { name, schema, ending } of folders)
+  CMS.registerCustomFormat(formatOf(name, ending), ending, fileFormat(schema, ending));
 
 CMS.init({ config: siteConfig(JSON.parse(repository) as Repository, siteUrl) });
 

@@ -1,4 +1,16 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, Scalar, stringify, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { same } from "./same.ts";
 
 /*
@@ -15,7 +27,8 @@ interface Edit {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Start and end of a node's own characters. Every parsed node has them. */
 const rangeOf = (node: unknown): [number, number] => {
@@ -89,12 +102,16 @@ function foldedText(source: string, [from, to]: [number, number], value: string)
 /** Changes that make `node` say `value`, or undefined when its place in the file must be written anew. */
 function editsOf(source: string, node: unknown, value: unknown): Edit[] | undefined {
   if (same((node as Node).toJSON(), value)) return [];
-  if (isScalar(node)) return value !== null && typeof value !== "object" && node.value !== null ? scalarEdit(source, node, value) : undefined;
+  if (isScalar(node))
+    return value !== null && typeof value !== "object" && node.value !== null
+      ? scalarEdit(source, node, value)
+      : undefined;
   const flow = (isMap(node) || isSeq(node)) && node.flow === true;
   if (isMap(node) && isFields(value)) {
     const edits = mapEdits(source, node, value);
     if (edits !== undefined || !flow) return edits;
-  } else if (isSeq(node) && !flow) return Array.isArray(value) && value.length > 0 ? seqEdits(source, node, value) : undefined;
+  } else if (isSeq(node) && !flow)
+    return Array.isArray(value) && value.length > 0 ? seqEdits(source, node, value) : undefined;
   if (!flow) return undefined;
   const [from, to] = rangeOf(node);
   return [{ from, to, text: flowText(value) }];
@@ -102,7 +119,8 @@ function editsOf(source: string, node: unknown, value: unknown): Edit[] | undefi
 
 function scalarEdit(source: string, node: Scalar, value: unknown): Edit[] {
   const [from, to] = rangeOf(node);
-  if (node.type === Scalar.BLOCK_FOLDED && typeof value === "string") return [{ from, to, text: foldedText(source, [from, to], value) }];
+  if (node.type === Scalar.BLOCK_FOLDED && typeof value === "string")
+    return [{ from, to, text: foldedText(source, [from, to], value) }];
   const quoted = node.type === Scalar.QUOTE_DOUBLE && typeof value === "string";
   // As careful as between brackets: the value may stand there.
   const text = quoted ? JSON.stringify(value) : scalarText(value, true);
@@ -121,23 +139,37 @@ function mapEdits(source: string, map: YAMLMap, value: Fields): Edit[] | undefin
   const pairs = map.items as Entry[];
   const [first] = pairs;
   const last = pairs.at(-1);
-  const added = Object.entries(value).filter(([name]) => pairs.every(({ key }) => key.value !== name));
+  const added = Object.entries(value).filter(([name]) =>
+    pairs.every(({ key }) => key.value !== name),
+  );
   // A line in braces is small enough to be written anew, and so is what has lost its first field.
-  if (first === undefined || last === undefined || !(first.key.value in value) || (map.flow && added.length > 0)) return undefined;
+  if (
+    first === undefined ||
+    last === undefined ||
+    !(first.key.value in value) ||
+    (map.flow && added.length > 0)
+  )
+    return undefined;
   const indent = rangeOf(first.key)[0] - lineStart(source, rangeOf(first.key)[0]);
   const edits: Edit[] = [];
   for (const pair of pairs) {
     const key = pair.key.value;
-    const inner = pair.value !== null && key in value ? editsOf(source, pair.value, value[key]) : undefined;
+    const inner =
+      pair.value !== null && key in value ? editsOf(source, pair.value, value[key]) : undefined;
     if (inner !== undefined) edits.push(...inner);
     else if (map.flow) return undefined;
     else {
       const [from, to] = regionOf(source, pair);
-      edits.push(key in value ? { from, to, text: blockText({ [key]: value[key] }, indent).trimStart() } : { from: lineStart(source, from), to, text: "" });
+      edits.push(
+        key in value
+          ? { from, to, text: blockText({ [key]: value[key] }, indent).trimStart() }
+          : { from: lineStart(source, from), to, text: "" },
+      );
     }
   }
   const [, end] = regionOf(source, last);
-  if (added.length > 0) edits.push({ from: end, to: end, text: blockText(Object.fromEntries(added), indent) });
+  if (added.length > 0)
+    edits.push({ from: end, to: end, text: blockText(Object.fromEntries(added), indent) });
   return edits;
 }
 
@@ -149,7 +181,8 @@ function seqEdits(source: string, seq: YAMLSeq, value: readonly unknown[]): Edit
   const ends = items.map((item) => lineEnd(source, rangeOf(item)[1]));
   const dash = source.indexOf("-", begins[0]) - (begins[0] ?? 0);
   /** Blank lines and comments above an entry move with it. */
-  const aboveOf = (index: number) => (index === 0 ? "" : source.slice(ends[index - 1], begins[index]));
+  const aboveOf = (index: number) =>
+    index === 0 ? "" : source.slice(ends[index - 1], begins[index]);
   const gap = items.length > 1 ? (/^\n*/.exec(aboveOf(1))?.[0] ?? "") : "";
   const inLine = (isMap(first) || isSeq(first)) && first.flow === true;
 
@@ -164,9 +197,15 @@ function seqEdits(source: string, seq: YAMLSeq, value: readonly unknown[]): Edit
     const edits = old === undefined ? undefined : editsOf(source, items[old], item);
     if (old !== undefined && edits !== undefined) {
       free.delete(old);
-      return (index > 0 && old === 0 ? gap : aboveOf(old)) + applied(source, edits, begins[old], ends[old]);
+      return (
+        (index > 0 && old === 0 ? gap : aboveOf(old)) +
+        applied(source, edits, begins[old], ends[old])
+      );
     }
-    const text = inLine || typeof item !== "object" ? `${inLine ? flowText(item) : scalarText(item, false)}\n` : blockText(item, dash + 2).trimStart();
+    const text =
+      inLine || typeof item !== "object"
+        ? `${inLine ? flowText(item) : scalarText(item, false)}\n`
+        : blockText(item, dash + 2).trimStart();
     return `${index > 0 ? gap : ""}${" ".repeat(dash)}- ${text}`;
   });
   const lines = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Wrap } from "../components/Wrap.tsx";
+import { Wrap } from "../components/Wrap/Wrap.tsx";
 import type { Example, Ground } from "./example.ts";
 import { galleryPath, layers, type Mode, type Sheet, sheets } from "./sheets.ts";
 
@@ -11,7 +11,11 @@ interface Props {
 
 function Bar({ sheet, mode }: Props) {
   const switches = [
-    { label: "high contrast", on: mode.highContrast, turned: { ...mode, highContrast: !mode.highContrast } },
+    {
+      label: "high contrast",
+      on: mode.highContrast,
+      turned: { ...mode, highContrast: !mode.highContrast },
+    },
     { label: "150% text", on: mode.largeText, turned: { ...mode, largeText: !mode.largeText } },
   ];
   return (
@@ -47,7 +51,8 @@ function Index({ mode }: { mode: Mode }) {
 }
 
 function OnGround({ ground, example }: { ground: Ground; example: Example }) {
-  const dataGround = ground === "tan" || ground === "green" || ground === "dark" ? ground : undefined;
+  const dataGround =
+    ground === "tan" || ground === "green" || ground === "dark" ? ground : undefined;
   return (
     <div className={`gallery-ground gallery-${ground}`} data-ground={dataGround}>
       <Wrap>

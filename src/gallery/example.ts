@@ -6,7 +6,10 @@ export const allGrounds = ["white", "mist", "warm", "tan", "green", "dark"] as c
 export type Ground = (typeof allGrounds)[number];
 
 /** What assistive technology finds: the one part with a role and a name, so many parts of a role, or a text. */
-export type Shown = readonly [role: AriaRole, name: string] | readonly [role: AriaRole, count: number] | string;
+export type Shown =
+  | readonly [role: AriaRole, name: string]
+  | readonly [role: AriaRole, count: number]
+  | string;
 
 /** One state of a component that is worth seeing and testing. */
 export interface Example {

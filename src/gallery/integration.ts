@@ -6,7 +6,12 @@ export function gallery(): AstroIntegration {
     name: "gallery",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => {
-        if (command === "dev") injectRoute({ pattern: "/gallery/[...view]", entrypoint: new URL("gallery.astro", import.meta.url), prerender: true });
+        if (command === "dev")
+          injectRoute({
+            pattern: "/gallery/[...view]",
+            entrypoint: new URL("gallery.astro", import.meta.url),
+            prerender: true,
+          });
       },
     },
   };

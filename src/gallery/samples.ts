@@ -1,6 +1,6 @@
-import type { Picture } from "../components/HeadDrawing.tsx";
-import type { QuoteContent } from "../components/Quote.tsx";
-import type { ServiceCard } from "../components/ServiceDirectory.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import type { QuoteContent } from "../components/Quote/Quote.tsx";
+import type { ServiceCard } from "../components/ServiceDirectory/ServiceDirectory.tsx";
 import type { HoursLine, OpeningTimes } from "../data/hours.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { Practice } from "../data/practice.ts";
@@ -36,12 +36,20 @@ export const weekdayOpening: OpeningTimes = {
 export const practice: Practice = {
   brand: "Harbor Lights ENT",
   tagline: "Ears and Noses",
-  about: "Ear, nose and throat care in Old Town, Springfield. Patients aged 3 and older are welcome.",
+  about:
+    "Ear, nose and throat care in Old Town, Springfield. Patients aged 3 and older are welcome.",
   siteUrl: "https://www.harbor-lights.example",
   phone: "(404) 555-0100",
   phoneHref: "tel:+14045550100",
   fax: "(404) 555-0101",
-  address: { street: "1 Quay St.", suite: "Suite 2", city: "Springfield", region: "GA", postalCode: "30301", country: "US" },
+  address: {
+    street: "1 Quay St.",
+    suite: "Suite 2",
+    city: "Springfield",
+    region: "GA",
+    postalCode: "30301",
+    country: "US",
+  },
   addressLines: ["1 Quay St., Suite 2", "Springfield, GA 30301"],
   district: "Old Town",
   areaServed: "greater Springfield",
@@ -71,7 +79,10 @@ export const practice: Practice = {
   closures: [],
   opening: { banner: weekdayOpening, booking: weekdayOpening, contact: weekdayOpening },
   contactCardPath: "/contact.vcf",
-  booking: { pageUrl: "https://booking.example/harbor-lights", widgetScriptUrl: "https://booking.example/widget.js" },
+  booking: {
+    pageUrl: "https://booking.example/harbor-lights",
+    widgetScriptUrl: "https://booking.example/widget.js",
+  },
   directionsUrl: "https://maps.example/to/harbor-lights",
   mapEmbedUrl: "https://maps.example/embed/harbor-lights",
   insurers: [{ name: "Northern Mutual" }],
@@ -86,8 +97,15 @@ export const longPractice: Practice = {
   ...practice,
   brand: `Harbor Lights ${longWord} Group`,
   about: `${practice.about} ${practice.about} ${practice.about}`,
-  address: { ...practice.address, street: "12345 Northwest Old Harbor Lighthouse Memorial Parkway", suite: "Professional Tower B, Suite 1200" },
-  addressLines: ["12345 Northwest Old Harbor Lighthouse Memorial Parkway, Professional Tower B, Suite 1200", "Llanfairpwllgwyngyll Springs, GA 30301"],
+  address: {
+    ...practice.address,
+    street: "12345 Northwest Old Harbor Lighthouse Memorial Parkway",
+    suite: "Professional Tower B, Suite 1200",
+  },
+  addressLines: [
+    "12345 Northwest Old Harbor Lighthouse Memorial Parkway, Professional Tower B, Suite 1200",
+    "Llanfairpwllgwyngyll Springs, GA 30301",
+  ],
   social: [
     { name: "Facebook", url: "https://social.example/harbor-lights" },
     { name: "Instagram", url: "https://pictures.example/harbor-lights" },
@@ -126,14 +144,24 @@ export const services: readonly ServiceCard[] = [
     slug: "head-and-neck-disorders",
     title: `Facial Plastic, Reconstructive and ${longWord} Surgery`,
     icon: "head",
-    summary: "Lumps, swellings and wounds of face, mouth and neck, from a first look to the operation and the weeks that come after it.",
-    features: ["Lumps in the neck", "Mouth sores that do not heal", "Skin cancer of face, scalp and ears", "Salivary glands"],
+    summary:
+      "Lumps, swellings and wounds of face, mouth and neck, from a first look to the operation and the weeks that come after it.",
+    features: [
+      "Lumps in the neck",
+      "Mouth sores that do not heal",
+      "Skin cancer of face, scalp and ears",
+      "Salivary glands",
+    ],
   },
 ];
 
 const quotes: readonly Pick<QuoteContent, "name" | "quote">[] = [
   { name: "Sam P.", quote: "Sample words of a patient who could breathe again." },
-  { name: "Alexandria W.", quote: "Sample words. They are a little longer, because some people have more to say about a visit than others do." },
+  {
+    name: "Alexandria W.",
+    quote:
+      "Sample words. They are a little longer, because some people have more to say about a visit than others do.",
+  },
   { name: "Jo", quote: "Short sample." },
 ];
 
@@ -141,7 +169,14 @@ const quotes: readonly Pick<QuoteContent, "name" | "quote">[] = [
 export function someTestimonials(count: number): QuoteContent[] {
   return Array.from({ length: count }, (_, index) => {
     const { name, quote } = quotes[index % quotes.length] as (typeof quotes)[number];
-    return { quote: `${quote} (${index + 1})`, name, location: "Old Town", procedure: "Sinus surgery", rating: (index % 5) + 1, date: "2024-11-05" };
+    return {
+      quote: `${quote} (${index + 1})`,
+      name,
+      location: "Old Town",
+      procedure: "Sinus surgery",
+      rating: (index % 5) + 1,
+      date: "2024-11-05",
+    };
   });
 }
 
@@ -176,10 +211,17 @@ export const provider: Entry<Provider> = {
   boards: ["Otolaryngology", "Facial plastic surgery"],
   specialties: [{ name: "Sinus surgery", service: "sinus-disorders" }],
   credentials: ["Board-certified in otolaryngology", "Licensed to practice medicine in Georgia"],
-  education: [{ degree: "Doctor of Medicine", institution: "Example School of Medicine", year: "2004" }],
+  education: [
+    { degree: "Doctor of Medicine", institution: "Example School of Medicine", year: "2004" },
+  ],
   philosophy: "Listen first.",
   publications: [],
-  seo: { title: "Ada King, MD", description: "What Dr. King treats, where she learnt it, and how to see her.", keywords: ["ENT"], noindex: false },
+  seo: {
+    title: "Ada King, MD",
+    description: "What Dr. King treats, where she learnt it, and how to see her.",
+    keywords: ["ENT"],
+    noindex: false,
+  },
   toConfirm: [],
 };
 
@@ -189,5 +231,10 @@ export const longProvider: Entry<Provider> = {
   name: `Wilhelmina Augusta ${longWord}, MD, PhD, FACS`,
   title: "Otolaryngologist, head and neck surgeon, facial plastic and reconstructive surgeon",
   bio: { lead: "Dr. King treats ears.", paragraphs: [], more: [] },
-  boards: ["Otolaryngology and head and neck surgery", "Facial plastic and reconstructive surgery", "Sleep medicine", "Neurotology"],
+  boards: [
+    "Otolaryngology and head and neck surgery",
+    "Facial plastic and reconstructive surgery",
+    "Sleep medicine",
+    "Neurotology",
+  ],
 };

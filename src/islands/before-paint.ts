@@ -8,6 +8,9 @@ import { followAnnouncements } from "./announcements.ts";
 export const beforePaintScript = `(${followAnnouncements})();`;
 
 /** Names the script's bytes, for an address that may be cached for good. */
-export const beforePaintHash = createHash("sha256").update(beforePaintScript).digest("base64url").slice(0, 8);
+export const beforePaintHash = createHash("sha256")
+  .update(beforePaintScript)
+  .digest("base64url")
+  .slice(0, 8);
 
 export const beforePaintPath = `/assets/${beforePaintHash}.js`;

@@ -12,7 +12,10 @@ export function enhanceBookingDialog(root: HTMLElement): void {
   const widget = dialog.dataset["widget"];
   if (widget === undefined) return;
   // The security policy lets no other text become a script's address: docs/decisions/0015-content-security-policy.md.
-  const src = globalThis.trustedTypes?.createPolicy("booking", { createScriptURL: () => widget }).createScriptURL(widget) ?? widget;
+  const src =
+    globalThis.trustedTypes
+      ?.createPolicy("booking", { createScriptURL: () => widget })
+      .createScriptURL(widget) ?? widget;
   let asked = false;
   function askForWidget(): void {
     if (asked || !dialog?.open) return;

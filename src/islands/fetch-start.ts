@@ -19,8 +19,14 @@ export type Runtime = keyof typeof addresses;
  */
 export async function fetchStart(runtime: Runtime, failures: number): Promise<Start> {
   // In development Vite compiles components for fast refresh, which Astro prepares for its own islands only.
-  if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
+  if (import.meta.env.DEV)
+    Object.assign(globalThis, {
+      $RefreshReg$: () => undefined,
+      $RefreshSig$: () => (type: unknown) => type,
+    });
   const address = addresses[runtime];
-  const { start }: { start: Start } = await import(/* @vite-ignore */ failures === 0 ? address : `${address}?${failures}`);
+  const { start }: { start: Start } = await import(
+    /* @vite-ignore */ failures === 0 ? address : `${address}?${failures}`
+  );
   return start;
 }

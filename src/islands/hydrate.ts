@@ -19,6 +19,10 @@ export const start: Start = (root) => {
   const Component = islands[root.dataset["island"] as IslandName] as FunctionComponent;
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   return new Promise((resolve, reject) => {
-    hydrateRoot(root, createElement(Started, { onStart: resolve }, createElement(Component, props)), { onUncaughtError: reject });
+    hydrateRoot(
+      root,
+      createElement(Started, { onStart: resolve }, createElement(Component, props)),
+      { onUncaughtError: reject },
+    );
   });
 };

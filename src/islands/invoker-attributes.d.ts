@@ -3,7 +3,14 @@ import "react";
 // Invoker commands (HTML Living Standard), which React passes through and its types do not know yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    command?: "show-modal" | "close" | "request-close" | "show-popover" | "hide-popover" | "toggle-popover" | undefined;
+    command?:
+      | "show-modal"
+      | "close"
+      | "request-close"
+      | "show-popover"
+      | "hide-popover"
+      | "toggle-popover"
+      | undefined;
     /** The id of the element that the command is for. */
     commandfor?: string | undefined;
   }

@@ -1,8 +1,14 @@
 import type { FunctionComponent } from "react";
-import { AccessibilitySettings } from "./AccessibilitySettings.tsx";
-import { MapOnRequest, type MapOnRequestProps } from "./MapOnRequest.tsx";
-import { TestimonialCarousel, type TestimonialCarouselProps } from "./TestimonialCarousel.tsx";
-import { TestimonialPages, type TestimonialPagesProps } from "./TestimonialPages.tsx";
+import { AccessibilitySettings } from "./AccessibilitySettings/AccessibilitySettings.tsx";
+import { MapOnRequest, type MapOnRequestProps } from "./MapOnRequest/MapOnRequest.tsx";
+import {
+  TestimonialCarousel,
+  type TestimonialCarouselProps,
+} from "./TestimonialCarousel/TestimonialCarousel.tsx";
+import {
+  TestimonialPages,
+  type TestimonialPagesProps,
+} from "./TestimonialPages/TestimonialPages.tsx";
 
 /** Every island that React draws, and its props. They are written into the page as JSON: only what the island shows, and no functions. */
 export interface IslandProps {

@@ -11,8 +11,13 @@ export const keepsOffline = true;
 export function keepOffline(): void {
   if (!keepsOffline || !("serviceWorker" in navigator)) return;
   // The policies of the pages let an address become a worker's by this name alone (security-policy.ts).
-  const trust = globalThis.trustedTypes?.createPolicy("offline", { createScriptURL: () => offlineWorkerPath });
-  const register = () => navigator.serviceWorker.register(trust?.createScriptURL("") ?? offlineWorkerPath).catch(() => undefined);
+  const trust = globalThis.trustedTypes?.createPolicy("offline", {
+    createScriptURL: () => offlineWorkerPath,
+  });
+  const register = () =>
+    navigator.serviceWorker
+      .register(trust?.createScriptURL("") ?? offlineWorkerPath)
+      .catch(() => undefined);
   if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
   else setTimeout(register, 1000);
 }

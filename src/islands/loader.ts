@@ -25,7 +25,8 @@ const failures: Record<Runtime, number> = { react: 0, plain: 0, search: 0 };
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 const running = new WeakSet<HTMLElement>();
 
-const runtimeOf = ({ dataset }: HTMLElement): Runtime => (dataset["props"] !== undefined ? "react" : dataset["index"] === undefined ? "plain" : "search");
+const runtimeOf = ({ dataset }: HTMLElement): Runtime =>
+  dataset["props"] !== undefined ? "react" : dataset["index"] === undefined ? "plain" : "search";
 
 async function fetchPatiently(runtime: Runtime): Promise<Start> {
   for (const pause of pauses) {
@@ -70,9 +71,14 @@ function start(root: HTMLElement): Promise<void> {
 function islandOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const opener = target.closest("[commandfor], [popovertarget]");
-  const opened = document.getElementById(opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "");
+  const opened = document.getElementById(
+    opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "",
+  );
   return (
-    target.closest<HTMLElement>("[data-island]") ?? opened?.closest<HTMLElement>("[data-island]") ?? opened?.querySelector<HTMLElement>("[data-island]") ?? null
+    target.closest<HTMLElement>("[data-island]") ??
+    opened?.closest<HTMLElement>("[data-island]") ??
+    opened?.querySelector<HTMLElement>("[data-island]") ??
+    null
   );
 }
 
@@ -114,7 +120,11 @@ function startUsed({ type, target }: Event): void {
   const root = islandOf(target);
   if (root === null) return;
   start(root);
-  if (type === "scroll" || (type === "pointerdown" && (target as Element).closest('[tabindex="0"]'))) moves.set(root, (moves.get(root) ?? 0) + 1);
+  if (
+    type === "scroll" ||
+    (type === "pointerdown" && (target as Element).closest('[tabindex="0"]'))
+  )
+    moves.set(root, (moves.get(root) ?? 0) + 1);
 }
 
 /** Starts an island that holds what is in use. */
@@ -139,7 +149,10 @@ const startTarget = () => startAround(document.getElementById(location.hash.slic
 
 const asleep = new AbortController();
 
-const idle = () => new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 50)));
+const idle = () =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  );
 
 async function warm({ type, movementX, movementY }: Partial<PointerEvent>): Promise<void> {
   // A pointer that rests while the page comes under it gives no sign.
@@ -163,8 +176,10 @@ async function warm({ type, movementX, movementY }: Partial<PointerEvent>): Prom
 
 const watching = { capture: true, passive: true };
 const warming = { ...watching, signal: asleep.signal };
-for (const sign of ["pointerdown", "touchstart", "keydown", "scroll"]) addEventListener(sign, warm, warming);
-for (const sign of ["pointerdown", "focusin", "scroll"]) addEventListener(sign, startUsed, watching);
+for (const sign of ["pointerdown", "touchstart", "keydown", "scroll"])
+  addEventListener(sign, warm, warming);
+for (const sign of ["pointerdown", "focusin", "scroll"])
+  addEventListener(sign, startUsed, watching);
 addEventListener("click", press, { capture: true });
 addEventListener("hashchange", startTarget);
 
@@ -174,7 +189,8 @@ whenSeen(() => {
   addEventListener("pointerover", startUsed, watching);
   startTarget();
   // A search stands in the address: in its query, or in an address that leads nowhere.
-  for (const root of document.querySelectorAll<HTMLElement>("[data-index]")) if (location.search !== "" || "guess" in root.dataset) start(root);
+  for (const root of document.querySelectorAll<HTMLElement>("[data-index]"))
+    if (location.search !== "" || "guess" in root.dataset) start(root);
   followPreferences();
   tendPopovers();
   // What the browser has opened by itself, and what was in use, from before anything could note it.

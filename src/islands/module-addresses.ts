@@ -39,7 +39,8 @@ export function moduleAddresses(root: string): Plugin {
       return `export const address = ${address};`;
     },
     generateBundle(_, bundle) {
-      for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === "chunk" && chunk.facadeModuleId === nothing) delete bundle[file];
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === "chunk" && chunk.facadeModuleId === nothing) delete bundle[file];
     },
   };
 }

@@ -1,4 +1,4 @@
-import { timesInText } from "../components/opening-text.ts";
+import { timesInText } from "../components/OpenStatus/opening-text.ts";
 import type { OpeningTimes, Span } from "../data/hours.ts";
 
 const minute = 60_000;
@@ -16,7 +16,11 @@ const horizon = 366;
 function wallClock(now: number, timeZone: string): number {
   // The first formatter of a page is slow. Browsers with Temporal need none.
   const { Temporal: modern } = globalThis as { Temporal?: typeof Temporal };
-  if (modern) return now + modern.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  if (modern)
+    return (
+      now +
+      modern.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
+    );
   const numeric = "numeric";
   const format = new Intl.DateTimeFormat("en-u-ca-gregory-hc-h23-nu-latn", {
     timeZone,
@@ -26,7 +30,9 @@ function wallClock(now: number, timeZone: string): number {
     hour: numeric,
     minute: numeric,
   });
-  const at = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)])) as Record<Intl.DateTimeFormatPartTypes, number>;
+  const at = Object.fromEntries(
+    format.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>;
   return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
 }
 

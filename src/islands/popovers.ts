@@ -9,7 +9,13 @@ export function tendPopovers(): void {
   const opened = () => document.querySelector<HTMLElement>(":popover-open");
   addEventListener("focusin", ({ target }) => {
     const open = opened();
-    if (open && target instanceof Element && !open.contains(target) && target.matches(":focus-visible")) open.hidePopover();
+    if (
+      open &&
+      target instanceof Element &&
+      !open.contains(target) &&
+      target.matches(":focus-visible")
+    )
+      open.hidePopover();
   });
   addEventListener("hashchange", () => opened()?.hidePopover());
   addEventListener(
@@ -19,7 +25,8 @@ export function tendPopovers(): void {
       // The browser gives up the focus on what it hides only as it next draws the page.
       if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
       const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
-      if (opener?.checkVisibility() === false) document.querySelector<HTMLElement>("header a")?.focus();
+      if (opener?.checkVisibility() === false)
+        document.querySelector<HTMLElement>("header a")?.focus();
     },
     { capture: true },
   );

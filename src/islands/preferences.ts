@@ -9,19 +9,36 @@ export interface Preferences {
 /** Percent. */
 export const fontSizes = { min: 80, max: 150, step: 10, initial: 100 } as const;
 
-export const defaults: Preferences = { fontSize: fontSizes.initial, highContrast: false, reduceMotion: false };
+export const defaults: Preferences = {
+  fontSize: fontSizes.initial,
+  highContrast: false,
+  reduceMotion: false,
+};
 
 export const storageKey = "accessibility-settings";
 
 /** What may be trusted of a stored value, whatever it is; the rest is as nobody had set it. */
 export function checkPreferences(stored: unknown): Preferences {
-  const { fontSize, highContrast, reduceMotion } = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const known = typeof fontSize === "number" && fontSize >= fontSizes.min && fontSize <= fontSizes.max && fontSize % fontSizes.step === 0;
-  return { fontSize: known ? fontSize : fontSizes.initial, highContrast: highContrast === true, reduceMotion: reduceMotion === true };
+  const { fontSize, highContrast, reduceMotion } = (
+    typeof stored === "object" && stored !== null ? stored : {}
+  ) as Record<string, unknown>;
+  const known =
+    typeof fontSize === "number" &&
+    fontSize >= fontSizes.min &&
+    fontSize <= fontSizes.max &&
+    fontSize % fontSizes.step === 0;
+  return {
+    fontSize: known ? fontSize : fontSizes.initial,
+    highContrast: highContrast === true,
+    reduceMotion: reduceMotion === true,
+  };
 }
 
 /** Puts preferences in force. The styles answer to these three marks on the root of the page. */
-export function showPreferences({ fontSize, highContrast, reduceMotion }: Preferences, root: HTMLElement): void {
+export function showPreferences(
+  { fontSize, highContrast, reduceMotion }: Preferences,
+  root: HTMLElement,
+): void {
   root.dataset["fontSize"] = String(fontSize);
   root.classList.toggle("high-contrast", highContrast);
   root.classList.toggle("reduce-motion", reduceMotion);
@@ -76,7 +93,10 @@ export const marksAddress = "/accessibility-settings";
 
 /** The marks of `showPreferences` as attributes in HTML. */
 function marksOf({ fontSize, highContrast, reduceMotion }: Preferences): string {
-  const classes = [...(highContrast ? ["high-contrast"] : []), ...(reduceMotion ? ["reduce-motion"] : [])];
+  const classes = [
+    ...(highContrast ? ["high-contrast"] : []),
+    ...(reduceMotion ? ["reduce-motion"] : []),
+  ];
   return `data-font-size="${fontSize}" class="${classes.join(" ")}"`;
 }
 
@@ -95,7 +115,9 @@ async function handToWorker(marks: string | undefined): Promise<void> {
 
 /** Keeps preferences for later visits. Nothing is kept for a visitor who wants the default. */
 export function storePreferences(preferences: Preferences): void {
-  const isDefault = Object.entries(defaults).every(([name, value]) => preferences[name as keyof Preferences] === value);
+  const isDefault = Object.entries(defaults).every(
+    ([name, value]) => preferences[name as keyof Preferences] === value,
+  );
   try {
     if (isDefault) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(preferences));

@@ -42,7 +42,8 @@ const options = {
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [],
   // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings.
-  processTerm: (word) => (word.length < 2 || stopWords.has(word) ? null : [...new Set([word, stemmer(word)])]),
+  processTerm: (word) =>
+    word.length < 2 || stopWords.has(word) ? null : [...new Set([word, stemmer(word)])],
   searchOptions: {
     boost: { title: 6, words: 5, headings: 2 },
     prefix: (term) => term.length > 2,
@@ -98,7 +99,13 @@ export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
   const slips = Math.max(2, Math.floor(name.length / 4));
   const near = index
     .search(MiniSearch.wildcard)
-    .map(({ path, title, language, summary }) => ({ path, title, language, summary, away: distance(name, nameIn(path)) }))
+    .map(({ path, title, language, summary }) => ({
+      path,
+      title,
+      language,
+      summary,
+      away: distance(name, nameIn(path)),
+    }))
     .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
     .sort((a, b) => a.away - b.away)
     .map(({ away: _away, ...found }) => found);

@@ -40,7 +40,10 @@ export function enhanceServicesMenu(root: HTMLElement): void {
     if (event.pointerType !== "mouse") return;
     clearTimeout(leaving);
     // A list that Esc has closed stays closed.
-    leaving = setTimeout(() => set(isOpen() && root.querySelector(":focus-visible") !== null), grace);
+    leaving = setTimeout(
+      () => set(isOpen() && root.querySelector(":focus-visible") !== null),
+      grace,
+    );
   });
   root.addEventListener("focusin", (event) => {
     // A press moves the focus too, and has its own say.

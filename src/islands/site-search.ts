@@ -39,7 +39,8 @@ function indexFrom(address: string): () => Promise<SearchIndex> {
 }
 
 function wordsFor(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”. Try other words, or choose from the pages below.`;
+  if (count === 0)
+    return `Nothing found for “${query}”. Try other words, or choose from the pages below.`;
   return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
 }
 
@@ -57,7 +58,12 @@ async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<vo
 }
 
 /** On the search page: answers what is typed, and keeps it in the address. */
-function answerTyping(form: HTMLFormElement, field: HTMLInputElement, load: () => Promise<SearchIndex>, show: Show): void {
+function answerTyping(
+  form: HTMLFormElement,
+  field: HTMLInputElement,
+  load: () => Promise<SearchIndex>,
+  show: Show,
+): void {
   /** Counts queries, since an earlier one may be answered later. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -67,14 +73,22 @@ function answerTyping(form: HTMLFormElement, field: HTMLInputElement, load: () =
     latest += 1;
     const asked = latest;
     const query = field.value.trim().slice(0, longest);
-    history.replaceState(history.state, "", query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`);
+    history.replaceState(
+      history.state,
+      "",
+      query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`,
+    );
     if (query === "") return show([], "");
     try {
       const found = find(await load(), query);
       if (asked === latest) show(found, wordsFor(found.length, query));
     } catch (reason) {
       console.warn("The search index did not come.", reason);
-      if (asked === latest) show([], "The search could not be loaded. Check your connection and try again, or choose from the pages below.");
+      if (asked === latest)
+        show(
+          [],
+          "The search could not be loaded. Check your connection and try again, or choose from the pages below.",
+        );
     }
   }
 

@@ -4,4 +4,11 @@ interface TrustedTypePolicy {
   createScriptURL(address: string): string;
 }
 
-declare var trustedTypes: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): TrustedTypePolicy } | undefined;
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(address: string): string },
+      ): TrustedTypePolicy;
+    }
+  | undefined;

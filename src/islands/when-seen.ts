@@ -1,7 +1,8 @@
 /** Does work once the page is whole and something of it is painted: at once where it is, or where the browser does not tell. */
 export function whenSeen(work: () => void): void {
   function whenWhole(): void {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", work, { once: true });
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", work, { once: true });
     else work();
   }
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {

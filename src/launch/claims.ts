@@ -3,7 +3,8 @@ import { slugOf } from "../data/passages.ts";
 import type { Line, Role } from "./ledger.ts";
 
 /** Words around "best" that make it an ordinary one: "at its best", "works best", "the best way", "best for you". */
-const ordinaryBefore = "at (?:its|their|your|our|his|her|my)|(?:work|do|fit|heal|hear|sleep|speak|feel|know)s?|(?:do|does|try|tries) (?:its|their|your|our)";
+const ordinaryBefore =
+  "at (?:its|their|your|our|his|her|my)|(?:work|do|fit|heal|hear|sleep|speak|feel|know)s?|(?:do|does|try|tries) (?:its|their|your|our)";
 const ordinaryAfter =
   "way|ways|time|times|place|to|if|when|while|before|after|one|looked|treated|seen|done|left|used|kept|avoided|known|interests?|of all|for (?:you|your|each|every|this|that)";
 
@@ -15,7 +16,8 @@ const ordinaryAfter =
  */
 const claims: { pattern: RegExp; what: string; who: Role; proof: string }[] = [
   {
-    pattern: /\b(?:leading|premier|foremost|renowned|world[- ]class|award[- ]winning|unmatched|unbeatable|unrivall?ed)\b(?! (?:to|up)\b)/i,
+    pattern:
+      /\b(?:leading|premier|foremost|renowned|world[- ]class|award[- ]winning|unmatched|unbeatable|unrivall?ed)\b(?! (?:to|up)\b)/i,
     what: "Claim to be above others",
     who: "owner",
     proof: "a survey or an award that says so",
@@ -34,7 +36,8 @@ const claims: { pattern: RegExp; what: string; who: Role; proof: string }[] = [
     proof: "a comparison that shows it",
   },
   {
-    pattern: /\b(?:guarantee[ds]?|pain[- ]?free|painless (?:surgery|procedures?|treatments?|recovery)|risk[- ]?free|100% (?:safe|effective))\b/i,
+    pattern:
+      /\b(?:guarantee[ds]?|pain[- ]?free|painless (?:surgery|procedures?|treatments?|recovery)|risk[- ]?free|100% (?:safe|effective))\b/i,
     what: "Promise of a result",
     who: "physician",
     proof: "evidence that it is true of every patient",
@@ -49,7 +52,8 @@ const claims: { pattern: RegExp; what: string; who: Role; proof: string }[] = [
     pattern: /\bboard[- ]certif(?:ied|ication)\b/i,
     what: "Board certification",
     who: "physician",
-    proof: "the certificates, with the names of the boards (see certificationmatters.org, of the ABMS)",
+    proof:
+      "the certificates, with the names of the boards (see certificationmatters.org, of the ABMS)",
   },
   {
     pattern: /\blicen[sc]ed (?:to practi[cs]e|in|physician|by)\b/i,
@@ -57,7 +61,12 @@ const claims: { pattern: RegExp; what: string; who: Role; proof: string }[] = [
     who: "physician",
     proof: "the entry in the register of the state's board of medicine",
   },
-  { pattern: /\bfellowship[- ]trained\b/i, what: "Fellowship", who: "physician", proof: "the certificate of the fellowship" },
+  {
+    pattern: /\bfellowship[- ]trained\b/i,
+    what: "Fellowship",
+    who: "physician",
+    proof: "the certificate of the fellowship",
+  },
 ];
 
 /** Claims found in the text, a line for each of their words, with every place where it stands. */
@@ -72,7 +81,11 @@ export function unprovenClaims({ passages }: Content): Line[] {
     return [...byName].flatMap(([id, places]) => {
       const [first] = places;
       if (first === undefined) return [];
-      const files = [...new Set(places.map(({ file, line }) => `${file}${line === undefined ? "" : `:${line}`}`))];
+      const files = [
+        ...new Set(
+          places.map(({ file, line }) => `${file}${line === undefined ? "" : `:${line}`}`),
+        ),
+      ];
       const more = files.length > 4 ? ` and ${files.length - 4} more` : "";
       return [
         {

@@ -4,11 +4,27 @@ import type { Line, Role } from "./ledger.ts";
 
 /** What shows by itself that a value is made up, whether or not an editor has marked it. */
 const signs: { pattern: RegExp; why: string }[] = [
-  { pattern: /https?:\/\/[^\s/)]*\b(?:example|test|invalid|localhost)(?=[:/)\s]|$)/i, why: "The address ends in a name that leads nowhere (RFC 2606)." },
-  { pattern: /https?:\/\/(?:[^\s/)]+\.)?example\.(?:com|net|org)\b/i, why: "The address belongs to nobody (RFC 2606)." },
-  { pattern: /\(\d{3}\) 555-01\d\d/, why: "Numbers from 555-0100 to 555-0199 are for fiction and belong to nobody." },
-  { pattern: /\b(?:Jane|John) (?:[A-Z]\. )?Doe\b|\bDr\.? Doe\b/, why: "Doe stands for a person without a name." },
-  { pattern: /\bExample (?:[A-Z]|citation)|\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i, why: "These words hold the place of real ones." },
+  {
+    pattern: /https?:\/\/[^\s/)]*\b(?:example|test|invalid|localhost)(?=[:/)\s]|$)/i,
+    why: "The address ends in a name that leads nowhere (RFC 2606).",
+  },
+  {
+    pattern: /https?:\/\/(?:[^\s/)]+\.)?example\.(?:com|net|org)\b/i,
+    why: "The address belongs to nobody (RFC 2606).",
+  },
+  {
+    pattern: /\(\d{3}\) 555-01\d\d/,
+    why: "Numbers from 555-0100 to 555-0199 are for fiction and belong to nobody.",
+  },
+  {
+    pattern: /\b(?:Jane|John) (?:[A-Z]\. )?Doe\b|\bDr\.? Doe\b/,
+    why: "Doe stands for a person without a name.",
+  },
+  {
+    pattern:
+      /\bExample (?:[A-Z]|citation)|\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i,
+    why: "These words hold the place of real ones.",
+  },
   { pattern: /^Sample testimonial\./, why: "No patient said this." },
 ];
 
@@ -20,14 +36,24 @@ export function unreplacedExamples({ passages, practice }: Content, siteUrl: str
     return sign === undefined ? [] : [example(id, { file, line, field }, text, sign.why)];
   });
   const place = (field: string) => {
-    const passage = passages.find((one) => one.file === "content/practice.yaml" && (one.field === field || one.field.startsWith(`${field}.`)));
+    const passage = passages.find(
+      (one) =>
+        one.file === "content/practice.yaml" &&
+        (one.field === field || one.field.startsWith(`${field}.`)),
+    );
     return { file: "content/practice.yaml", line: passage?.line, field };
   };
   const sign = signs.find(({ pattern }) => pattern.test(siteUrl));
-  if (sign !== undefined) found.push(example("practice/siteUrl", place("siteUrl"), siteUrl, sign.why));
+  if (sign !== undefined)
+    found.push(example("practice/siteUrl", place("siteUrl"), siteUrl, sign.why));
   if (practice.social.length > 0 && practice.social.every(({ url }) => url === "")) {
     found.push({
-      ...example("practice/social", place("social"), "", "Places are kept for social pages, and none has an address."),
+      ...example(
+        "practice/social",
+        place("social"),
+        "",
+        "Places are kept for social pages, and none has an address.",
+      ),
       what: "Social links without addresses",
       todo: "Write the addresses, or take the empty entries away.",
     });
@@ -35,7 +61,12 @@ export function unreplacedExamples({ passages, practice }: Content, siteUrl: str
   return found;
 }
 
-function example(id: string, place: Pick<Line, "file" | "line" | "field">, text: string, why: string): Line {
+function example(
+  id: string,
+  place: Pick<Line, "file" | "line" | "field">,
+  text: string,
+  why: string,
+): Line {
   return {
     id,
     who: whoKnows(place),

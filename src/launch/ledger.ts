@@ -65,9 +65,16 @@ export function ledgerOf(input: LaunchInput): Ledger {
       return answer === undefined ? [] : [{ ...line, acceptedBy: answer.who, because: answer.why }];
     }),
     stale: [
-      ...accepted.filter(({ id }) => !lines.some((line) => line.id === id)).map(({ id }) => ({ id, list: "accepted" })),
-      ...substantiated.filter(({ id }) => !(id.startsWith("claim/") && all.some((line) => line.id === id))).map(({ id }) => ({ id, list: "substantiated" })),
-    ].map(({ id, list }) => ({ id, todo: `Take ${id} out of "${list}" in content/launch.yaml: no such line is open.` })),
+      ...accepted
+        .filter(({ id }) => !lines.some((line) => line.id === id))
+        .map(({ id }) => ({ id, list: "accepted" })),
+      ...substantiated
+        .filter(({ id }) => !(id.startsWith("claim/") && all.some((line) => line.id === id)))
+        .map(({ id }) => ({ id, list: "substantiated" })),
+    ].map(({ id, list }) => ({
+      id,
+      todo: `Take ${id} out of "${list}" in content/launch.yaml: no such line is open.`,
+    })),
   };
 }
 
@@ -84,11 +91,16 @@ function linesOf({ content, siteUrl, today, contradictions = [] }: LaunchInput):
   const marked = markedValues(content);
   // What an editor has marked says more than what a pattern finds in the same place.
   const isMarked = ({ file, field }: Pick<Line, "file" | "field">) =>
-    content.openValues.some((value) => value.file === file && (field === value.field || field.startsWith(`${value.field}.`)));
+    content.openValues.some(
+      (value) =>
+        value.file === file && (field === value.field || field.startsWith(`${value.field}.`)),
+    );
   return [
     ...marked.filter(({ id }) => id !== "practice/siteUrl" || siteUrl === content.practice.siteUrl),
     ...unreplacedExamples(content, siteUrl).filter((line) => !isMarked(line)),
-    ...(isMarked({ file: "content/practice.yaml", field: "hours.authoritative" }) ? [] : hoursInDispute(content)),
+    ...(isMarked({ file: "content/practice.yaml", field: "hours.authoritative" })
+      ? []
+      : hoursInDispute(content)),
     ...testimonialsWithoutConsent(content, today),
     ...unreviewedPages(content, today),
     ...unprovenClaims(content),
@@ -109,9 +121,18 @@ function numbered(lines: readonly Line[]): Line[] {
 
 const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
   example: { what: "Example value", todo: "Put the practice's own value in its place." },
-  clinical: { what: "Medical text awaiting the physician", todo: "Have the physician read it; change what is not right." },
-  claim: { what: "Claim to confirm", todo: "Confirm it with whoever can prove it, or choose other words." },
-  legal: { what: "Legal text awaiting a lawyer", todo: "Have the practice's lawyer read it; change what is not right." },
+  clinical: {
+    what: "Medical text awaiting the physician",
+    todo: "Have the physician read it; change what is not right.",
+  },
+  claim: {
+    what: "Claim to confirm",
+    todo: "Confirm it with whoever can prove it, or choose other words.",
+  },
+  legal: {
+    what: "Legal text awaiting a lawyer",
+    todo: "Have the practice's lawyer read it; change what is not right.",
+  },
 };
 
 /**
@@ -121,8 +142,10 @@ const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
  */
 function markedValues({ openValues, passages }: Content): Line[] {
   const texts = new Map(passages.map(({ file, field, text }) => [`${file} ${field}`, text]));
-  const isText = ({ file, field }: Pick<Line, "file" | "field">) => file.endsWith(".md") && field === "text";
-  const isShared = ({ id }: Pick<Line, "id">) => openValues.filter((other) => other.id === id).length > 1;
+  const isText = ({ file, field }: Pick<Line, "file" | "field">) =>
+    file.endsWith(".md") && field === "text";
+  const isShared = ({ id }: Pick<Line, "id">) =>
+    openValues.filter((other) => other.id === id).length > 1;
   return openValues.map(({ id, who, kind, file, line, field, why }) => ({
     id: isText({ file, field }) || isShared({ id }) ? `${id}/${slugOf(why)}` : id,
     who,
@@ -139,7 +162,9 @@ function markedValues({ openValues, passages }: Content): Line[] {
 function hoursInDispute({ practice, passages }: Content): Line[] {
   const { authoritative, weekday, extended } = practice.hours;
   if (authoritative !== "" || JSON.stringify(weekday) === JSON.stringify(extended)) return [];
-  const place = passages.find(({ file, field }) => file === "content/practice.yaml" && field === "hours.authoritative");
+  const place = passages.find(
+    ({ file, field }) => file === "content/practice.yaml" && field === "hours.authoritative",
+  );
   return [
     {
       id: "practice/hours/authoritative",
@@ -155,16 +180,24 @@ function hoursInDispute({ practice, passages }: Content): Line[] {
 }
 
 function testimonialsWithoutConsent({ testimonials, passages }: Content, today: string): Line[] {
-  const quotes = passages.filter(({ file, field }) => file === "content/testimonials.yaml" && /^testimonials\.\d+\.quote$/.test(field));
+  const quotes = passages.filter(
+    ({ file, field }) =>
+      file === "content/testimonials.yaml" && /^testimonials\.\d+\.quote$/.test(field),
+  );
   return testimonials.flatMap(({ consentDate, name, location }, index) => {
     if (consentDate !== undefined && consentDate <= today) return [];
     const quote = quotes[index];
     const missing = consentDate === undefined;
     return [
       {
-        id: (quote?.id ?? `testimonials/testimonials/${index + 1}/quote`).replace(/quote$/, "consentDate"),
+        id: (quote?.id ?? `testimonials/testimonials/${index + 1}/quote`).replace(
+          /quote$/,
+          "consentDate",
+        ),
         who: "owner" as const,
-        what: missing ? `Testimonial without consent: ${name}, ${location}` : `Consent dated in the future: ${name}, ${location}`,
+        what: missing
+          ? `Testimonial without consent: ${name}, ${location}`
+          : `Consent dated in the future: ${name}, ${location}`,
         file: "content/testimonials.yaml",
         line: quote?.line,
         field: `testimonials.${index}.consentDate`,
@@ -179,10 +212,17 @@ function testimonialsWithoutConsent({ testimonials, passages }: Content, today: 
 const reviewYears = 3;
 
 /** Service pages that no physician has checked, or whose check is overdue. */
-function unreviewedPages({ services, providers, openValues, passages }: Content, today: string): Line[] {
+function unreviewedPages(
+  { services, providers, openValues, passages }: Content,
+  today: string,
+): Line[] {
   const isExample = (reviewer: string) =>
     providers.some(
-      ({ slug, name }) => name === reviewer && openValues.some(({ file, field }) => file === `content/providers/${slug}.yaml` && field === "name"),
+      ({ slug, name }) =>
+        name === reviewer &&
+        openValues.some(
+          ({ file, field }) => file === `content/providers/${slug}.yaml` && field === "name",
+        ),
     );
   return services.flatMap(({ slug, title, review }) => {
     const file = `content/services/${slug}.yaml`;
@@ -192,16 +232,27 @@ function unreviewedPages({ services, providers, openValues, passages }: Content,
         who: "physician" as const,
         what: `${what}: ${title}`,
         file,
-        line: passages.find((passage) => passage.file === file && passage.field === "review.status")?.line,
+        line: passages.find((passage) => passage.file === file && passage.field === "review.status")
+          ?.line,
         field: "review",
         why,
         todo: 'Have a physician read the page, then write review: { status: reviewed, reviewer: "Name, MD", date: "year-month-day" }.',
       },
     ];
-    if (review.status === "awaiting") return line("Medical page without a review", "Patients act on it. The page names no physician who has checked it.");
-    if (isExample(review.reviewer)) return line("Medical page reviewed by an example", `${review.reviewer} is an example person and can have checked nothing.`);
-    if (review.date > today) return line("Medical review dated in the future", `The review is dated ${review.date}.`);
-    const due = review.next ?? `${Number(review.date.slice(0, 4)) + reviewYears}${review.date.slice(4)}`;
+    if (review.status === "awaiting")
+      return line(
+        "Medical page without a review",
+        "Patients act on it. The page names no physician who has checked it.",
+      );
+    if (isExample(review.reviewer))
+      return line(
+        "Medical page reviewed by an example",
+        `${review.reviewer} is an example person and can have checked nothing.`,
+      );
+    if (review.date > today)
+      return line("Medical review dated in the future", `The review is dated ${review.date}.`);
+    const due =
+      review.next ?? `${Number(review.date.slice(0, 4)) + reviewYears}${review.date.slice(4)}`;
     return due < today ? line("Medical review overdue", `The next review was due on ${due}.`) : [];
   });
 }

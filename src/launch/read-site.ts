@@ -4,12 +4,22 @@ import { JSDOM } from "jsdom";
 import { extractText } from "unpdf";
 import type { Content } from "../data/load-content.ts";
 import { contactCardPath, credentialsPdfPath, routesOf } from "../data/routes.ts";
-import { type Contradiction, contradictionsInCard, contradictionsInText, contradictionsOnPage } from "./contradictions.ts";
+import {
+  type Contradiction,
+  contradictionsInCard,
+  contradictionsInText,
+  contradictionsOnPage,
+} from "./contradictions.ts";
 
 /** Paths of the files that are read, by address. */
 function filesOf(root: string, content: Content): Map<string, string> {
-  const pages = [...routesOf(content).map(({ path }) => path), "/404"].map((path): [string, string] => [path, `${path === "/" ? "/index" : path}.html`]);
-  const others = [...content.providers.map(({ slug }) => credentialsPdfPath(slug)), contactCardPath].map((path): [string, string] => [path, path]);
+  const pages = [...routesOf(content).map(({ path }) => path), "/404"].map(
+    (path): [string, string] => [path, `${path === "/" ? "/index" : path}.html`],
+  );
+  const others = [
+    ...content.providers.map(({ slug }) => credentialsPdfPath(slug)),
+    contactCardPath,
+  ].map((path): [string, string] => [path, path]);
   return new Map([...pages, ...others].map(([path, file]) => [path, join(root, file)]));
 }
 
@@ -25,7 +35,10 @@ export function holdsSite(root: string, content: Content): boolean {
  * @param root folder of the built site
  * @throws Error when a file that belongs to the site is not there
  */
-export async function contradictionsOfSite(root: string, content: Content): Promise<Contradiction[]> {
+export async function contradictionsOfSite(
+  root: string,
+  content: Content,
+): Promise<Contradiction[]> {
   const found: Contradiction[] = [];
   for (const [path, file] of filesOf(root, content)) {
     const bytes = new Uint8Array(readFileSync(file));

@@ -18,7 +18,8 @@ const statements: Statement[] = [
     heading: /\bnotice of privacy practices\b/i,
     name: "Notice of Privacy Practices",
     why: "A provider that has a website must post this notice prominently on it (HIPAA, 45 CFR 164.520(c)(3)(i)).",
-    model: "https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/model-notices-privacy-practices/index.html",
+    model:
+      "https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/model-notices-privacy-practices/index.html",
   },
   {
     id: "nondiscrimination",
@@ -32,7 +33,8 @@ const statements: Statement[] = [
     heading: /\blanguage (?:assistance|help|services?)\b|\binterpreters?\b|\bauxiliary aids\b/i,
     name: "Notice of language assistance and auxiliary aids",
     why: "It must stand on the website, in English and in the languages that the rule names (Section 1557, 45 CFR 92.11).",
-    model: "https://www.hhs.gov/civil-rights/for-individuals/section-1557/translated-resources/index.html",
+    model:
+      "https://www.hhs.gov/civil-rights/for-individuals/section-1557/translated-resources/index.html",
   },
   {
     id: "good-faith-estimate",
@@ -48,7 +50,9 @@ const statements: Statement[] = [
  * marked in its own file (`toConfirm`, kind: legal).
  */
 export function missingStatements({ passages }: Content): Line[] {
-  const headings = passages.filter(({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")));
+  const headings = passages.filter(
+    ({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")),
+  );
   return statements
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
     .map(({ id, name, why, model }) => ({

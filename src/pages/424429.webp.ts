@@ -1,5 +1,8 @@
 import type { APIRoute } from "astro";
 import { getContent } from "../data/content.ts";
-import { makeShareImage } from "../files/share-image.ts";
+import { makeShareImage } from "../generated/share-image.ts";
 
-export const GET: APIRoute = async () => new Response(await makeShareImage(getContent().practice), { headers: { "Content-Type": "image/webp" } });
+export const GET: APIRoute = async () =>
+  new Response(await makeShareImage(getContent().practice), {
+    headers: { "Content-Type": "image/webp" },
+  });

@@ -1,5 +1,8 @@
 import type { APIRoute } from "astro";
 import { getContent } from "../data/content.ts";
-import { makeContactCard } from "../files/contact-card.ts";
+import { makeContactCard } from "../generated/contact-card.ts";
 
-export const GET: APIRoute = () => new Response(makeContactCard(getContent().practice), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+export const GET: APIRoute = () =>
+  new Response(makeContactCard(getContent().practice), {
+    headers: { "Content-Type": "text/vcard; charset=utf-8" },
+  });

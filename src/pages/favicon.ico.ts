@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
-import { makeFavicon } from "../files/icons.ts";
+import { makeFavicon } from "../generated/icons.ts";
 
-export const GET: APIRoute = async () => new Response(await makeFavicon(), { headers: { "Content-Type": "image/x-icon" } });
+export const GET: APIRoute = async () =>
+  new Response(await makeFavicon(), { headers: { "Content-Type": "image/x-icon" } });

@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
-import { makeIconSvg } from "../files/icons.ts";
+import { makeIconSvg } from "../generated/icons.ts";
 
-export const GET: APIRoute = () => new Response(makeIconSvg(), { headers: { "Content-Type": "image/svg+xml" } });
+export const GET: APIRoute = () =>
+  new Response(makeIconSvg(), { headers: { "Content-Type": "image/svg+xml" } });

@@ -1,3 +1,4 @@
-import { serviceIcons } from "../files/service-icons.tsx";
+import { serviceIcons } from "../generated/service-icons.tsx";
 
-export const GET = () => new Response(serviceIcons(), { headers: { "Content-Type": "image/svg+xml" } });
+export const GET = () =>
+  new Response(serviceIcons(), { headers: { "Content-Type": "image/svg+xml" } });

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { between, day, fields, prose } from "./fields.ts";
 
 /** That the office is closed is said once, in practice.yaml, where "Open now" follows it too. */
-const saysClosed = /\b(?:office|practice|we)(?: is| are| will be|[’']re|[’']ll be)? clos(?:es?|ed|ing)\b/i;
+const saysClosed =
+  /\b(?:office|practice|we)(?: is| are| will be|[’']re|[’']ll be)? clos(?:es?|ed|ing)\b/i;
 
 const announcement = fields({
   from: day.describe("First and last day on which it shows, in the practice's time zone."),
@@ -13,7 +14,12 @@ const announcement = fields({
   ),
 }).superRefine(({ from, to }, context) => {
   // What is no day has its own message.
-  if (day.safeParse(from).success && to < from) context.addIssue({ code: "custom", path: ["to"], message: `The last day must not be before ${from}.` });
+  if (day.safeParse(from).success && to < from)
+    context.addIssue({
+      code: "custom",
+      path: ["to"],
+      message: `The last day must not be before ${from}.`,
+    });
 });
 
 /** Dated notices for the top of every page. A list of nothing but comments is empty. */

@@ -26,7 +26,8 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
         return issue.keys
           .map((key) => {
             const near = suggest(key, known);
-            if (near !== undefined) return `There is no field "${key}" here. Did you mean "${near}"?`;
+            if (near !== undefined)
+              return `There is no field "${key}" here. Did you mean "${near}"?`;
             // In { one: line, two: words } a comma ends a value.
             return (issue.input as Record<string, unknown> | undefined)?.[key] === null
               ? `The comma before "${key}" ends the text. Put the whole text in quotation marks.`
@@ -45,20 +46,30 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 
 /** What to do about a control character in a text; undefined when it holds none. */
 export function controlCharacterIn(text: string): string | undefined {
-  return controlCharacters.test(text) ? "Remove the invisible control character. Type the text again instead of pasting it." : undefined;
+  return controlCharacters.test(text)
+    ? "Remove the invisible control character. Type the text again instead of pasting it."
+    : undefined;
 }
 
 /** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
 export function prose(max: number, min = 1) {
   return z
     .string({
-      error: (issue) => (issue.input === undefined ? "This text is missing. Add it." : 'Expected text. Put it in quotation marks: "like this".'),
+      error: (issue) =>
+        issue.input === undefined
+          ? "This text is missing. Add it."
+          : 'Expected text. Put it in quotation marks: "like this".',
     })
     .trim()
     .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
     .max(max, `Shorten this text to ${max} characters or fewer.`)
-    .refine((text) => controlCharacterIn(text) === undefined, { error: ({ input }) => controlCharacterIn(String(input)) })
-    .refine((text) => !/<\/?[a-z!]/i.test(text), "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).")
+    .refine((text) => controlCharacterIn(text) === undefined, {
+      error: ({ input }) => controlCharacterIn(String(input)),
+    })
+    .refine(
+      (text) => !/<\/?[a-z!]/i.test(text),
+      "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).",
+    )
     .refine((text) => !/[\n\r\u2028\u2029]/.test(text), "Keep this on one line.");
 }
 
@@ -76,7 +87,9 @@ export const heading = line(90);
 export const paragraph = prose(900);
 
 /** Paragraphs, in order. The first is often set larger, as a lead. */
-export const paragraphs = z.array(paragraph, "Expected a list of paragraphs, each after a dash.").min(1, "Write at least one paragraph.");
+export const paragraphs = z
+  .array(paragraph, "Expected a list of paragraphs, each after a dash.")
+  .min(1, "Write at least one paragraph.");
 
 /** A list of `min` to `max` entries. */
 export function between<T extends z.ZodType>(min: number, max: number, entry: T) {
@@ -89,12 +102,18 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
 /** A file name without its ending, which is also the last part of the page's address. */
 export const slug = z
   .string("Expected the name of a file without its ending, such as sleep-apnea.")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes, such as sleep-apnea.");
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "Use small letters, digits and single dashes, such as sleep-apnea.",
+  );
 
 /** The path of a page of this site, such as /contact-us, perhaps with #a-section. */
 export const sitePath = z
   .string("Expected the path of a page, such as /contact-us.")
-  .regex(/^\/(?!\/)[a-z0-9\-/#]*$/, "Write the path of a page of this site, starting with one slash, such as /contact-us.");
+  .regex(
+    /^\/(?!\/)[a-z0-9\-/#]*$/,
+    "Write the path of a page of this site, starting with one slash, such as /contact-us.",
+  );
 
 /** An https address on another site. */
 export const webAddress = z
@@ -110,7 +129,10 @@ export const phoneNumber = z
   );
 
 /** A calendar day, YYYY-MM-DD. It is a day, not a moment, so no time zone can move it. */
-export const day = z.iso.date({ error: 'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.' });
+export const day = z.iso.date({
+  error:
+    'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.',
+});
 
 /** One of a few words. */
 export function oneOf<const T extends readonly [string, ...string[]]>(...words: T) {

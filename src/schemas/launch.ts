@@ -4,7 +4,10 @@ import { between, fields, line } from "./fields.ts";
 /** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
 const id = z
   .string("Expected the name of a line that npm run launch:check prints, such as practice/fax.")
-  .regex(/^[a-z0-9][a-zA-Z0-9./-]*$/, "Copy the name of a line that npm run launch:check prints, such as practice/fax.");
+  .regex(
+    /^[a-z0-9][a-zA-Z0-9./-]*$/,
+    "Copy the name of a line that npm run launch:check prints, such as practice/fax.",
+  );
 
 /** content/launch.yaml: what the practice has answered to the launch check without changing what the site says. */
 export const launchSchema = fields({
@@ -16,7 +19,9 @@ export const launchSchema = fields({
       who: line(80).describe("Who has seen the proof."),
       proof: line(300, 10).describe("What the proof is and where it is kept."),
     }),
-  ).describe('Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/".'),
+  ).describe(
+    'Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/".',
+  ),
   accepted: between(
     0,
     400,

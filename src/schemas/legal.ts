@@ -16,4 +16,6 @@ export const legalSchema = fields({
 });
 
 /** A statement with its sections: each "## Heading {#id}" starts one. */
-export type Legal = z.infer<typeof legalSchema> & { sections: { id: string; title: string; body: string }[] };
+export type Legal = z.infer<typeof legalSchema> & {
+  sections: { id: string; title: string; body: string }[];
+};

@@ -5,19 +5,32 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A neighborhood: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: z.int("Write a whole number.").min(1, "At least 1.").max(9999, "At most 9999.").describe("Position in lists."),
+  order: z
+    .int("Write a whole number.")
+    .min(1, "At least 1.")
+    .max(9999, "At most 9999.")
+    .describe("Position in lists."),
   name: line(50),
-  listed: yesNo.default(true).describe("False keeps the page and its place in the sitemap, but shows no card for it."),
-  description: line(110).describe("One line under the name in the list of locations: the way to the office."),
-  tagline: line(160).describe("The line under the h1."),
-  intro: fields({ title: heading, paragraphs: between(1, 4, paragraph) }).describe("Heading and paragraphs about coming from here."),
-  services: between(1, 20, slug).describe("Services shown, by file name, in order."),
-  transportation: fields({ title: heading.default("Easy Transportation"), items: between(1, 8, line(260)) }).describe(
-    "Roads, highways, MARTA and parking: what is true of this place alone.",
+  listed: yesNo
+    .default(true)
+    .describe("False keeps the page and its place in the sitemap, but shows no card for it."),
+  description: line(110).describe(
+    "One line under the name in the list of locations: the way to the office.",
   ),
+  tagline: line(160).describe("The line under the h1."),
+  intro: fields({ title: heading, paragraphs: between(1, 4, paragraph) }).describe(
+    "Heading and paragraphs about coming from here.",
+  ),
+  services: between(1, 20, slug).describe("Services shown, by file name, in order."),
+  transportation: fields({
+    title: heading.default("Easy Transportation"),
+    items: between(1, 8, line(260)),
+  }).describe("Roads, highways, MARTA and parking: what is true of this place alone."),
   reasons: fields({
     title: heading.optional().describe('Left out: "Why {neighborhood} Residents Choose Us".'),
-    items: between(1, 8, line(220)).describe("The first begins with the words that pages/location.yaml names as firstReason."),
+    items: between(1, 8, line(220)).describe(
+      "The first begins with the words that pages/location.yaml names as firstReason.",
+    ),
   }),
   seo,
   toConfirm,

@@ -4,7 +4,9 @@ import { between, fields, line, oneOf, sitePath, yesNo } from "./fields.ts";
 const link = fields({
   label: line(40),
   path: sitePath,
-  language: oneOf("es").optional().describe("The language of the label and of the page, when it is not English."),
+  language: oneOf("es")
+    .optional()
+    .describe("The language of the label and of the page, when it is not English."),
 });
 
 /** Links of header and footer. The header entry with `services: true` opens the list of services. */
@@ -18,7 +20,10 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 /** Old paths and the pages that took their place; permanent. */
 export const redirectsSchema = fields({
-  redirects: z.array(fields({ from: sitePath, to: sitePath }), "Expected a list, each entry after a dash."),
+  redirects: z.array(
+    fields({ from: sitePath, to: sitePath }),
+    "Expected a list, each entry after a dash.",
+  ),
 });
 
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { between, fields, heading, line, paragraph, paragraphs, prose, sitePath, slug } from "./fields.ts";
+import {
+  between,
+  fields,
+  heading,
+  line,
+  paragraph,
+  paragraphs,
+  prose,
+  sitePath,
+  slug,
+} from "./fields.ts";
 import { seo } from "./seo.ts";
 import { listItem, pageSections } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -42,9 +52,11 @@ export const pageSchemas = {
     toConfirm,
   }),
   services: fields({ seo, hero: opening, callToAction, toConfirm }),
-  service: fields({ booking: fields({ title: heading, hours: heading, address: heading }), emergency: heading, emergencyUnreviewed: line(80) }).describe(
-    "Words shared by all service pages.",
-  ),
+  service: fields({
+    booking: fields({ title: heading, hours: heading, address: heading }),
+    emergency: heading,
+    emergencyUnreviewed: line(80),
+  }).describe("Words shared by all service pages."),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
   provider: fields({
     about: heading,
@@ -72,7 +84,9 @@ export const pageSchemas = {
   "new-patients": fields({
     seo,
     hero: opening,
-    pack: fields({ title: heading, text: paragraph, link: line(40) }).describe("The way to the visit pack."),
+    pack: fields({ title: heading, text: paragraph, link: line(40) }).describe(
+      "The way to the visit pack.",
+    ),
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -81,7 +95,13 @@ export const pageSchemas = {
     seo,
     hero: opening,
     review,
-    labels: fields({ home: line(20), breadcrumb: line(40), book: line(40), newTab: line(60), call: line(40) }).describe("Words that the Spanish pages share."),
+    labels: fields({
+      home: line(20),
+      breadcrumb: line(40),
+      book: line(40),
+      newTab: line(60),
+      call: line(40),
+    }).describe("Words that the Spanish pages share."),
     contact: fields({
       title: heading,
       phone: line(40),
@@ -97,7 +117,14 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
-  "es-new-patients": fields({ seo, hero: opening, review, sections: pageSections, callToAction, toConfirm }),
+  "es-new-patients": fields({
+    seo,
+    hero: opening,
+    review,
+    sections: pageSections,
+    callToAction,
+    toConfirm,
+  }),
   referrals: fields({
     seo,
     hero: opening,
@@ -110,12 +137,20 @@ export const pageSchemas = {
     seo,
     hero: opening,
     privacy: fields({ title: heading, text: prose(400) }),
-    about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe("Words before lines to write on, once printed."),
+    about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe(
+      "Words before lines to write on, once printed.",
+    ),
     checklists: between(1, 8, fields({ title: heading, items: between(2, 24, line(80)) })),
     notes: between(
       1,
       6,
-      fields({ title: heading, lines: z.int("Write a whole number of lines.").min(1, "At least 1 line.").max(12, "At most 12 lines.") }),
+      fields({
+        title: heading,
+        lines: z
+          .int("Write a whole number of lines.")
+          .min(1, "At least 1 line.")
+          .max(12, "At most 12 lines."),
+      }),
     ).describe("Room to write: so many lines."),
     toConfirm,
   }),
@@ -126,7 +161,9 @@ export const pageSchemas = {
     form: fields({ label: line(60), button: line(20), scriptless: paragraph }).describe(
       "What the field is for; the button beside it; what stands there when JavaScript is off.",
     ),
-    lists: fields({ pages: heading, services: heading, locations: heading }).describe("Headings of the lists of all pages."),
+    lists: fields({ pages: heading, services: heading, locations: heading }).describe(
+      "Headings of the lists of all pages.",
+    ),
   }),
   locations: fields({
     seo,
@@ -151,7 +188,11 @@ export const pageSchemas = {
     seo,
     hero: opening,
     search: fields({ label: line(60), button: line(20) }),
-    next: fields({ title: heading, text: paragraph, links: between(3, 9, fields({ label: line(40), path: sitePath, text: line(110) })) }),
+    next: fields({
+      title: heading,
+      text: paragraph,
+      links: between(3, 9, fields({ label: line(40), path: sitePath, text: line(110) })),
+    }),
   }),
 } as const;
 

@@ -1,9 +1,27 @@
 import { z } from "zod";
-import { between, day, fields, heading, line, oneOf, phoneNumber, prose, webAddress } from "./fields.ts";
+import {
+  between,
+  day,
+  fields,
+  heading,
+  line,
+  oneOf,
+  phoneNumber,
+  prose,
+  webAddress,
+} from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
 
 const weekday = oneOf(...weekdays);
 
@@ -15,7 +33,10 @@ function formed(form: RegExp, remedy: string) {
 /** A time of day as people say it, such as "8:30 AM". */
 const clockTime = z
   .string('Expected a time in quotation marks, such as "8:30 AM".')
-  .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.');
+  .regex(
+    /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/,
+    'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.',
+  );
 
 /** Minutes since midnight of a `clockTime`. */
 export function minutesOf(time: string): number {
@@ -24,12 +45,23 @@ export function minutesOf(time: string): number {
 }
 
 /** Both times or none, and in their order. */
-function checkTimes({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }, context: z.RefinementCtx): void {
+function checkTimes(
+  { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
+  context: z.RefinementCtx,
+): void {
   if ((opens === undefined) !== (closes === undefined)) {
-    context.addIssue({ code: "custom", path: [opens === undefined ? "opens" : "closes"], message: "Give both opens and closes, or neither for a closed day." });
+    context.addIssue({
+      code: "custom",
+      path: [opens === undefined ? "opens" : "closes"],
+      message: "Give both opens and closes, or neither for a closed day.",
+    });
   }
   if (opens !== undefined && closes !== undefined && minutesOf(closes) <= minutesOf(opens)) {
-    context.addIssue({ code: "custom", path: ["closes"], message: `Closing time must be after ${opens}. Check AM and PM.` });
+    context.addIssue({
+      code: "custom",
+      path: ["closes"],
+      message: `Closing time must be after ${opens}. Check AM and PM.`,
+    });
   }
 }
 
@@ -41,7 +73,11 @@ const hoursRow = fields({
   closes: clockTime.optional(),
 }).superRefine((row, context) => {
   if (row.to !== undefined && weekdays.indexOf(row.to) <= weekdays.indexOf(row.from)) {
-    context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${row.from}, or take "to" away for a single day.` });
+    context.addIssue({
+      code: "custom",
+      path: ["to"],
+      message: `Choose a day after ${row.from}, or take "to" away for a single day.`,
+    });
   }
   checkTimes(row, context);
 });
@@ -49,8 +85,16 @@ const hoursRow = fields({
 const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
   const seen = new Set<string>();
   rows.forEach((row, index) => {
-    for (const name of weekdays.slice(weekdays.indexOf(row.from), weekdays.indexOf(row.to ?? row.from) + 1)) {
-      if (seen.has(name)) context.addIssue({ code: "custom", path: [index], message: `${name} is already in an earlier row. Give each day once.` });
+    for (const name of weekdays.slice(
+      weekdays.indexOf(row.from),
+      weekdays.indexOf(row.to ?? row.from) + 1,
+    )) {
+      if (seen.has(name))
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: `${name} is already in an earlier row. Give each day once.`,
+        });
       seen.add(name);
     }
   });
@@ -64,21 +108,36 @@ const closure = fields({
   reason: line(40).describe("Why, in a few words for the visitor, such as Thanksgiving."),
   opens: clockTime.optional().describe("Shorter hours, on days that are open otherwise."),
   closes: clockTime.optional(),
-  announce: day.optional().describe("The day from which the top of every page says so; left out for no such notice."),
+  announce: day
+    .optional()
+    .describe("The day from which the top of every page says so; left out for no such notice."),
 }).superRefine((row, context) => {
   const { date, from, to, announce } = row;
-  if (date === undefined ? from === undefined || to === undefined : from !== undefined || to !== undefined) {
-    context.addIssue({ code: "custom", path: ["date"], message: "Give date for a single day, or from and to for the first and last of several." });
+  if (
+    date === undefined
+      ? from === undefined || to === undefined
+      : from !== undefined || to !== undefined
+  ) {
+    context.addIssue({
+      code: "custom",
+      path: ["date"],
+      message: "Give date for a single day, or from and to for the first and last of several.",
+    });
   }
   if (day.safeParse(from).success && to !== undefined && from !== undefined && to <= from) {
-    context.addIssue({ code: "custom", path: ["to"], message: `Choose a day after ${from}, or write date instead of from and to for a single day.` });
+    context.addIssue({
+      code: "custom",
+      path: ["to"],
+      message: `Choose a day after ${from}, or write date instead of from and to for a single day.`,
+    });
   }
   const last = firstAndLast(row)[1];
   if (announce !== undefined && last !== "" && announce > last) {
     context.addIssue({
       code: "custom",
       path: ["announce"],
-      message: "Choose a day up to the last of the closure: it is the first on which every page announces it.",
+      message:
+        "Choose a day up to the last of the closure: it is the first on which every page announces it.",
     });
   }
   checkTimes(row, context);
@@ -87,15 +146,25 @@ const closure = fields({
 const closureList = between(0, 20, closure).superRefine((rows, context) => {
   rows.forEach((row, index) => {
     const [first, last] = firstAndLast(row);
-    const other = rows.slice(0, index).find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
+    const other = rows
+      .slice(0, index)
+      .find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
     if (other !== undefined) {
-      context.addIssue({ code: "custom", path: [index], message: `A day of this closure is already in the one for ${other.reason}. Give each day once.` });
+      context.addIssue({
+        code: "custom",
+        path: [index],
+        message: `A day of this closure is already in the one for ${other.reason}. Give each day once.`,
+      });
     }
   });
 });
 
 /** First and last day of a closure, the same for a single day. */
-export function firstAndLast({ date = "", from, to }: z.infer<typeof closure>): [first: string, last: string] {
+export function firstAndLast({
+  date = "",
+  from,
+  to,
+}: z.infer<typeof closure>): [first: string, last: string] {
   return [from ?? date, to ?? date];
 }
 
@@ -106,7 +175,9 @@ export function firstAndLast({ date = "", from, to }: z.infer<typeof closure>): 
 export const practiceSchema = fields({
   brand: line(60).describe("Name of the practice, also the suffix of page titles."),
   tagline: line(80).describe("Second part of the default title suffix."),
-  about: line(300).describe("What the practice is, in one or two sentences (footer and structured data)."),
+  about: line(300).describe(
+    "What the practice is, in one or two sentences (footer and structured data).",
+  ),
   siteUrl: webAddress
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
     .describe("Address of the public site, without a slash at the end. SITE_URL overrides it."),
@@ -117,15 +188,23 @@ export const practiceSchema = fields({
     suite: line(40),
     city: line(60),
     region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
-    postalCode: z.string('Put the ZIP code in quotation marks, such as "30318".').regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+    postalCode: z
+      .string('Put the ZIP code in quotation marks, such as "30318".')
+      .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
     country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
   }),
   district: line(60).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80),
   geo: fields({
-    latitude: z.number("Write a number such as 33.789.").min(-90, "At least -90.").max(90, "At most 90."),
-    longitude: z.number("Write a number such as -84.390.").min(-180, "At least -180.").max(180, "At most 180."),
+    latitude: z
+      .number("Write a number such as 33.789.")
+      .min(-90, "At least -90.")
+      .max(90, "At most 90."),
+    longitude: z
+      .number("Write a number such as -84.390.")
+      .min(-180, "At least -180.")
+      .max(180, "At most 180."),
   }),
   timeZone: line(40)
     .refine((zone) => {
@@ -136,17 +215,34 @@ export const practiceSchema = fields({
       }
     }, "Write a time zone such as America/New_York.")
     .describe("IANA name of the time zone of the office."),
-  minimumAge: z.int("Write a whole number of years.").min(0, "At least 0.").max(21, "At most 21.").describe("Youngest patient, in years."),
+  minimumAge: z
+    .int("Write a whole number of years.")
+    .min(0, "At least 0.")
+    .max(21, "At most 21.")
+    .describe("Youngest patient, in years."),
   experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
   specialties: between(
     1,
     4,
-    oneOf("Otolaryngologic", "PlasticSurgery", "Dermatologic", "Oncologic", "Pediatric", "Pulmonary", "SpeechPathology", "Surgical"),
-  ).describe("Fields of medicine for search engines, in the words of https://schema.org/MedicalSpecialty."),
+    oneOf(
+      "Otolaryngologic",
+      "PlasticSurgery",
+      "Dermatologic",
+      "Oncologic",
+      "Pediatric",
+      "Pulmonary",
+      "SpeechPathology",
+      "Surgical",
+    ),
+  ).describe(
+    "Fields of medicine for search engines, in the words of https://schema.org/MedicalSpecialty.",
+  ),
   sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
   insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
-    authoritative: oneOf("", "weekday", "extended").describe("Empty, or the one reading that every surface shall show."),
+    authoritative: oneOf("", "weekday", "extended").describe(
+      "Empty, or the one reading that every surface shall show.",
+    ),
     weekday: hoursTable,
     extended: hoursTable,
   }),
@@ -156,7 +252,11 @@ export const practiceSchema = fields({
     .describe("Announced exceptions from the hours, in either reading."),
   booking: fields({
     pageUrl: webAddress,
-    widgetScriptUrl: webAddress.optional().describe("Script of the scheduling service, fetched once a visitor opens booking; left out where there is none."),
+    widgetScriptUrl: webAddress
+      .optional()
+      .describe(
+        "Script of the scheduling service, fetched once a visitor opens booking; left out where there is none.",
+      ),
   }),
   map: fields({
     embedUrl: line(300)
@@ -169,13 +269,31 @@ export const practiceSchema = fields({
   social: between(
     0,
     8,
-    fields({ name: line(40), url: z.union([z.literal(""), webAddress], 'Write an address that starts with "https://", or leave "" until there is one.') }),
+    fields({
+      name: line(40),
+      url: z.union(
+        [z.literal(""), webAddress],
+        'Write an address that starts with "https://", or leave "" until there is one.',
+      ),
+    }),
   ).describe("An empty url is kept for later and not shown."),
   themeColor: formed(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
-  others: between(0, 12, fields({ name: line(90), phones: between(0, 4, phoneNumber).default([]), address: line(160).optional() }))
+  others: between(
+    0,
+    12,
+    fields({
+      name: line(90),
+      phones: between(0, 4, phoneNumber).default([]),
+      address: line(160).optional(),
+    }),
+  )
     .default([])
-    .describe("Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip."),
-  emergency: fields({ title: heading, text: prose(300) }).describe("Shown wherever an emergency could bring a reader to the site."),
+    .describe(
+      "Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip.",
+    ),
+  emergency: fields({ title: heading, text: prose(300) }).describe(
+    "Shown wherever an emergency could bring a reader to the site.",
+  ),
   toConfirm,
 });
 

@@ -10,7 +10,10 @@ export const providerSchema = fields({
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),
   image: fields({
-    file: line(80).regex(/^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/, "Write the name of a file in src/art/, such as portrait.svg."),
+    file: line(80).regex(
+      /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/,
+      "Write the name of a file in src/art/, such as portrait.svg.",
+    ),
     alt: line(140, 10),
   }).describe("File in src/art/, six wide to seven high, and what it shows."),
   lead: line(200).describe("One sentence after the title on the provider page."),
@@ -20,7 +23,9 @@ export const providerSchema = fields({
     paragraphs,
     more: paragraphs.describe("Shown after Read More."),
   }),
-  boards: between(1, 4, line(80)).describe("Board certifications as short phrases, for the facts list."),
+  boards: between(1, 4, line(80)).describe(
+    "Board certifications as short phrases, for the facts list.",
+  ),
   specialties: between(1, 12, fields({ name: line(60), service: slug.optional() })),
   credentials: between(2, 12, line(120)),
   education: between(
@@ -34,7 +39,9 @@ export const providerSchema = fields({
     }),
   ),
   philosophy: paragraph,
-  publications: between(0, 60, fields({ citation: line(400), year: line(10) })).describe("Papers and chapters for the PDF, newest first."),
+  publications: between(0, 60, fields({ citation: line(400), year: line(10) })).describe(
+    "Papers and chapters for the PDF, newest first.",
+  ),
   seo,
   toConfirm,
 });

@@ -10,7 +10,9 @@ export const seo = fields({
   title: line(70, 3),
   description: line(160, 50),
   keywords: between(3, 12, line(50)),
-  noindex: yesNo.default(false).describe("True asks search engines to leave the page out (robots: noindex)."),
+  noindex: yesNo
+    .default(false)
+    .describe("True asks search engines to leave the page out (robots: noindex)."),
 });
 
 export type Seo = z.infer<typeof seo>;

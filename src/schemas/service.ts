@@ -1,13 +1,47 @@
 import { z } from "zod";
-import { between, day, fields, heading, line, oneOf, paragraph, paragraphs, prose, sitePath, yesNo } from "./fields.ts";
+import {
+  between,
+  day,
+  fields,
+  heading,
+  line,
+  oneOf,
+  paragraph,
+  paragraphs,
+  prose,
+  sitePath,
+  yesNo,
+} from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Icons that a service may use (health icons, outline). */
-const serviceIcons = ["ear-nose-throat", "sinus", "lungs", "sleep", "nose", "bandage", "thyroid", "ear", "head"] as const;
+const serviceIcons = [
+  "ear-nose-throat",
+  "sinus",
+  "lungs",
+  "sleep",
+  "nose",
+  "bandage",
+  "thyroid",
+  "ear",
+  "head",
+] as const;
 
 /** Close-ups of the drawing that a page's opening may show: the views that src/art/head.svg names. */
-export const cropViews = ["all", "sinus", "airway", "sleep", "nose", "face", "throat", "hearing", "neck", "ear", "mouth"] as const;
+export const cropViews = [
+  "all",
+  "sinus",
+  "airway",
+  "sleep",
+  "nose",
+  "face",
+  "throat",
+  "hearing",
+  "neck",
+  "ear",
+  "mouth",
+] as const;
 
 /** The colour of a band. White carries most; never two tinted neighbours alike. */
 const ground = oneOf("white", "mist", "warm").default("white");
@@ -43,7 +77,11 @@ const groupsSection = fields({
   kind: z.literal("groups"),
   ...common,
   intro: paragraph.optional(),
-  groups: between(2, 4, fields({ title: heading, text: paragraph.optional(), items: between(1, 12, listItem) })),
+  groups: between(
+    2,
+    4,
+    fields({ title: heading, text: paragraph.optional(), items: between(1, 12, listItem) }),
+  ),
 });
 
 /** What happens at a visit: heading, text and a link at the left, numbered steps at the right. */
@@ -78,7 +116,11 @@ const tablesSection = fields({
   tables: between(
     1,
     3,
-    fields({ caption: heading, columns: between(2, 4, line(60)), rows: between(1, 12, between(2, 4, line(300))) }).superRefine((table, context) => {
+    fields({
+      caption: heading,
+      columns: between(2, 4, line(60)),
+      rows: between(1, 12, between(2, 4, line(300))),
+    }).superRefine((table, context) => {
       table.rows.forEach((row, index) => {
         if (row.length !== table.columns.length) {
           context.addIssue({
@@ -93,9 +135,21 @@ const tablesSection = fields({
 });
 
 /** One section of a service page. A new page needs no code: choose kinds and write. */
-const serviceSection = z.discriminatedUnion("kind", [textSection, listSection, groupsSection, stepsSection, timelineSection, questionsSection, tablesSection], {
-  error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables.",
-});
+const serviceSection = z.discriminatedUnion(
+  "kind",
+  [
+    textSection,
+    listSection,
+    groupsSection,
+    stepsSection,
+    timelineSection,
+    questionsSection,
+    tablesSection,
+  ],
+  {
+    error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables.",
+  },
+);
 
 /** The sections of a page, in the order in which they show. */
 export const pageSections = between(3, 14, serviceSection).superRefine((sections, context) => {
@@ -117,7 +171,10 @@ export const pageSections = between(3, 14, serviceSection).superRefine((sections
  */
 const review = z.discriminatedUnion(
   "status",
-  [fields({ status: z.literal("awaiting") }), fields({ status: z.literal("reviewed"), reviewer: line(80), date: day, next: day.optional() })],
+  [
+    fields({ status: z.literal("awaiting") }),
+    fields({ status: z.literal("reviewed"), reviewer: line(80), date: day, next: day.optional() }),
+  ],
   { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
 );
 
@@ -126,12 +183,19 @@ const review = z.discriminatedUnion(
  * https://schema.org/MedicalProcedure
  */
 const medicalEntity = fields({
-  type: oneOf("MedicalProcedure", "SurgicalProcedure", "TherapeuticProcedure", "DiagnosticProcedure"),
+  type: oneOf(
+    "MedicalProcedure",
+    "SurgicalProcedure",
+    "TherapeuticProcedure",
+    "DiagnosticProcedure",
+  ),
   name: line(90),
   alternateNames: between(1, 8, line(60)),
   procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure")
     .optional()
-    .describe("Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself."),
+    .describe(
+      "Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself.",
+    ),
   bodyLocation: line(90),
 });
 
@@ -143,7 +207,11 @@ const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(300
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
-  order: z.int("Write a whole number.").min(1, "At least 1.").max(99, "At most 99.").describe("Position in menus and grids."),
+  order: z
+    .int("Write a whole number.")
+    .min(1, "At least 1.")
+    .max(99, "At most 99.")
+    .describe("Position in menus and grids."),
   title: line(60).describe("Name in menus and cards, and the h1."),
   shortTitle: line(60).describe("Name in the list of services on neighborhood pages."),
   icon: oneOf(...serviceIcons),
@@ -159,7 +227,9 @@ export const serviceSchema = fields({
     path: [0, "ground"],
     error: "The card above it is warm too. Use white or mist for the first section.",
   }),
-  callToAction: fields({ title: heading, text: prose(240), action }).describe("The dark band at the end."),
+  callToAction: fields({ title: heading, text: prose(240), action }).describe(
+    "The dark band at the end.",
+  ),
   toConfirm,
 });
 

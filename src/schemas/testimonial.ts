@@ -11,9 +11,14 @@ const testimonial = fields({
   name: line(60),
   location: line(60),
   procedure: line(60),
-  rating: z.int("Write a whole number of stars, 1 to 5.").min(1, "At least 1 star.").max(5, "At most 5 stars."),
+  rating: z
+    .int("Write a whole number of stars, 1 to 5.")
+    .min(1, "At least 1 star.")
+    .max(5, "At most 5 stars."),
   date: day,
-  consentDate: day.optional().describe("The day the patient signed the consent form; left out while there is none."),
+  consentDate: day
+    .optional()
+    .describe("The day the patient signed the consent form; left out while there is none."),
 }).superRefine(({ quote, consentDate }, context) => {
   if (consentDate === undefined && !quote.startsWith(sampleWords)) {
     context.addIssue({

@@ -22,8 +22,12 @@ export function servicePath({ slug }: ServiceLink): string {
  * aria-current of a link: "page" on the page itself, "true" on what belongs to it (a service
  * belongs to the entry that lists the services, a neighborhood to the locations).
  */
-export function currentMark(path: string, link: { path: string; services?: boolean }): "page" | "true" | undefined {
+export function currentMark(
+  path: string,
+  link: { path: string; services?: boolean },
+): "page" | "true" | undefined {
   if (path === link.path) return "page";
-  const within = path.startsWith(`${link.path}/`) || (link.services === true && path.startsWith("/service/"));
+  const within =
+    path.startsWith(`${link.path}/`) || (link.services === true && path.startsWith("/service/"));
   return within ? "true" : undefined;
 }

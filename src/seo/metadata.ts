@@ -48,8 +48,13 @@ type MetadataInput = Pick<SeoPage, "practice" | "path" | "seo"> & {
 };
 
 /** Title of a page: its own, then brand and tagline unless it already holds the brand. */
-export function titleOf({ brand, tagline }: Pick<PracticeContent, "brand" | "tagline">, title: string): string {
-  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand} | ${tagline}`;
+export function titleOf(
+  { brand, tagline }: Pick<PracticeContent, "brand" | "tagline">,
+  title: string,
+): string {
+  return title.toLowerCase().includes(brand.toLowerCase())
+    ? title
+    : `${title} | ${brand} | ${tagline}`;
 }
 
 /** Absolute address of a path of this site. The home page keeps its one slash. */
@@ -66,7 +71,14 @@ export function summaryOf({ about }: Pick<PracticeContent, "about">): string {
  * The metadata of a page, ready to be written as tags.
  * Open Graph: https://ogp.me. Twitter cards: https://developer.x.com/en/docs/x-for-websites/cards.
  */
-export function metadataOf({ practice, path, seo, kind, author = practice.brand, image = shareImageOf(practice) }: MetadataInput): Metadata {
+export function metadataOf({
+  practice,
+  path,
+  seo,
+  kind,
+  author = practice.brand,
+  image = shareImageOf(practice),
+}: MetadataInput): Metadata {
   const title = titleOf(practice, seo.title);
   const canonical = addressOf(practice, path);
   const picture = addressOf(practice, image.path);
@@ -80,7 +92,10 @@ export function metadataOf({ practice, path, seo, kind, author = practice.brand,
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords.join(", ") },
       // A page left out of search results still passes on the links that it holds.
-      { name: "robots", content: isPreview() ? "noindex,nofollow" : seo.noindex ? "noindex,follow" : "index,follow" },
+      {
+        name: "robots",
+        content: isPreview() ? "noindex,nofollow" : seo.noindex ? "noindex,follow" : "index,follow",
+      },
       { name: "author", content: author },
       { name: "theme-color", content: practice.themeColor },
       { name: "geo.region", content: `${country}-${region}` },
@@ -115,7 +130,11 @@ export function metadataOf({ practice, path, seo, kind, author = practice.brand,
 function alternatesOf(practice: PracticeContent, path: string): LinkTag[] {
   const pair = translationOf(path);
   if (pair === undefined) return [];
-  const alternate = (hreflang: string, to: string): LinkTag => ({ rel: "alternate", hreflang, href: addressOf(practice, to) });
+  const alternate = (hreflang: string, to: string): LinkTag => ({
+    rel: "alternate",
+    hreflang,
+    href: addressOf(practice, to),
+  });
   return [alternate("en", pair.en), alternate("es", pair.es), alternate("x-default", pair.en)];
 }
 

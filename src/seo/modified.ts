@@ -32,16 +32,41 @@ export function getModified(): Modified {
 function secondsOfFiles(root: string): Map<string, number> {
   const seconds = new Map<string, number>();
   const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: root, encoding: "utf8", maxBuffer: 1024 ** 3, stdio: ["ignore", "pipe", "ignore"] });
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 1024 ** 3,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
   let log: string;
   let status: string;
   let prefix: string;
   try {
-    const [shallow, folder = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
+    const [shallow, folder = ""] = git(
+      "rev-parse",
+      "--is-shallow-repository",
+      "--show-prefix",
+    ).split("\n");
     if (shallow !== "false") return seconds;
     prefix = folder;
-    log = git("log", "--format=%x00%ct", "--name-only", "--no-renames", "--relative", "--", "content");
-    status = git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "content");
+    log = git(
+      "log",
+      "--format=%x00%ct",
+      "--name-only",
+      "--no-renames",
+      "--relative",
+      "--",
+      "content",
+    );
+    status = git(
+      "status",
+      "--porcelain",
+      "-z",
+      "--no-renames",
+      "--untracked-files=all",
+      "--",
+      "content",
+    );
   } catch {
     return seconds;
   }

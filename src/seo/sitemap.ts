@@ -15,7 +15,9 @@ const sitemapPath = "/sitemap-index.xml";
  * content last changed. https://www.sitemaps.org/protocol.html
  */
 export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
-  const routes = new Map(routesOf(content).map((route) => [comparable(addressOf(content.practice, route.path)), route]));
+  const routes = new Map(
+    routesOf(content).map((route) => [comparable(addressOf(content.practice, route.path)), route]),
+  );
   return {
     // Only pages are listed, so the vocabularies for pictures, videos, news and languages can go.
     namespaces: { news: false, xhtml: false, image: false, video: false },
@@ -37,7 +39,8 @@ function comparable(address: string): string {
  * of each page only when they may read it (https://developers.google.com/search/docs/crawling-indexing/block-indexing);
  * everyone else is asked to stay out.
  */
-const previewRobotsTxt = "User-agent: Googlebot\nUser-agent: Bingbot\nAllow: /\n\nUser-agent: *\nDisallow: /\n";
+const previewRobotsTxt =
+  "User-agent: Googlebot\nUser-agent: Bingbot\nAllow: /\n\nUser-agent: *\nDisallow: /\n";
 
 /** The text of /robots.txt: everything may be read; single pages opt out by their robots tag. RFC 9309. */
 export function robotsTxt(practice: PracticeContent): string {

@@ -36,18 +36,31 @@ import type { PageLink, SeoPage } from "./page.ts";
  * that is also a Place may carry openingHoursSpecification. https://schema.org/MedicalClinic
  */
 type MedicalPractice = MergeLeafTypes<[MedicalOrganizationLeaf, MedicalClinicLeaf]>;
-type Procedure = MedicalProcedureLeaf | SurgicalProcedure | TherapeuticProcedure | DiagnosticProcedure;
+type Procedure =
+  | MedicalProcedureLeaf
+  | SurgicalProcedure
+  | TherapeuticProcedure
+  | DiagnosticProcedure;
 type Page = WebPageLeaf | AboutPage | CollectionPage | ContactPage | MedicalWebPage | ProfilePage;
 
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
 export interface Graph {
   "@context": "https://schema.org";
-  "@graph": readonly (MedicalPractice | IndividualPhysician | WebSite | Page | BreadcrumbList | Procedure)[];
+  "@graph": readonly (
+    | MedicalPractice
+    | IndividualPhysician
+    | WebSite
+    | Page
+    | BreadcrumbList
+    | Procedure
+  )[];
 }
 
 /** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
 function specialtiesOf({ specialties }: PracticeContent) {
-  return specialties.map((name) => `https://schema.org/${name}` as const) satisfies MedicalSpecialty[];
+  return specialties.map(
+    (name) => `https://schema.org/${name}` as const,
+  ) satisfies MedicalSpecialty[];
 }
 
 /** Stable names of the things that several pages speak of. */
@@ -108,15 +121,21 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialtiesOf(practice),
     ...(ofPractice.includes(kind) ? practiceDetails(practice) : {}),
-    ...(page.kind === "service" ? { availableService: [{ "@id": ids.service(page.service) }] } : {}),
-    ...(ofServices.includes(kind) ? { availableService: page.services.map((service) => procedure(practice, service, ids)) } : {}),
+    ...(page.kind === "service"
+      ? { availableService: [{ "@id": ids.service(page.service) }] }
+      : {}),
+    ...(ofServices.includes(kind)
+      ? { availableService: page.services.map((service) => procedure(practice, service, ids)) }
+      : {}),
     sameAs: practiceOf(practice)
       .social.map(({ url }) => url)
       .filter((url) => url !== ""),
   };
 }
 
-function practiceDetails(practice: PracticeContent): Pick<MedicalClinicLeaf, "faxNumber" | "geo" | "description" | "logo" | "hasMap" | "areaServed"> {
+function practiceDetails(
+  practice: PracticeContent,
+): Pick<MedicalClinicLeaf, "faxNumber" | "geo" | "description" | "logo" | "hasMap" | "areaServed"> {
   const { latitude, longitude } = practice.geo;
   return {
     faxNumber: dialed(practice.fax),
@@ -143,7 +162,9 @@ function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): Indi
     url: addressOf(practice, `/providers/${provider.slug}`),
     medicalSpecialty: specialtiesOf(practice),
     practicesAt: { "@id": ids.practice },
-    ...(own || page.kind === "service" ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) } : {}),
+    ...(own || page.kind === "service"
+      ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) }
+      : {}),
     ...(own
       ? {
           telephone: dialed(practice.phone),
@@ -192,13 +213,32 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
     case "contact":
       return { "@type": "ContactPage", ...common, mainEntity: ofPractice };
     case "collection":
-      return { "@type": "CollectionPage", ...common, about: ofPractice, ...(page.items.length === 0 ? {} : { mainEntity: itemList(practice, page.items) }) };
+      return {
+        "@type": "CollectionPage",
+        ...common,
+        about: ofPractice,
+        ...(page.items.length === 0 ? {} : { mainEntity: itemList(practice, page.items) }),
+      };
     case "provider":
-      return { "@type": "ProfilePage", ...common, mainEntity: { "@id": ids.physician(page.provider) } };
+      return {
+        "@type": "ProfilePage",
+        ...common,
+        mainEntity: { "@id": ids.physician(page.provider) },
+      };
     case "service":
-      return { "@type": "MedicalWebPage", ...common, mainEntity: { "@id": ids.service(page.service) }, ...reviewOf(page.service, page.providers, ids) };
+      return {
+        "@type": "MedicalWebPage",
+        ...common,
+        mainEntity: { "@id": ids.service(page.service) },
+        ...reviewOf(page.service, page.providers, ids),
+      };
     case "location":
-      return { "@type": "WebPage", ...common, about: ofPractice, spatialCoverage: { "@type": "Place", name: page.location.name } };
+      return {
+        "@type": "WebPage",
+        ...common,
+        about: ofPractice,
+        spatialCoverage: { "@type": "Place", name: page.location.name },
+      };
     case "guide":
     case "statement":
       return { "@type": "WebPage", ...common, about: ofPractice };
@@ -208,12 +248,19 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
 }
 
 /** Who checked the medical text and when; nothing while it awaits that. */
-function reviewOf({ review }: Service, providers: readonly Entry<Provider>[], ids: Ids): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
+function reviewOf(
+  { review }: Service,
+  providers: readonly Entry<Provider>[],
+  ids: Ids,
+): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
   if (review.status === "awaiting") return {};
   const physician = providers.find(({ name }) => name === review.reviewer);
   return {
     lastReviewed: review.date,
-    reviewedBy: physician === undefined ? { "@type": "Person", name: review.reviewer } : { "@id": ids.physician(physician) },
+    reviewedBy:
+      physician === undefined
+        ? { "@type": "Person", name: review.reviewer }
+        : { "@id": ids.physician(physician) },
   };
 }
 
@@ -223,26 +270,46 @@ function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Id
     ...procedure(practice, service, ids),
     alternateName: alternateNames,
     description: service.summary,
-    ...(procedureType === undefined ? {} : { procedureType: `https://schema.org/${procedureType}` as const }),
+    ...(procedureType === undefined
+      ? {}
+      : { procedureType: `https://schema.org/${procedureType}` as const }),
     bodyLocation,
   };
 }
 
 function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
   const { type, name } = service.entity;
-  return { "@type": type, "@id": ids.service(service), name, url: addressOf(practice, `/service/${service.slug}`) };
+  return {
+    "@type": type,
+    "@id": ids.service(service),
+    name,
+    url: addressOf(practice, `/service/${service.slug}`),
+  };
 }
 
 function breadcrumbNode({ practice, path, breadcrumb }: SeoPage, ids: Ids): BreadcrumbList {
-  return { "@type": "BreadcrumbList", "@id": ids.breadcrumb(path), itemListElement: listItems(practice, breadcrumb) };
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.breadcrumb(path),
+    itemListElement: listItems(practice, breadcrumb),
+  };
 }
 
 function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemList {
-  return { "@type": "ItemList", numberOfItems: links.length, itemListElement: listItems(practice, links) };
+  return {
+    "@type": "ItemList",
+    numberOfItems: links.length,
+    itemListElement: listItems(practice, links),
+  };
 }
 
 function listItems(practice: PracticeContent, links: readonly PageLink[]) {
-  return links.map(({ label, path }, index) => ({ "@type": "ListItem" as const, position: index + 1, name: label, item: addressOf(practice, path) }));
+  return links.map(({ label, path }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name: label,
+    item: addressOf(practice, path),
+  }));
 }
 
 /** Rows that are open; a day that is not named is closed. */

@@ -11,14 +11,19 @@ function shortNames(root: string): Map<string, Record<string, string>> {
   const next = () => {
     const [high, low] = [Math.floor(count / letters.length), count % letters.length];
     count += 1;
-    if (high >= letters.length) throw new Error("There are more classes than two letters can name. Use three in src/styles/class-names.ts.");
+    if (high >= letters.length)
+      throw new Error(
+        "There are more classes than two letters can name. Use three in src/styles/class-names.ts.",
+      );
     return `${letters[high]}${letters[low]}`;
   };
   const files = globSync("**/*.module.css", { cwd: root }).sort();
   return new Map(
     files.map((file) => {
       const path = join(root, file);
-      const names = [...readFileSync(path, "utf8").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
+      const names = [...readFileSync(path, "utf8").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(
+        ([, name = ""]) => name,
+      );
       return [path, Object.fromEntries([...new Set(names)].map((name) => [name, next()]))];
     }),
   );
@@ -42,7 +47,14 @@ export function classNames(root: string): Plugin[] {
     {
       name: "class-names",
       config: (_, { command }) => ({
-        css: { modules: { generateScopedName: command === "build" ? (name, file) => short.get(resolve(file))?.[name] ?? readable(name, file) : readable } },
+        css: {
+          modules: {
+            generateScopedName:
+              command === "build"
+                ? (name, file) => short.get(resolve(file))?.[name] ?? readable(name, file)
+                : readable,
+          },
+        },
       }),
     },
     {
@@ -56,7 +68,10 @@ export function classNames(root: string): Plugin[] {
         // Without its ending, or the bundler would take it for a style sheet again.
         return found === null ? undefined : `${mark}${found.id.replace(sheet, "")}`;
       },
-      load: (id) => (id.startsWith(mark) ? `export default ${JSON.stringify(short.get(`${id.slice(mark.length)}.module.css`))};` : undefined),
+      load: (id) =>
+        id.startsWith(mark)
+          ? `export default ${JSON.stringify(short.get(`${id.slice(mark.length)}.module.css`))};`
+          : undefined,
     },
   ];
 }

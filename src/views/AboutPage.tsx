@@ -1,25 +1,28 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { BookOnline, ButtonLink, CallNow } from "../components/Button.tsx";
-import type { Picture } from "../components/HeadDrawing.tsx";
-import { OfficeHours } from "../components/OfficeHours.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
-import { Portrait } from "../components/Portrait.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { ReadMore } from "../components/ReadMore.tsx";
-import { SectionHead } from "../components/SectionHead.tsx";
-import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { TickList } from "../components/TickList.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { BookOnline, ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
+import { Portrait } from "../components/Portrait/Portrait.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { ReadMore } from "../components/ReadMore/ReadMore.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import {
+  type ServiceCard,
+  ServiceDirectory,
+} from "../components/ServiceDirectory/ServiceDirectory.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { OfficePicture } from "../sections/OfficePicture.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { OfficePicture } from "../sections/OfficePicture/OfficePicture.tsx";
 
 interface Props {
   page: PageContent<"about">;

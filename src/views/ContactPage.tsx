@@ -1,21 +1,21 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button.tsx";
-import { GoLink } from "../components/GoLink.tsx";
-import { LanguageLink } from "../components/LanguageLink.tsx";
-import { Note } from "../components/Note.tsx";
-import { OfficeHours } from "../components/OfficeHours.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { BookOnline, CallNow } from "../components/Button/Button.tsx";
+import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { ContactBar } from "../sections/FactBar.tsx";
-import { OfficeMap } from "../sections/OfficeMap.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { ContactBar } from "../sections/FactBar/FactBar.tsx";
+import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
 
 interface Props {
   page: PageContent<"contact">;
@@ -35,10 +35,16 @@ export function ContactPage({ page, trail, practice, inSpanish }: Props) {
   );
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "mouth" }} low underBar>
+      <PageHero
+        trail={<Breadcrumbs trail={trail} />}
+        {...page.hero}
+        art={{ view: "mouth" }}
+        low
+        underBar
+      >
         <Actions>{actions}</Actions>
         <LanguageLink language="es" href={inSpanish} />
-      </TanHero>
+      </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <Band>
         <Split even>
@@ -64,7 +70,7 @@ export function ContactPage({ page, trail, practice, inSpanish }: Props) {
             <p className="lead">
               <Prose text={page.firstVisit.text} />
             </p>
-            <GoLink href="/new-patients">{page.firstVisit.link}</GoLink>
+            <ArrowLink href="/new-patients">{page.firstVisit.link}</ArrowLink>
           </Stack>
         </Split>
         <Note {...practice.emergency} urgent wide onTint level={2} />

@@ -1,29 +1,32 @@
-import { Band } from "../components/Band.tsx";
-import { BookOnline, ButtonLink, CallNow } from "../components/Button.tsx";
-import { GoLink } from "../components/GoLink.tsx";
-import type { Picture } from "../components/HeadDrawing.tsx";
-import { LinkIndex } from "../components/LinkIndex.tsx";
-import { OfficeHours } from "../components/OfficeHours.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
-import { PostalAddress } from "../components/PostalAddress.tsx";
-import { Prose } from "../components/Prose.tsx";
-import type { QuoteContent } from "../components/Quote.tsx";
-import { SectionHead } from "../components/SectionHead.tsx";
-import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { type Mark, WordMarks } from "../components/WordMarks.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { BookOnline, ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
+import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import type { QuoteContent } from "../components/Quote/Quote.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import {
+  type ServiceCard,
+  ServiceDirectory,
+} from "../components/ServiceDirectory/ServiceDirectory.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { type Mark, WordMarks } from "../components/WordMarks/WordMarks.tsx";
 import type { Entry } from "../data/load-content.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { HomeHero } from "../sections/HomeHero.tsx";
-import { OfficeAddress } from "../sections/OfficeAddress.tsx";
-import { OfficeMap } from "../sections/OfficeMap.tsx";
-import { PhysicianSummary } from "../sections/PhysicianSummary.tsx";
-import { TestimonialBand } from "../sections/TestimonialBand.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { HomeHero } from "../sections/HomeHero/HomeHero.tsx";
+import { OfficeAddress } from "../sections/OfficeAddress/OfficeAddress.tsx";
+import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
+import { PhysicianSummary } from "../sections/PhysicianSummary/PhysicianSummary.tsx";
+import { TestimonialBand } from "../sections/TestimonialBand/TestimonialBand.tsx";
 
 interface Props {
   page: PageContent<"home">;
@@ -40,12 +43,27 @@ interface Props {
 }
 
 /** Home. */
-export function HomePage({ page, practice, services, provider, portrait, credentialsPdf, insurers, affiliations, testimonials, locations }: Props) {
+export function HomePage({
+  page,
+  practice,
+  services,
+  provider,
+  portrait,
+  credentialsPdf,
+  insurers,
+  affiliations,
+  testimonials,
+  locations,
+}: Props) {
   const hours = <OfficeHours hours={practice.hours.home} />;
   const address = <PostalAddress lines={practice.addressLines} />;
   return (
     <>
-      <HomeHero {...page.hero} bookingUrl={practice.booking.pageUrl} phoneHref={practice.phoneHref} />
+      <HomeHero
+        {...page.hero}
+        bookingUrl={practice.booking.pageUrl}
+        phoneHref={practice.phoneHref}
+      />
       <Band>
         <Split>
           <h2>{page.welcome.title}</h2>
@@ -54,11 +72,17 @@ export function HomePage({ page, practice, services, provider, portrait, credent
       </Band>
       <Band joined>
         <SectionHead title={page.services.title}>
-          <GoLink href="/services">{page.services.link}</GoLink>
+          <ArrowLink href="/services">{page.services.link}</ArrowLink>
         </SectionHead>
         <ServiceDirectory services={services} layout="triples" />
       </Band>
-      <PhysicianSummary title={page.physician.title} provider={provider} portrait={portrait} practice={practice} credentialsPdf={credentialsPdf} />
+      <PhysicianSummary
+        title={page.physician.title}
+        provider={provider}
+        portrait={portrait}
+        practice={practice}
+        credentialsPdf={credentialsPdf}
+      />
       <Band>
         <SectionHead title={page.insurance.title} intro={page.insurance.note} />
         <Stack>
@@ -75,9 +99,11 @@ export function HomePage({ page, practice, services, provider, portrait, credent
             <p className="soft">
               <Prose text={page.areas.text} />
             </p>
-            <GoLink href="/locations">{page.areas.link}</GoLink>
+            <ArrowLink href="/locations">{page.areas.link}</ArrowLink>
           </Stack>
-          <LinkIndex entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))} />
+          <LinkIndex
+            entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
+          />
         </Split>
       </Band>
       <Band ground="mist">
@@ -109,7 +135,10 @@ export function HomePage({ page, practice, services, provider, portrait, credent
         facts={[
           { name: "Where", value: address },
           { name: "When", value: hours },
-          { name: "Prefer to plan ahead?", value: <a href="/contact-us">Request an appointment</a> },
+          {
+            name: "Prefer to plan ahead?",
+            value: <a href="/contact-us">Request an appointment</a>,
+          },
         ]}
       />
     </>

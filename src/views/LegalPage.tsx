@@ -1,12 +1,12 @@
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { CalendarDay } from "../components/CalendarDay.tsx";
-import { BackLink } from "../components/GoLink.tsx";
-import { Note } from "../components/Note.tsx";
-import { PageHead, PageTitle } from "../components/PageHead.tsx";
-import { Article } from "../components/Prose.tsx";
-import { Split } from "../components/Split.tsx";
-import { RuledList } from "../components/TickList.tsx";
+import { BackLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { Article } from "../components/Prose/Prose.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { RuledList } from "../components/TickList/TickList.tsx";
 import type { Legal } from "../schemas/legal.ts";
 import styles from "./LegalPage.module.css";
 

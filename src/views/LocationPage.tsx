@@ -1,19 +1,19 @@
-import { Band } from "../components/Band.tsx";
-import type { Crumb } from "../components/Breadcrumbs.tsx";
-import { ButtonLink } from "../components/Button.tsx";
-import type { Picture } from "../components/HeadDrawing.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
-import { Portrait } from "../components/Portrait.tsx";
-import { SectionHead } from "../components/SectionHead.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { LinkList, TickList } from "../components/TickList.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../components/Button/Button.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
+import { Portrait } from "../components/Portrait/Portrait.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { LinkList, TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { Location } from "../schemas/location.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { GreenBanner } from "../sections/GreenBanner.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
   /** Headings, with the neighborhood's name filled in. */
@@ -27,10 +27,18 @@ interface Props {
 }
 
 /** One neighborhood, in five sections: banner, intro, services, access, and the way to an appointment. */
-export function LocationPage({ page, trail, practice, location, provider, portrait, services }: Props) {
+export function LocationPage({
+  page,
+  trail,
+  practice,
+  location,
+  provider,
+  portrait,
+  services,
+}: Props) {
   return (
     <>
-      <GreenBanner trail={trail} title={page.title} lead={location.tagline} />
+      <LocationHero trail={trail} title={page.title} lead={location.tagline} />
       <Band>
         <Split>
           <Portrait picture={portrait} alt={provider.image.alt} plate={provider} small first />
@@ -44,7 +52,12 @@ export function LocationPage({ page, trail, practice, location, provider, portra
       <Band ground="mist">
         <Split>
           <h2>{page.services}</h2>
-          <LinkList links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: `/service/${slug}` }))} />
+          <LinkList
+            links={services.map(({ slug, shortTitle }) => ({
+              label: shortTitle,
+              href: `/service/${slug}`,
+            }))}
+          />
         </Split>
       </Band>
       <Band>
@@ -60,7 +73,12 @@ export function LocationPage({ page, trail, practice, location, provider, portra
           </Stack>
         </Split>
       </Band>
-      <RequestAppointment practice={practice} {...page.callToAction} hours="location" headings={page.contact} />
+      <RequestAppointment
+        practice={practice}
+        {...page.callToAction}
+        hours="location"
+        headings={page.contact}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { Band } from "../components/Band.tsx";
-import type { Crumb } from "../components/Breadcrumbs.tsx";
-import { LinkIndex } from "../components/LinkIndex.tsx";
-import { SectionHead } from "../components/SectionHead.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { TickList } from "../components/TickList.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { GreenBanner } from "../sections/GreenBanner.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
   page: PageContent<"locations">;
@@ -22,10 +22,16 @@ interface Props {
 export function LocationsPage({ page, trail, practice, locations }: Props) {
   return (
     <>
-      <GreenBanner trail={trail} {...page.hero} />
+      <LocationHero trail={trail} {...page.hero} />
       <Band>
         <SectionHead title={page.list.title} intro={page.list.note} />
-        <LinkIndex entries={locations.map(({ name, slug, description }) => ({ name, path: `/locations/${slug}`, text: description }))} />
+        <LinkIndex
+          entries={locations.map(({ name, slug, description }) => ({
+            name,
+            path: `/locations/${slug}`,
+            text: description,
+          }))}
+        />
       </Band>
       <Band ground="mist">
         <Split even>

@@ -1,18 +1,18 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button.tsx";
-import { GoLink } from "../components/GoLink.tsx";
-import { LanguageLink } from "../components/LanguageLink.tsx";
-import { Note } from "../components/Note.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { BookOnline, CallNow } from "../components/Button/Button.tsx";
+import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { ServiceSections } from "../sections/ServiceSections.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 
 interface Props {
   page: PageContent<"new-patients">;
@@ -34,10 +34,10 @@ export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }:
   );
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "airway" }} low>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "airway" }} low>
         <Actions>{actions}</Actions>
         <LanguageLink language="es" href={inSpanish} />
-      </TanHero>
+      </PageHero>
       <Band ground="mist">
         <Split>
           <h2>{page.pack.title}</h2>
@@ -45,7 +45,7 @@ export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }:
             <p className="lead">
               <Prose text={page.pack.text} />
             </p>
-            <GoLink href={visitPack}>{page.pack.link}</GoLink>
+            <ArrowLink href={visitPack}>{page.pack.link}</ArrowLink>
           </Stack>
         </Split>
       </Band>

@@ -1,15 +1,15 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button.tsx";
-import { LinkIndex } from "../components/LinkIndex.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { SiteSearch } from "../sections/SiteSearch.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 
 interface Props {
   page: PageContent<"not-found">;
@@ -22,12 +22,12 @@ interface Props {
 export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "nose" }}>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "nose" }}>
         <Actions>
           <ButtonLink href="/">Go to Home</ButtonLink>
           <CallNow href={practice.phoneHref} />
         </Actions>
-      </TanHero>
+      </PageHero>
       <Band>
         <SiteSearch {...page.search} indexPath={indexPath} guess />
       </Band>
@@ -39,7 +39,9 @@ export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
               <Prose text={page.next.text} />
             </p>
           </Stack>
-          <LinkIndex entries={page.next.links.map(({ label, path, text }) => ({ name: label, path, text }))} />
+          <LinkIndex
+            entries={page.next.links.map(({ label, path, text }) => ({ name: label, path, text }))}
+          />
         </Split>
       </Band>
     </>

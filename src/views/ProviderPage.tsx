@@ -1,19 +1,19 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { BookOnline, CallNow } from "../components/Button.tsx";
-import { BackLink, NewTabLink } from "../components/GoLink.tsx";
-import type { Picture } from "../components/HeadDrawing.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { LinkList, TickList } from "../components/TickList.tsx";
-import { Timeline } from "../components/Timeline.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { BackLink, NewTabLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { BookOnline, CallNow } from "../components/Button/Button.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { LinkList, TickList } from "../components/TickList/TickList.tsx";
+import { Timeline } from "../components/Timeline/Timeline.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import styles from "./ProviderPage.module.css";
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
   return (
     <>
-      <TanHero
+      <PageHero
         trail={<BackLink href="/providers">Back to providers</BackLink>}
         title={provider.name}
         lead={provider.lead}
@@ -39,12 +39,15 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
           <BookOnline url={practice.booking.pageUrl} />
           <CallNow href={practice.phoneHref} />
         </Actions>
-      </TanHero>
+      </PageHero>
       <Band>
         <Split>
           <h2>{page.about}</h2>
           <Stack>
-            <Paragraphs texts={[provider.bio.lead, ...provider.bio.paragraphs, ...provider.bio.more]} lead />
+            <Paragraphs
+              texts={[provider.bio.lead, ...provider.bio.paragraphs, ...provider.bio.more]}
+              lead
+            />
             <NewTabLink href={credentialsPdf} document>
               {page.publicationsLink}
             </NewTabLink>
@@ -76,7 +79,10 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         <Split>
           <h2>{page.expertise}</h2>
           <LinkList
-            links={provider.specialties.map(({ name, service }) => ({ label: name, href: service === undefined ? undefined : `/service/${service}` }))}
+            links={provider.specialties.map(({ name, service }) => ({
+              label: name,
+              href: service === undefined ? undefined : `/service/${service}`,
+            }))}
           />
         </Split>
       </Band>
@@ -92,7 +98,9 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         <Band>
           <Split>
             <h2>{page.publications}</h2>
-            <TickList items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)} />
+            <TickList
+              items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)}
+            />
           </Split>
         </Band>
       )}

@@ -1,20 +1,20 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button.tsx";
-import type { Picture } from "../components/HeadDrawing.tsx";
-import { PageHead, PageTitle } from "../components/PageHead.tsx";
-import { Portrait } from "../components/Portrait.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { Specialties } from "../components/Specialties.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { Portrait } from "../components/Portrait/Portrait.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { Specialties } from "../components/Specialties/Specialties.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { Entry } from "../data/load-content.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
   page: PageContent<"providers">;
@@ -38,41 +38,51 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
           </PageTitle>
         </PageHead>
       </Band>
-      {providers.map(({ slug, name, title, image, portrait, summary, specialties, credentials }, index) => (
-        <Band key={slug} ground={index % 2 === 0 ? "mist" : "white"}>
-          <Split>
-            <Portrait picture={portrait} alt={image.alt} rises={index === 0} first={index === 0} />
-            <Stack>
-              <div>
-                <h2>{name}</h2>
-                <p className="soft">{title}</p>
-              </div>
-              <p className="lead">
-                <Prose text={summary} />
-              </p>
-              <SpecList
-                facts={[
-                  { name: "Specialties", value: <Specialties names={specialties.map((specialty) => specialty.name)} /> },
-                  {
-                    name: "Credentials",
-                    value: (
-                      <ul>
-                        {credentials.slice(0, mostCredentials).map((credential) => (
-                          <li key={credential}>{credential}</li>
-                        ))}
-                      </ul>
-                    ),
-                  },
-                ]}
+      {providers.map(
+        ({ slug, name, title, image, portrait, summary, specialties, credentials }, index) => (
+          <Band key={slug} ground={index % 2 === 0 ? "mist" : "white"}>
+            <Split>
+              <Portrait
+                picture={portrait}
+                alt={image.alt}
+                rises={index === 0}
+                first={index === 0}
               />
-              <Actions>
-                <ButtonLink href={`/providers/${slug}`}>About {name}</ButtonLink>
-                <CallNow href={practice.phoneHref} />
-              </Actions>
-            </Stack>
-          </Split>
-        </Band>
-      ))}
+              <Stack>
+                <div>
+                  <h2>{name}</h2>
+                  <p className="soft">{title}</p>
+                </div>
+                <p className="lead">
+                  <Prose text={summary} />
+                </p>
+                <SpecList
+                  facts={[
+                    {
+                      name: "Specialties",
+                      value: <Specialties names={specialties.map((specialty) => specialty.name)} />,
+                    },
+                    {
+                      name: "Credentials",
+                      value: (
+                        <ul>
+                          {credentials.slice(0, mostCredentials).map((credential) => (
+                            <li key={credential}>{credential}</li>
+                          ))}
+                        </ul>
+                      ),
+                    },
+                  ]}
+                />
+                <Actions>
+                  <ButtonLink href={`/providers/${slug}`}>About {name}</ButtonLink>
+                  <CallNow href={practice.phoneHref} />
+                </Actions>
+              </Stack>
+            </Split>
+          </Band>
+        ),
+      )}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
     </>
   );

@@ -1,16 +1,16 @@
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button.tsx";
-import { PostalAddress } from "../components/PostalAddress.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { ServiceSections } from "../sections/ServiceSections.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 
 interface Props {
   page: PageContent<"referrals">;
@@ -22,7 +22,7 @@ interface Props {
 export function ReferralsPage({ page, trail, practice }: Props) {
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "neck" }} low />
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "neck" }} low />
       <Band>
         <Split>
           <Stack>

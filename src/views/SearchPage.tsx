@@ -1,13 +1,13 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { CallNow } from "../components/Button.tsx";
-import { LinkIndex } from "../components/LinkIndex.tsx";
-import { SectionHead } from "../components/SectionHead.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { CallNow } from "../components/Button/Button.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { SiteSearch } from "../sections/SiteSearch.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 
 interface Page {
   name: string;
@@ -29,11 +29,11 @@ interface Props {
 export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
         <Actions>
           <CallNow href={practice.phoneHref} />
         </Actions>
-      </TanHero>
+      </PageHero>
       <Band>
         <SiteSearch {...page.form} indexPath={indexPath} />
       </Band>

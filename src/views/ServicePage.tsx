@@ -1,12 +1,12 @@
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
-import { EmergencyCard } from "../sections/EmergencyCard.tsx";
-import { BookingBar } from "../sections/FactBar.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
-import { ServiceSections } from "../sections/ServiceSections.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
+import { BookingBar } from "../sections/FactBar/FactBar.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 
 interface Props {
   page: PageContent<"service">;
@@ -17,12 +17,24 @@ interface Props {
 
 /** One service: hero with booking bar, when not to wait, its sections, and the way to an appointment. */
 export function ServicePage({ page, trail, practice, service }: Props) {
-  const isUnreviewed = service.toConfirm.some(({ field, kind }) => field === "emergency" && kind === "clinical");
+  const isUnreviewed = service.toConfirm.some(
+    ({ field, kind }) => field === "emergency" && kind === "clinical",
+  );
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} title={service.title} lead={service.lead} art={{ view: service.view }} underBar />
+      <PageHero
+        trail={<Breadcrumbs trail={trail} />}
+        title={service.title}
+        lead={service.lead}
+        art={{ view: service.view }}
+        underBar
+      />
       <BookingBar practice={practice} headings={page.booking} />
-      <EmergencyCard title={page.emergency} {...service.emergency} unreviewed={isUnreviewed ? page.emergencyUnreviewed : undefined} />
+      <EmergencyCard
+        title={page.emergency}
+        {...service.emergency}
+        unreviewed={isUnreviewed ? page.emergencyUnreviewed : undefined}
+      />
       <ServiceSections sections={service.sections} />
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>

@@ -1,12 +1,15 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button.tsx";
-import { type ServiceCard, ServiceDirectory } from "../components/ServiceDirectory.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { BookOnline, CallNow } from "../components/Button/Button.tsx";
+import {
+  type ServiceCard,
+  ServiceDirectory,
+} from "../components/ServiceDirectory/ServiceDirectory.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
   page: PageContent<"services">;
@@ -19,12 +22,12 @@ interface Props {
 export function ServicesPage({ page, trail, practice, services }: Props) {
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
         <Actions>
           <BookOnline url={practice.booking.pageUrl} />
           <CallNow href={practice.phoneHref} />
         </Actions>
-      </TanHero>
+      </PageHero>
       <Band>
         <ServiceDirectory services={services} layout="rows" />
       </Band>

@@ -1,22 +1,22 @@
-import { Actions } from "../components/Actions.tsx";
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { ButtonLink, ExternalButtonLink } from "../components/Button.tsx";
-import { GoLink } from "../components/GoLink.tsx";
-import { LanguageLink } from "../components/LanguageLink.tsx";
-import { Note } from "../components/Note.tsx";
-import { OfficeHours } from "../components/OfficeHours.tsx";
-import { PostalAddress } from "../components/PostalAddress.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { SpecList } from "../components/SpecList.tsx";
-import { Split } from "../components/Split.tsx";
-import { Stack } from "../components/Stack.tsx";
+import { Actions } from "../components/Actions/Actions.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink, ExternalButtonLink } from "../components/Button/Button.tsx";
+import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { SpecList } from "../components/SpecList/SpecList.tsx";
+import { Split } from "../components/Split/Split.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { HoursLine } from "../data/hours.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction.tsx";
-import { ServiceSections } from "../sections/ServiceSections.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 
 type Spanish = PageContent<"es">;
 
@@ -28,7 +28,11 @@ interface Props {
   /** Path of this page in English. */
   inEnglish: string;
   /** How to reach the office; on one of the pages only. */
-  office?: { words: Spanish["contact"]; hours: readonly HoursLine[]; firstVisit: { label: string; path: string } };
+  office?: {
+    words: Spanish["contact"];
+    hours: readonly HoursLine[];
+    firstVisit: { label: string; path: string };
+  };
 }
 
 /** A page in Spanish: what is most needed to call, come and be seen. */
@@ -45,10 +49,15 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
   );
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} label={labels.breadcrumb} />} {...page.hero} art={{ view: "mouth" }} low>
+      <PageHero
+        trail={<Breadcrumbs trail={trail} label={labels.breadcrumb} />}
+        {...page.hero}
+        art={{ view: "mouth" }}
+        low
+      >
         <Actions>{actions}</Actions>
         <LanguageLink language="en" href={inEnglish} />
-      </TanHero>
+      </PageHero>
       {(page.review || office) && (
         <Band>
           <Split even>
@@ -65,14 +74,23 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
                 <h2>{office.words.title}</h2>
                 <SpecList
                   facts={[
-                    { name: office.words.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+                    {
+                      name: office.words.phone,
+                      value: <a href={practice.phoneHref}>{practice.phone}</a>,
+                    },
                     { name: office.words.fax, value: practice.fax },
-                    { name: office.words.address, value: <PostalAddress lines={practice.addressLines} /> },
-                    { name: office.words.hours, value: <OfficeHours hours={office.hours} closed={office.words.closed} /> },
+                    {
+                      name: office.words.address,
+                      value: <PostalAddress lines={practice.addressLines} />,
+                    },
+                    {
+                      name: office.words.hours,
+                      value: <OfficeHours hours={office.hours} closed={office.words.closed} />,
+                    },
                     { name: office.words.ages, value: office.words.agesFrom },
                   ]}
                 />
-                <GoLink href={office.firstVisit.path}>{office.firstVisit.label}</GoLink>
+                <ArrowLink href={office.firstVisit.path}>{office.firstVisit.label}</ArrowLink>
               </Stack>
             )}
           </Split>

@@ -1,11 +1,11 @@
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import type { QuoteContent } from "../components/Quote.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import type { QuoteContent } from "../components/Quote/Quote.tsx";
 import type { Practice } from "../data/practice.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageContent } from "../schemas/pages.ts";
-import { RequestAppointment } from "../sections/RequestAppointment.tsx";
-import { TanHero } from "../sections/TanHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
   page: PageContent<"testimonials">;
@@ -18,7 +18,7 @@ interface Props {
 export function TestimonialsPage({ page, trail, practice, testimonials }: Props) {
   return (
     <>
-      <TanHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "ear" }} low />
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "ear" }} low />
       <Band>
         <h2 className="visually-hidden">Testimonials</h2>
         <Island name="TestimonialPages" props={{ testimonials }} />

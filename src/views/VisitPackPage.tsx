@@ -1,11 +1,11 @@
-import { Band } from "../components/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs.tsx";
-import { Checklist } from "../components/Checklist.tsx";
-import { BackLink } from "../components/GoLink.tsx";
-import { Note } from "../components/Note.tsx";
-import { PageHead, PageTitle } from "../components/PageHead.tsx";
-import { Stack } from "../components/Stack.tsx";
-import { WritingLines } from "../components/WritingLines.tsx";
+import { BackLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Checklist } from "../components/Checklist/Checklist.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 
 interface Props {

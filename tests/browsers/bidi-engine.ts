@@ -5,7 +5,12 @@ import type { BrowserWindow, Engine, Start } from "./engine.ts";
 /** Chromium by WebDriver BiDi. Like Firefox, it asks no proxy for what is on this machine. */
 export function startChromium({ executablePath, proxyPort }: Start): Promise<Engine> {
   const { args = [] } = launchOptions(executablePath);
-  return start({ browser: "chrome", protocol: "webDriverBiDi", executablePath, args: [...args, `--proxy-server=http://127.0.0.1:${proxyPort}`] });
+  return start({
+    browser: "chrome",
+    protocol: "webDriverBiDi",
+    executablePath,
+    args: [...args, `--proxy-server=http://127.0.0.1:${proxyPort}`],
+  });
 }
 
 /** Firefox by WebDriver BiDi. */
@@ -14,7 +19,11 @@ export function startFirefox({ executablePath, proxyPort }: Start): Promise<Engi
     [`network.proxy.${scheme}`, "127.0.0.1"],
     [`network.proxy.${scheme}_port`, proxyPort],
   ]);
-  return start({ browser: "firefox", executablePath, extraPrefsFirefox: { "network.proxy.type": 1, ...Object.fromEntries(proxy) } });
+  return start({
+    browser: "firefox",
+    executablePath,
+    extraPrefsFirefox: { "network.proxy.type": 1, ...Object.fromEntries(proxy) },
+  });
 }
 
 async function start(options: LaunchOptions): Promise<Engine> {
@@ -30,7 +39,9 @@ async function open(browser: Browser): Promise<BrowserWindow> {
   page.on("console", (message) => {
     if (message.type() === "error") mistakes.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => mistakes.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on("pageerror", (error) =>
+    mistakes.push(`exception: ${error instanceof Error ? error.message : error}`),
+  );
   return {
     // Chromium's driver adds its own version.
     browser: (await browser.version()).replace(/\/@.*/, ""),

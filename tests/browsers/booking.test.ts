@@ -9,14 +9,20 @@ const isScript = (path: string) => path.endsWith(".js");
 
 function booking(visitor: Visitor) {
   const dialog = visitor.get("dialog", "Book Your Appointment");
-  return { opener: visitor.get("button", "Book an appointment"), dialog, close: dialog.get("button", "Close") };
+  return {
+    opener: visitor.get("button", "Book an appointment"),
+    dialog,
+    close: dialog.get("button", "Close"),
+  };
 }
 
 for (const { name, width } of [
   { name: "a desktop", width: 1280 },
   { name: "a phone", width: 390 },
 ]) {
-  test(`booking opens on ${name}, keeps the focus, closes by Escape, and gives the focus back`, async ({ visitor }) => {
+  test(`booking opens on ${name}, keeps the focus, closes by Escape, and gives the focus back`, async ({
+    visitor,
+  }) => {
     await visitor.resize(width);
     await visitor.visit("/about");
     const { opener, dialog } = booking(visitor);
@@ -25,7 +31,12 @@ for (const { name, width } of [
     for (let press = 0; press < 8; press += 1) {
       await visitor.press("Tab");
       // Past the last of its controls the focus may go to the browser's own.
-      const inside = () => visitor.evaluate(() => document.activeElement === document.body || document.activeElement?.closest(":modal") !== null);
+      const inside = () =>
+        visitor.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest(":modal") !== null,
+        );
       await soon(inside).toBe(true);
     }
     await visitor.press("Escape");
@@ -39,7 +50,9 @@ test("booking opens by key, and holds all ways to book", async ({ visitor }) => 
   const { opener, dialog } = booking(visitor);
   await opener.tabTo();
   await visitor.press("Enter");
-  await soon(dialog.starting("link", "Book Online").look).toMatchObject({ href: practice.booking.pageUrl });
+  await soon(dialog.starting("link", "Book Online").look).toMatchObject({
+    href: practice.booking.pageUrl,
+  });
   await soon(dialog.get("link", practice.phone).look).toMatchObject({ href: practice.phoneHref });
   expect((await dialog.look())?.text).toContain("Monday to Friday");
 });
@@ -61,7 +74,9 @@ test("booking closes by its button, by a press beside it, and opens again", asyn
   await soon(dialog.there).toBe(true);
 });
 
-test("the booking service is asked only when booking opens, and is not needed then", async ({ visitor }) => {
+test("the booking service is asked only when booking opens, and is not needed then", async ({
+  visitor,
+}) => {
   const widget = practice.booking.widgetScriptUrl as string;
   await visitor.visit("/");
   await visitor.get("button", "Show the map").hover();
@@ -72,7 +87,10 @@ test("the booking service is asked only when booking opens, and is not needed th
   await soon(dialog.get("link", practice.phone).look).toMatchObject({ inView: true });
 });
 
-test("a press on Book before its code has come is kept, and made once", async ({ visitor, site }) => {
+test("a press on Book before its code has come is kept, and made once", async ({
+  visitor,
+  site,
+}) => {
   await visitor.visit("/");
   const late = site.hold(isScript);
   const { opener, dialog } = booking(visitor);
@@ -85,7 +103,10 @@ test("a press on Book before its code has come is kept, and made once", async ({
   expect(await dialog.there()).toBe(false);
 });
 
-test("a press on Book is not lost when the download of its code fails twice", async ({ visitor, site }) => {
+test("a press on Book is not lost when the download of its code fails twice", async ({
+  visitor,
+  site,
+}) => {
   await visitor.visit("/");
   site.drop(isScript, 2);
   const { opener, dialog } = booking(visitor);
@@ -93,7 +114,10 @@ test("a press on Book is not lost when the download of its code fails twice", as
   await soon(dialog.there).toBe(true);
 });
 
-test("a press on Book while every script is still on its way is kept", async ({ visitor, site }) => {
+test("a press on Book while every script is still on its way is kept", async ({
+  visitor,
+  site,
+}) => {
   await visitor.visit("/");
   site.forget(isScript);
   const late = site.hold(isScript);

@@ -5,10 +5,26 @@ import type { Visitor } from "./visitor.ts";
 const stateOf = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const states = ["aria-expanded", "aria-checked", "aria-current"];
-    const marked = Array.from(document.querySelectorAll(states.map((name) => `[${name}="true"]`).join()), (element) => element.textContent);
-    const said = Array.from(document.querySelectorAll("output, [role=status], [role=alert]"), (element) => element.textContent);
-    const open = Array.from(document.querySelectorAll(":modal, :popover-open, iframe"), ({ id }) => id);
-    return JSON.stringify([marked, said, open, document.documentElement.className, { ...document.documentElement.dataset }, location.hash]);
+    const marked = Array.from(
+      document.querySelectorAll(states.map((name) => `[${name}="true"]`).join()),
+      (element) => element.textContent,
+    );
+    const said = Array.from(
+      document.querySelectorAll("output, [role=status], [role=alert]"),
+      (element) => element.textContent,
+    );
+    const open = Array.from(
+      document.querySelectorAll(":modal, :popover-open, iframe"),
+      ({ id }) => id,
+    );
+    return JSON.stringify([
+      marked,
+      said,
+      open,
+      document.documentElement.className,
+      { ...document.documentElement.dataset },
+      location.hash,
+    ]);
   });
 
 for (const { path, width } of [
@@ -27,7 +43,10 @@ for (const { path, width } of [
       if (!(await button.look())?.enabled) continue;
       const before = await stateOf(visitor);
       await button.click();
-      await soon(async () => ({ name, changed: (await stateOf(visitor)) !== before })).toEqual({ name, changed: true });
+      await soon(async () => ({ name, changed: (await stateOf(visitor)) !== before })).toEqual({
+        name,
+        changed: true,
+      });
     }
   });
 }

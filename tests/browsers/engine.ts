@@ -27,7 +27,10 @@ export interface BrowserWindow {
   /** Runs a script in the page, whatever the page's own policy says. */
   run(script: string): Promise<void>;
   /** Calls a function in the page with values that JSON can hold. It sees nothing of where it is written. */
-  evaluate<Args extends unknown[], Result>(ask: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  evaluate<Args extends unknown[], Result>(
+    ask: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   /** Console errors and exceptions so far. */
   mistakes(): Promise<string[]>;
   close(): Promise<void>;

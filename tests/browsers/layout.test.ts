@@ -33,13 +33,20 @@ const sideways = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const over = Array.from(document.querySelectorAll("body *")).filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
-    return [`${scrollWidth}px wide in ${clientWidth}px`, ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+    const over = Array.from(document.querySelectorAll("body *")).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth}px wide in ${clientWidth}px`,
+      ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 
 /** Every page, and of the neighborhoods, which are all made alike, the first. */
 const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
-const paths = [...routesOf(content).map(({ path }) => path), "/404"].filter((path) => !others.includes(path));
+const paths = [...routesOf(content).map(({ path }) => path), "/404"].filter(
+  (path) => !others.includes(path),
+);
 
 for (const path of paths) {
   test(`${path} has no sideways scrolling with a wider font`, async ({ visitor }) => {
@@ -60,8 +67,11 @@ const crowded = (visitor: Visitor) =>
   visitor.evaluate(({ neighbors, name }) => {
     /** What is seen of a control: its edges where they are drawn, else its words and pictures. */
     function seen(control: Element): DOMRect[] {
-      if (getComputedStyle(control).borderLeftWidth !== "0px") return [control.getBoundingClientRect()];
-      const rects = Array.from(control.querySelectorAll("svg"), (picture) => picture.getBoundingClientRect());
+      if (getComputedStyle(control).borderLeftWidth !== "0px")
+        return [control.getBoundingClientRect()];
+      const rects = Array.from(control.querySelectorAll("svg"), (picture) =>
+        picture.getBoundingClientRect(),
+      );
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         // Words for screen readers alone stand in a box of one pixel.
@@ -72,13 +82,24 @@ const crowded = (visitor: Visitor) =>
       }
       return rects.filter(({ width }) => width > 0);
     }
-    const controls = Array.from(document.querySelectorAll("header :is(a, button)")).filter((control) => control.checkVisibility() && !control.closest("li li"));
+    const controls = Array.from(document.querySelectorAll("header :is(a, button)")).filter(
+      (control) => control.checkVisibility() && !control.closest("li li"),
+    );
     // A link and the button that shows its list are one thing.
     const things = controls.filter((control) => !control.matches("[data-island] > button"));
     const placed = things.map((control) => {
-      const rects = [control, ...(control.parentElement?.querySelectorAll(":scope[data-island] > button") ?? [])].flatMap(seen);
-      const [left, right] = [Math.min(...rects.map((rect) => rect.left)), Math.max(...rects.map((rect) => rect.right))];
-      const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
+      const rects = [
+        control,
+        ...(control.parentElement?.querySelectorAll(":scope[data-island] > button") ?? []),
+      ].flatMap(seen);
+      const [left, right] = [
+        Math.min(...rects.map((rect) => rect.left)),
+        Math.max(...rects.map((rect) => rect.right)),
+      ];
+      const [top, bottom] = [
+        Math.min(...rects.map((rect) => rect.top)),
+        Math.max(...rects.map((rect) => rect.bottom)),
+      ];
       return { words: control.textContent.trim(), left, right, top, bottom };
     });
     placed.sort((one, other) => one.left - other.left);
@@ -86,18 +107,26 @@ const crowded = (visitor: Visitor) =>
       const before = placed[index] ?? next;
       const gap = Math.round(next.left - before.right);
       const beside = before.top < next.bottom && next.top < before.bottom;
-      return gap >= (index === 0 ? name : neighbors) && beside ? [] : `${before.words} | ${next.words}: ${gap}px`;
+      return gap >= (index === 0 ? name : neighbors) && beside
+        ? []
+        : `${before.words} | ${next.words}: ${gap}px`;
     });
   }, apart);
 
 for (const wide of [false, true]) {
-  test(`in the header nothing touches at any width${wide ? " with a wider font" : ""}`, async ({ visitor }) => {
+  test(`in the header nothing touches at any width${wide ? " with a wider font" : ""}`, async ({
+    visitor,
+  }) => {
     await visitor.visit("/");
     if (wide) await widen(visitor);
     for (let width = 320; width <= 1600; width += 40) {
       await visitor.resize(width);
       expect
-        .soft({ width: await visitor.evaluate(() => innerWidth), crowded: await crowded(visitor), sideways: await sideways(visitor) })
+        .soft({
+          width: await visitor.evaluate(() => innerWidth),
+          crowded: await crowded(visitor),
+          sideways: await sideways(visitor),
+        })
         .toEqual({ width, crowded: [], sideways: [] });
     }
   });

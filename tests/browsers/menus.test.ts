@@ -8,7 +8,12 @@ const last = services.at(-1);
 
 function servicesMenu(visitor: Visitor) {
   const nav = visitor.get("navigation", "Main");
-  return { nav, link: nav.get("link", "Services"), opener: nav.get("button", "Show services"), first: nav.get("link", first) };
+  return {
+    nav,
+    link: nav.get("link", "Services"),
+    opener: nav.get("button", "Show services"),
+    first: nav.get("link", first),
+  };
 }
 
 test("the list of services opens under the pointer and leads to a service", async ({ visitor }) => {
@@ -29,7 +34,9 @@ test("the list of services closes when the pointer leaves", async ({ visitor }) 
   await soon(menu.first.there).toBe(false);
 });
 
-test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({ visitor }) => {
+test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const menu = servicesMenu(visitor);
   await menu.link.tabTo();
@@ -47,7 +54,9 @@ test("the list of services opens as the focus comes, closes by Escape, and gives
   await soon(menu.first.there).toBe(false);
 });
 
-test("a press on the list of services is not lost as the first thing that a visitor does", async ({ visitor }) => {
+test("a press on the list of services is not lost as the first thing that a visitor does", async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const menu = servicesMenu(visitor);
   await menu.opener.click();
@@ -55,7 +64,9 @@ test("a press on the list of services is not lost as the first thing that a visi
   await soon(menu.opener.look).toMatchObject({ expanded: true });
 });
 
-test("the menu of a phone opens, takes the focus, closes by Escape, and gives it back", async ({ visitor }) => {
+test("the menu of a phone opens, takes the focus, closes by Escape, and gives it back", async ({
+  visitor,
+}) => {
   await visitor.resize(390);
   await visitor.visit("/");
   const opener = visitor.get("button", "Menu");
@@ -78,12 +89,17 @@ test("the menu of a phone opens and closes by its buttons, and leads on", async 
   await menu.get("button", "Close menu").click();
   await soon(menu.there).toBe(false);
   await visitor.get("button", "Menu").click();
-  const { label, path } = navigation.header.find((link) => !link.services && link.path !== "/") ?? { label: "", path: "" };
+  const { label, path } = navigation.header.find((link) => !link.services && link.path !== "/") ?? {
+    label: "",
+    path: "",
+  };
   await menu.get("link", label).click();
   await soon(visitor.address).toBe(path);
 });
 
-test("a new page starts at its top, and going back returns to where the visitor was", async ({ visitor }) => {
+test("a new page starts at its top, and going back returns to where the visitor was", async ({
+  visitor,
+}) => {
   await visitor.visit("/services");
   const link = visitor.get("main").get("link", last?.title ?? "");
   await link.hover();

@@ -31,19 +31,27 @@ export interface Look {
  * @throws Error when several things are
  */
 export function perceive(steps: Step[], reveal: boolean): Look | null {
-  const { queryAllByRole, queryAllByText } = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
+  const { queryAllByRole, queryAllByText } = (
+    globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }
+  ).TestingLibraryDom;
   const modal = document.querySelector(":modal");
   let scope: HTMLElement = document.body;
   for (const step of steps) {
     const all =
       "text" in step
         ? queryAllByText(scope, step.text)
-        : queryAllByRole(scope, step.role, { name: (name) => name.startsWith(step.nameStart ?? "") && name === (step.name ?? name) });
+        : queryAllByRole(scope, step.role, {
+            name: (name) => name.startsWith(step.nameStart ?? "") && name === (step.name ?? name),
+          });
     const there = all.filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest("[inert]") === null && (modal?.contains(element) ?? true),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest("[inert]") === null &&
+        (modal?.contains(element) ?? true),
     );
     const [found, other] = there;
-    if (other !== undefined) throw new Error(`There are ${there.length} of ${JSON.stringify(step)}.`);
+    if (other !== undefined)
+      throw new Error(`There are ${there.length} of ${JSON.stringify(step)}.`);
     if (found === undefined) return null;
     scope = found;
   }
@@ -59,7 +67,8 @@ export function perceive(steps: Step[], reveal: boolean): Look | null {
   if (reveal && pointOf() === null) target.scrollIntoView({ block: "center", behavior: "instant" });
 
   const point = pointOf();
-  const state = (name: string) => (target.hasAttribute(name) ? target.getAttribute(name) === "true" : null);
+  const state = (name: string) =>
+    target.hasAttribute(name) ? target.getAttribute(name) === "true" : null;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return {
     text: target.textContent,
@@ -78,7 +87,8 @@ export function perceive(steps: Step[], reveal: boolean): Look | null {
 
 /** Accessible names of everything of a role. Runs in the page, as above. */
 export function namesOf(role: string): string[] {
-  const { queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
+  const { queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary })
+    .TestingLibraryDom;
   const names: string[] = [];
   queryAllByRole(document.body, role, {
     name: (name, element) => {

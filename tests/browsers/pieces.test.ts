@@ -6,7 +6,9 @@ const content = getContent();
 const practice = practiceOf(content.practice);
 
 for (const path of ["/", "/contact-us"]) {
-  test(`the map on ${path} comes only when it is asked for, and its absence leaves the address and the way`, async ({ visitor }) => {
+  test(`the map on ${path} comes only when it is asked for, and its absence leaves the address and the way`, async ({
+    visitor,
+  }) => {
     await visitor.visit(path);
     const button = visitor.get("button", "Show the map");
     await button.hover();
@@ -14,7 +16,12 @@ for (const path of ["/", "/contact-us"]) {
     await button.click();
     await soon(async () => visitor.hasAsked(practice.mapEmbedUrl)).toBe(true);
     const frame = () =>
-      visitor.evaluate(() => Array.from(document.querySelectorAll("iframe"), (one) => ({ title: one.title, focused: one === document.activeElement })));
+      visitor.evaluate(() =>
+        Array.from(document.querySelectorAll("iframe"), (one) => ({
+          title: one.title,
+          focused: one === document.activeElement,
+        })),
+      );
     await soon(frame).toEqual([{ title: expect.stringMatching(/map/i), focused: true }]);
     const ways = await visitor.namesOf("link");
     expect(ways.some((name) => name.startsWith("Get directions"))).toBe(true);

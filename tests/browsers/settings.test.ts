@@ -20,7 +20,9 @@ const inForce = (visitor: Visitor) => () =>
   visitor.evaluate(() => ({
     size: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     dark: getComputedStyle(document.body).backgroundColor === "rgb(0, 0, 0)",
-    still: getComputedStyle(document.querySelector("header button") ?? document.body).transitionProperty === "none",
+    still:
+      getComputedStyle(document.querySelector("header button") ?? document.body)
+        .transitionProperty === "none",
   }));
 
 /** The panel has said the size, and the page has followed: until then it may still move what is to be pressed next. */
@@ -49,7 +51,9 @@ test("the font size steps by ten between 80 and 150", async ({ visitor }) => {
   await soon(smaller.look).toMatchObject({ enabled: true });
 });
 
-test("settings hold on the next page, after a reload, and until they are reset", async ({ visitor }) => {
+test("settings hold on the next page, after a reload, and until they are reset", async ({
+  visitor,
+}) => {
   await visitor.visit("/about");
   const { opener, size, larger, contrast, motion, reset } = settings(visitor);
   await opener.click();
@@ -81,7 +85,12 @@ test("what is stored and makes no sense is left aside", async ({ visitor }) => {
   await opener.click();
   await larger.click();
   await soon(size.look).toMatchObject({ text: "110%" });
-  for (const rubbish of ["{ not what it was", "null", '{"fontSize":1e9,"highContrast":"yes"}', "[]"]) {
+  for (const rubbish of [
+    "{ not what it was",
+    "null",
+    '{"fontSize":1e9,"highContrast":"yes"}',
+    "[]",
+  ]) {
     await visitor.evaluate((value) => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
     }, rubbish);
@@ -93,7 +102,9 @@ test("what is stored and makes no sense is left aside", async ({ visitor }) => {
   await soon(size.look).toMatchObject({ text: "110%" });
 });
 
-test("the panel closes by Escape, by its button and by a press beside it, and gives the focus back", async ({ visitor }) => {
+test("the panel closes by Escape, by its button and by a press beside it, and gives the focus back", async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const { opener, panel } = settings(visitor);
   await opener.tabTo();
@@ -125,7 +136,10 @@ test("a page is never shown without the settings of its visitor", async ({ visit
 
   const late = site.hold((path) => path.endsWith(".js"));
   await visitor.setOut("/contact-us");
-  await soon(() => visitor.evaluate(() => [location.pathname, document.body !== null])).toEqual(["/contact-us", true]);
+  await soon(() => visitor.evaluate(() => [location.pathname, document.body !== null])).toEqual([
+    "/contact-us",
+    true,
+  ]);
   await soon(async () => late.waiting).toBeGreaterThan(0);
   expect(await inForce(visitor)()).toMatchObject({ dark: true });
   expect((await inForce(visitor)()).size).toBeCloseTo(17.6);

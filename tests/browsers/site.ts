@@ -46,8 +46,14 @@ export async function serveSite(root: string): Promise<Site> {
       return;
     }
     if ([...forgotten].some((files) => files(path))) {
-      const writeHead = response.writeHead.bind(response) as (status: number, headers: object) => typeof response;
-      Object.assign(response, { writeHead: (status: number, headers: object) => writeHead(status, { ...headers, "Cache-Control": "no-store" }) });
+      const writeHead = response.writeHead.bind(response) as (
+        status: number,
+        headers: object,
+      ) => typeof response;
+      Object.assign(response, {
+        writeHead: (status: number, headers: object) =>
+          writeHead(status, { ...headers, "Cache-Control": "no-store" }),
+      });
     }
     const answer = () => void site.emit("request", request, response);
     const held = [...holds].find(([files]) => files(path));

@@ -7,7 +7,9 @@ const onHome = testimonials.slice(0, 6);
 const quote = (index: number) => testimonials[index]?.quote ?? "";
 const pages = Math.ceil(testimonials.length / 6);
 
-test("the carousel goes both ways, around the ends, and to any one by its dot", async ({ visitor }) => {
+test("the carousel goes both ways, around the ends, and to any one by its dot", async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const carousel = visitor.get("group", "Testimonials");
   const next = carousel.get("button", "Next testimonial");
@@ -15,7 +17,10 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   const dot = (index: number) => carousel.get("link", `Testimonial ${index + 1}`);
   /** One is in view, and no other. */
   const shows = async (index: number) => {
-    const inView = async () => (await Promise.all(onHome.keys().map((one) => carousel.text(quote(one)).look()))).map((look) => look?.inView === true);
+    const inView = async () =>
+      (await Promise.all(onHome.keys().map((one) => carousel.text(quote(one)).look()))).map(
+        (look) => look?.inView === true,
+      );
     await soon(inView).toEqual([...onHome.keys()].map((one) => one === index));
     await soon(dot(index).look).toMatchObject({ current: "true" });
   };
@@ -38,14 +43,17 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   await soon(dot(3).look).toMatchObject({ focused: true });
 });
 
-test("pages of testimonials turn by button and by dot, and end at both ends", async ({ visitor }) => {
+test("pages of testimonials turn by button and by dot, and end at both ends", async ({
+  visitor,
+}) => {
   expect(pages).toBeGreaterThan(2);
   await visitor.visit("/testimonials");
   const next = visitor.get("button", "Next page");
   const previous = visitor.get("button", "Previous page");
   const shows = async (page: number) => {
     await soon(visitor.text(`Page ${page + 1} of ${pages}`).there).toBe(true);
-    const there = async () => Promise.all(testimonials.keys().map((one) => visitor.text(quote(one)).there()));
+    const there = async () =>
+      Promise.all(testimonials.keys().map((one) => visitor.text(quote(one)).there()));
     await soon(there).toEqual([...testimonials.keys()].map((one) => Math.floor(one / 6) === page));
     await soon(previous.look).toMatchObject({ enabled: page > 0 });
     await soon(next.look).toMatchObject({ enabled: page < pages - 1 });

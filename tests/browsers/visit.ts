@@ -41,8 +41,12 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engine: [
     async ({ elsewhere }, use, { project }) => {
       const executablePath = process.env["ENGINE_PATH"];
-      if (executablePath === undefined) throw new Error("Start the journeys with: npm run test:browsers");
-      const engine = await starts[project.name as EngineName]({ executablePath, proxyPort: elsewhere.port });
+      if (executablePath === undefined)
+        throw new Error("Start the journeys with: npm run test:browsers");
+      const engine = await starts[project.name as EngineName]({
+        executablePath,
+        proxyPort: elsewhere.port,
+      });
       await use(engine);
       await engine.close();
     },

@@ -7,7 +7,10 @@ import { type Look, namesOf, perceive, type Step } from "./perceive.ts";
 import type { Site } from "./site.ts";
 
 /** Roles, names and texts are found in the same way in every engine. */
-const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")), "utf8");
+const testingLibrary = readFileSync(
+  fileURLToPath(import.meta.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")),
+  "utf8",
+);
 
 /** Milliseconds for which a page may become what a journey expects, on a busy machine too. */
 const patience = 15_000;
@@ -17,7 +20,10 @@ const patience = 15_000;
  * asked has no answer, which is one more reason to ask again.
  */
 export function soon<Answer>(ask: () => Promise<Answer>) {
-  return expect.poll(() => ask().catch((error: unknown) => error as Answer), { timeout: patience, intervals: [20, 50, 100, 250] });
+  return expect.poll(() => ask().catch((error: unknown) => error as Answer), {
+    timeout: patience,
+    intervals: [20, 50, 100, 250],
+  });
 }
 
 /** Somebody at a browser. */
@@ -37,7 +43,9 @@ export class Visitor {
   /** Opens a page and waits until it has loaded. */
   async visit(path: string): Promise<void> {
     const { origin } = this.#site;
-    await this.#leave(() => this.#window.evaluate((address) => location.assign(address), origin + path));
+    await this.#leave(() =>
+      this.#window.evaluate((address) => location.assign(address), origin + path),
+    );
   }
 
   /** Opens a page and does not wait for it. */
@@ -58,7 +66,10 @@ export class Visitor {
     const before = await this.#window.evaluate(() => performance.timeOrigin);
     // The answer may be lost with the page.
     await action().catch(() => undefined);
-    const arrived = (left: number) => performance.timeOrigin !== left && document.readyState === "complete" && location.protocol !== "about:";
+    const arrived = (left: number) =>
+      performance.timeOrigin !== left &&
+      document.readyState === "complete" &&
+      location.protocol !== "about:";
     await soon(() => this.#window.evaluate(arrived, before)).toBe(true);
   }
 
@@ -78,7 +89,10 @@ export class Visitor {
     return this.#window.move(x, y);
   }
 
-  evaluate<Args extends unknown[], Result>(ask: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+  evaluate<Args extends unknown[], Result>(
+    ask: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
     return this.#window.evaluate(ask, ...args);
   }
 
@@ -118,7 +132,10 @@ export class Thing {
   }
 
   get(role: string, name?: string): Thing {
-    return new Thing(this.#window, [...this.#steps, name === undefined ? { role } : { role, name }]);
+    return new Thing(this.#window, [
+      ...this.#steps,
+      name === undefined ? { role } : { role, name },
+    ]);
   }
 
   /** By the start of its name, where more follows, as in "Book Online (opens in a new tab)". */
@@ -174,5 +191,6 @@ export class Thing {
 
 /** Brings Testing Library into a page that has not got it yet. */
 async function equip(window: BrowserWindow): Promise<void> {
-  if (!(await window.evaluate(() => "TestingLibraryDom" in globalThis))) await window.run(testingLibrary);
+  if (!(await window.evaluate(() => "TestingLibraryDom" in globalThis)))
+    await window.run(testingLibrary);
 }

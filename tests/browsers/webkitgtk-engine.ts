@@ -6,7 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from "selenium-webdriver";
+import {
+  Builder,
+  Capabilities,
+  Key as DriverKey,
+  Origin,
+  type WebDriver,
+} from "selenium-webdriver";
 import { freePort } from "../../scripts/free-port.ts";
 import type { BrowserWindow, Engine, Key, Start } from "./engine.ts";
 
@@ -22,13 +28,23 @@ export async function startWebKitGtk({ executablePath, proxyPort }: Start): Prom
   for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
     mkdirSync(join(settings, toolkit));
     // The browser's toolbar is wider than a phone, and a window is never narrower than its toolbar.
-    writeFileSync(join(settings, toolkit, "gtk.css"), "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }");
+    writeFileSync(
+      join(settings, toolkit, "gtk.css"),
+      "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }",
+    );
   }
 
-  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const display = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
   const number = await firstLine(display.stdio[3] as Readable);
   const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings } });
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings },
+  });
   const address = `http://127.0.0.1:${port}`;
   await answering(address);
 
@@ -51,15 +67,25 @@ export async function startWebKitGtk({ executablePath, proxyPort }: Start): Prom
   };
 }
 
-const keys: Record<Key, string> = { Enter: DriverKey.ENTER, Escape: DriverKey.ESCAPE, Tab: DriverKey.TAB };
+const keys: Record<Key, string> = {
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  Tab: DriverKey.TAB,
+};
 
 async function open(driver: WebDriver): Promise<BrowserWindow> {
-  const pointer = (x: number, y: number) => driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
-  const evaluate: BrowserWindow["evaluate"] = (ask, ...args) => driver.executeScript(`return (${ask}).apply(undefined, arguments)`, ...args);
+  const pointer = (x: number, y: number) =>
+    driver
+      .actions({ async: true })
+      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  const evaluate: BrowserWindow["evaluate"] = (ask, ...args) =>
+    driver.executeScript(`return (${ask}).apply(undefined, arguments)`, ...args);
   return {
     browser: `WebKitGTK/${(await driver.getCapabilities()).get("browserVersion")}`,
     async resize(width, height) {
-      const [across, down] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+      const [across, down] = await evaluate(
+        () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
+      );
       await driver
         .manage()
         .window()
@@ -75,7 +101,12 @@ async function open(driver: WebDriver): Promise<BrowserWindow> {
       await driver.executeScript(script);
     },
     evaluate,
-    mistakes: () => evaluate((key) => (location.origin === "null" ? [] : (sessionStorage.getItem(key)?.split("\n") ?? [])), collection),
+    mistakes: () =>
+      evaluate(
+        (key) =>
+          location.origin === "null" ? [] : (sessionStorage.getItem(key)?.split("\n") ?? []),
+        collection,
+      ),
     close: () => driver.quit(),
   };
 }
@@ -84,7 +115,8 @@ async function open(driver: WebDriver): Promise<BrowserWindow> {
 const collection = "mistakes of this window";
 
 function collectMistakes(key: string): void {
-  const collect = (mistake: string) => sessionStorage.setItem(key, [sessionStorage.getItem(key) ?? [], mistake].flat().join("\n"));
+  const collect = (mistake: string) =>
+    sessionStorage.setItem(key, [sessionStorage.getItem(key) ?? [], mistake].flat().join("\n"));
   const { error } = console;
   console.error = (...all) => {
     collect(`console: ${all.join(" ")}`);
@@ -95,7 +127,9 @@ function collectMistakes(key: string): void {
 }
 
 async function firstLine(stream: Readable): Promise<string> {
-  const [line] = await once(createInterface(stream), "line", { signal: AbortSignal.timeout(patience) });
+  const [line] = await once(createInterface(stream), "line", {
+    signal: AbortSignal.timeout(patience),
+  });
   return line;
 }
 

@@ -34,7 +34,8 @@ test.afterAll(() => {
 const textOf = (file: string) => readFileSync(join(project, "content", file), "utf8");
 
 /** A field by its label; the editor sets labels apart with characters that show nothing. */
-const field = (within: Page | Locator, label: string) => within.getByRole("group", { name: new RegExp(`^\\W*${label}\\W* Field$`) });
+const field = (within: Page | Locator, label: string) =>
+  within.getByRole("group", { name: new RegExp(`^\\W*${label}\\W* Field$`) });
 
 /** Opens a file of the collection "The practice". */
 async function open(page: Page, name: string): Promise<void> {
@@ -54,7 +55,10 @@ async function expectOn(page: Page, path: string, words: string): Promise<void> 
   }).toPass();
 }
 
-test("staff change the Saturday hours, announce a closure and add a testimonial, and see them on the page", async ({ page, context }) => {
+test("staff change the Saturday hours, announce a closure and add a testimonial, and see them on the page", async ({
+  page,
+  context,
+}) => {
   await chooseFolder(page, project);
   await page.goto(`${site}/admin`);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
@@ -94,7 +98,10 @@ test("staff change the Saturday hours, announce a closure and add a testimonial,
     await entry("Name").getByRole("textbox").fill("Pat D.");
     await entry("Location").getByRole("textbox").fill("Decatur");
     await entry("Procedure").getByRole("textbox").fill("Hearing");
-    await entry("Rating").getByRole("spinbutton").or(entry("Rating").getByRole("textbox")).fill("5");
+    await entry("Rating")
+      .getByRole("spinbutton")
+      .or(entry("Rating").getByRole("textbox"))
+      .fill("5");
     await entry("Date").getByRole("textbox").fill("2026-03-12");
     await entry("Consent date").getByRole("textbox").fill("2026-03-10");
     await save(page);
@@ -119,7 +126,9 @@ test("staff change the Saturday hours, announce a closure and add a testimonial,
     expect(testimonials.at(-1)).toMatchObject({ name: "Pat D.", rating: 5, date: "2026-03-12" });
     const before = readFileSync("content/practice.yaml", "utf8").split("\n");
     const after = textOf("practice.yaml").split("\n");
-    expect(before.filter((line) => !after.includes(line)).map((line) => line.trim())).toEqual([expect.stringContaining("from: Saturday, opens")]);
+    expect(before.filter((line) => !after.includes(line)).map((line) => line.trim())).toEqual([
+      expect.stringContaining("from: Saturday, opens"),
+    ]);
     expect(after.filter((line) => !before.includes(line))).toHaveLength(3);
   });
 });

@@ -10,24 +10,31 @@ import type { Page } from "playwright/test";
  * @param folder holds the project, of which only content/ matters
  */
 export async function chooseFolder(page: Page, folder: string): Promise<void> {
-  const files = filesIn(join(folder, "content")).map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")] as const);
+  const files = filesIn(join(folder, "content")).map(
+    (file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")] as const,
+  );
   await page.exposeFunction("saveFile", (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   });
   await page.addInitScript((given) => {
-    const { saveFile } = globalThis as unknown as { saveFile: (path: string, text: string) => Promise<void> };
+    const { saveFile } = globalThis as unknown as {
+      saveFile: (path: string, text: string) => Promise<void>;
+    };
     const written = new Map(given);
 
     async function handleFor(path: string): Promise<FileSystemFileHandle> {
       const names = path.split("/");
       let directory = await navigator.storage.getDirectory();
-      for (const name of names.slice(0, -1)) directory = await directory.getDirectoryHandle(name, { create: true });
+      for (const name of names.slice(0, -1))
+        directory = await directory.getDirectoryHandle(name, { create: true });
       return directory.getFileHandle(names.at(-1) ?? "", { create: true });
     }
 
     async function writeBack(directory: FileSystemDirectoryHandle, path: string): Promise<void> {
-      for await (const [name, handle] of directory as unknown as AsyncIterable<[string, FileSystemHandle]>) {
+      for await (const [name, handle] of directory as unknown as AsyncIterable<
+        [string, FileSystemHandle]
+      >) {
         const at = path === "" ? name : `${path}/${name}`;
         if (handle.kind === "directory") await writeBack(handle as FileSystemDirectoryHandle, at);
         else {

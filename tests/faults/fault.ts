@@ -20,7 +20,11 @@ export interface Fault {
 }
 
 /** Does something else to every request of the pages that `broken` names. */
-async function breakRequests(context: BrowserContext, broken: (route: Route) => boolean, happen: (route: Route) => unknown): Promise<() => number> {
+async function breakRequests(
+  context: BrowserContext,
+  broken: (route: Route) => boolean,
+  happen: (route: Route) => unknown,
+): Promise<() => number> {
   let met = 0;
   await context.route("**/*", async (route) => {
     if (!broken(route)) return route.fallback();
@@ -31,7 +35,8 @@ async function breakRequests(context: BrowserContext, broken: (route: Route) => 
 }
 
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
-const isElsewhere = (route: Route) => new URL(route.request().url()).origin !== process.env["SITE_ADDRESS"];
+const isElsewhere = (route: Route) =>
+  new URL(route.request().url()).origin !== process.env["SITE_ADDRESS"];
 const isOf = (type: string) => (route: Route) => route.request().resourceType() === type;
 
 /** What is missing: an answer. The request stays open for as long as the page. */
@@ -46,9 +51,23 @@ const scripts: Fault[] = siteFiles("dist")
     const name = file.replace(/^\/assets\//, "").replace(/\.[\w-]{8}\.js$/, "");
     const broken = (route: Route) => pathOf(route) === file;
     return [
-      { name: `${name} is refused`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.abort("connectionrefused")) },
-      { name: `${name} answers 500`, givenUpAfter: 2000, arrange: (context) => breakRequests(context, broken, (route) => route.fulfill({ status: 500 })) },
-      { name: `${name} hangs`, neverLoads: true, arrange: (context) => breakRequests(context, broken, hang) },
+      {
+        name: `${name} is refused`,
+        givenUpAfter: 2000,
+        arrange: (context) =>
+          breakRequests(context, broken, (route) => route.abort("connectionrefused")),
+      },
+      {
+        name: `${name} answers 500`,
+        givenUpAfter: 2000,
+        arrange: (context) =>
+          breakRequests(context, broken, (route) => route.fulfill({ status: 500 })),
+      },
+      {
+        name: `${name} hangs`,
+        neverLoads: true,
+        arrange: (context) => breakRequests(context, broken, hang),
+      },
     ] satisfies Fault[];
   });
 
@@ -68,13 +87,21 @@ export const faults: readonly Fault[] = [
   },
   { name: "JavaScript is off", withoutScript: true, arrange: async () => undefined },
   ...scripts,
-  { name: "other hosts refuse", arrange: (context) => breakRequests(context, isElsewhere, (route) => route.abort("connectionrefused")) },
+  {
+    name: "other hosts refuse",
+    arrange: (context) =>
+      breakRequests(context, isElsewhere, (route) => route.abort("connectionrefused")),
+  },
   { name: "other hosts hang", arrange: (context) => breakRequests(context, isElsewhere, hang) },
   {
     name: "other hosts answer garbage",
     arrange: (context) =>
       breakRequests(context, isElsewhere, (route) =>
-        route.fulfill({ contentType: route.request().resourceType() === "script" ? "text/javascript" : "text/html", body: garbage }),
+        route.fulfill({
+          contentType:
+            route.request().resourceType() === "script" ? "text/javascript" : "text/html",
+          body: garbage,
+        }),
       ),
   },
   {
@@ -83,18 +110,30 @@ export const faults: readonly Fault[] = [
       breakRequests(
         context,
         (route) => isElsewhere(route) && isOf("script")(route),
-        (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
+        (route) =>
+          route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
       ),
   },
-  { name: "images are blocked", arrange: (context) => breakRequests(context, isOf("image"), (route) => route.abort("blockedbyclient")) },
-  { name: "the font is blocked", arrange: (context) => breakRequests(context, isOf("font"), (route) => route.abort("blockedbyclient")) },
+  {
+    name: "images are blocked",
+    arrange: (context) =>
+      breakRequests(context, isOf("image"), (route) => route.abort("blockedbyclient")),
+  },
+  {
+    name: "the font is blocked",
+    arrange: (context) =>
+      breakRequests(context, isOf("font"), (route) => route.abort("blockedbyclient")),
+  },
   {
     name: "the styles are blocked",
     arrange: (context) =>
       breakRequests(context, isOf("document"), async (route) => {
         if (isElsewhere(route)) return route.abort();
         const response = await route.fetch({ maxRedirects: 0 });
-        await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, "") });
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(/<style\b.*?<\/style>/gs, ""),
+        });
       }),
   },
   {

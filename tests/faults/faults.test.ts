@@ -38,7 +38,9 @@ async function expectWayToOffice(page: Page): Promise<void> {
     await expect(footer).toContainText(time === undefined ? `${days}: closed` : `${days}, ${time}`);
     await footer.getByText(days).first().hover({ trial: true });
   }
-  const directions = page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Directions" });
+  const directions = page
+    .getByRole("region", { name: "Quick actions" })
+    .getByRole("link", { name: "Directions" });
   await expect(directions).toHaveAttribute("href", practice.directionsUrl);
   await directions.click({ trial: true });
 }
@@ -63,14 +65,24 @@ async function pressIfShown(button: Locator): Promise<void> {
 async function usePieces(page: Page): Promise<void> {
   await pressIfShown(page.getByRole("button", { name: "Show the map" }));
   await pressIfShown(page.getByRole("button", { name: "Next testimonial" }));
-  await page.getByRole("region", { name: "Quick actions" }).getByRole("button", { name: "Accessibility Settings" }).click();
+  await page
+    .getByRole("region", { name: "Quick actions" })
+    .getByRole("button", { name: "Accessibility Settings" })
+    .click();
   await expect(page.getByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
   await page.keyboard.press("Escape");
 }
 
-for (const [index, { name, withoutScript, neverLoads, givenUpAfter, arrange }] of faults.entries()) {
+for (const [
+  index,
+  { name, withoutScript, neverLoads, givenUpAfter, arrange },
+] of faults.entries()) {
   test(`the way to the office stays open when ${name}`, async ({ browser, everyPage }) => {
-    const own = everyPage ? addresses : addresses.filter((address, at) => address === "/" || address === lost || at % faults.length === index);
+    const own = everyPage
+      ? addresses
+      : addresses.filter(
+          (address, at) => address === "/" || address === lost || at % faults.length === index,
+        );
     test.setTimeout(20_000 + own.length * 10_000);
     const site = process.env["SITE_ADDRESS"] ?? "";
     const isOurs = (address: string) => !/^https?:/.test(address) || address.startsWith(`${site}/`);
@@ -89,8 +101,10 @@ for (const [index, { name, withoutScript, neverLoads, givenUpAfter, arrange }] o
     });
     context.on("console", (message) => {
       // What scripts say has arguments; without, it is the browser, which speaks of the fault itself.
-      const isOwn = message.args().length > 0 || /Content Security Policy|Trusted/i.test(message.text());
-      if (isOwn && message.type() === "error" && isOurs(message.location().url)) mistakes.push(`console: ${message.text()}`);
+      const isOwn =
+        message.args().length > 0 || /Content Security Policy|Trusted/i.test(message.text());
+      if (isOwn && message.type() === "error" && isOurs(message.location().url))
+        mistakes.push(`console: ${message.text()}`);
     });
     // Whatever the fault, nothing leaves for another host.
     await context.route(
@@ -113,7 +127,11 @@ for (const [index, { name, withoutScript, neverLoads, givenUpAfter, arrange }] o
         expect(mistakes, address).toEqual([]);
       });
     }
-    if (givenUpAfter !== undefined) await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), givenUpAfter);
+    if (givenUpAfter !== undefined)
+      await page.evaluate(
+        (time) => new Promise((resolve) => setTimeout(resolve, time)),
+        givenUpAfter,
+      );
     expect(mistakes).toEqual([]);
     if (met !== undefined) expect(met(), "times that the fault was met").toBeGreaterThan(0);
     await context.close();

@@ -5,7 +5,9 @@ function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: "Accessibility settings" });
   return {
     panel,
-    opener: page.getByRole("region", { name: "Quick actions" }).getByRole("button", { name: "Accessibility Settings" }),
+    opener: page
+      .getByRole("region", { name: "Quick actions" })
+      .getByRole("button", { name: "Accessibility Settings" }),
     size: panel.getByRole("status"),
     larger: panel.getByRole("button", { name: "Larger" }),
     smaller: panel.getByRole("button", { name: "Smaller" }),
@@ -15,7 +17,8 @@ function panelOf(page: Page) {
   };
 }
 
-const rootSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 test("the font size steps by ten between 80 and 150", async ({ page }) => {
   await page.goto("/about");
@@ -40,7 +43,9 @@ test("the font size steps by ten between 80 and 150", async ({ page }) => {
   await expect(larger).toBeEnabled();
 });
 
-test("settings hold on the next page, after a reload, and until they are reset", async ({ page }) => {
+test("settings hold on the next page, after a reload, and until they are reset", async ({
+  page,
+}) => {
   await page.goto("/about");
   let { opener, size, larger, contrast, motion, reset } = panelOf(page);
   await opener.click();
@@ -112,7 +117,10 @@ test("the panel closes by Escape and gives the focus back", async ({ page }) => 
 test.describe("with the site's worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a page comes with the settings in it, before any script, until they are reset", async ({ page, context }) => {
+  test("a page comes with the settings in it, before any script, until they are reset", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/about");
     const { opener, larger, contrast, motion, reset } = panelOf(page);
     await opener.click();

@@ -21,7 +21,13 @@ test("every old address is moved for good, in one step", async ({ request }) => 
 });
 
 test("unknown addresses answer 404 with the page that helps", async ({ request }) => {
-  for (const path of ["/no-such-page", "/service/no-such-service", "/locations/nowhere-ga", "/index.php", "/about/us"]) {
+  for (const path of [
+    "/no-such-page",
+    "/service/no-such-service",
+    "/locations/nowhere-ga",
+    "/index.php",
+    "/about/us",
+  ]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain(content.pages["not-found"].hero.title);

@@ -9,17 +9,27 @@ const strip = renderToStaticMarkup(
   createElement(
     "section",
     { "aria-label": "Announcements", "data-announcements": "" },
-    createElement("p", { "data-from": "2026-11-12T05:00:00Z", "data-until": "2026-11-27T05:00:00Z" }, "The office is closed on Thursday."),
+    createElement(
+      "p",
+      { "data-from": "2026-11-12T05:00:00Z", "data-until": "2026-11-27T05:00:00Z" },
+      "The office is closed on Thursday.",
+    ),
   ),
 );
 
-test("an announcement that is over is gone before the page is painted, and moves nothing", async ({ page }) => {
+test("an announcement that is over is gone before the page is painted, and moves nothing", async ({
+  page,
+}) => {
   await page.route("/about", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace("<main", `${strip}<main`).replace("<title", `<script src="${beforePaintPath}"></script><title`);
+    const body = (await response.text())
+      .replace("<main", `${strip}<main`)
+      .replace("<title", `<script src="${beforePaintPath}"></script><title`);
     await route.fulfill({ response, body });
   });
-  await page.route(beforePaintPath, (route) => route.fulfill({ contentType: "text/javascript", body: beforePaintScript }));
+  await page.route(beforePaintPath, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: beforePaintScript }),
+  );
   const notice = page.getByRole("region", { name: "Announcements" });
 
   await page.clock.setFixedTime("2026-11-26T12:00:00Z");

@@ -21,13 +21,19 @@ async function lookAt(page: Page): Promise<AxeBuilder> {
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   const axe = (await lookAt(page)).withTags(standards);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`,
+    ),
+  );
 }
 
 /** Text to be read whose contrast is below 7, or 4.5 where it is large (WCAG 1.4.6, level AAA). Labels of buttons are not text to be read. */
 export async function faintTextOn(page: Page): Promise<string[]> {
   const { violations } = await (await lookAt(page)).withRules("color-contrast-enhanced").analyze();
-  const faint = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary = "" }) => [target.join(" "), failureSummary] as const));
+  const faint = violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => [target.join(" "), failureSummary] as const),
+  );
   return page.evaluate(
     (places) =>
       places

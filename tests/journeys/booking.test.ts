@@ -8,7 +8,9 @@ for (const { name, width } of [
   { name: "a desktop", width: 1280 },
   { name: "a phone", width: 390 },
 ]) {
-  test(`booking opens on ${name}, keeps the focus inside, closes by Escape, and gives the focus back`, async ({ page }) => {
+  test(`booking opens on ${name}, keeps the focus inside, closes by Escape, and gives the focus back`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");
     const opener = page.getByRole("button", { name: "Book an appointment" });
@@ -17,7 +19,11 @@ for (const { name, width } of [
     await expect(dialog).toBeVisible();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null);
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest("dialog") === null,
+      );
       expect(outside).toBe(false);
     }
     await page.keyboard.press("Escape");
@@ -39,7 +45,10 @@ test("booking closes by its button and by a press beside it", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test("the booking service is asked for nothing until booking opens, and is not needed then", async ({ page, watch }) => {
+test("the booking service is asked for nothing until booking opens, and is not needed then", async ({
+  page,
+  watch,
+}) => {
   await page.goto("/");
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 2000);
@@ -48,7 +57,10 @@ test("the booking service is asked for nothing until booking opens, and is not n
   await page.getByRole("button", { name: "Book an appointment" }).click();
   const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
   // The request for the widget, if there is one, was refused.
-  await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute("href", practice.booking.pageUrl);
+  await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute(
+    "href",
+    practice.booking.pageUrl,
+  );
   await expect(dialog.getByRole("link", { name: practice.phone })).toBeVisible();
   for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
   for (const address of watch.elsewhere) expect(address).toBe(practice.booking.widgetScriptUrl);

@@ -21,8 +21,13 @@ interface Picture {
 }
 
 async function pictureOf(shot: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const linear = Float32Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = Float32Array.from({ length: 256 }, (_, value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   const at = (index: number) => linear[data[index] ?? 0] ?? 0;
   const luminance = Float32Array.from({ length: info.width * info.height }, (_, pixel) => {
     const index = pixel * info.channels;
@@ -31,11 +36,14 @@ async function pictureOf(shot: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, luminance };
 }
 
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Which pixels stand out from the ground, which is what most pixels are: the shape that is there without color. */
 async function shapeOf(control: Locator): Promise<{ width: number; marks: boolean[] }> {
-  const { width, luminance } = await pictureOf(await control.screenshot({ animations: "disabled" }));
+  const { width, luminance } = await pictureOf(
+    await control.screenshot({ animations: "disabled" }),
+  );
   const counts = new Map<number, number>();
   for (const value of luminance) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [ground = 0] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most));
@@ -55,7 +63,8 @@ async function lostIcons(page: Page): Promise<string[]> {
   const lost: string[] = [];
   for (const icon of await page.locator(":is(a, button, summary) svg").all()) {
     if (!(await isInView(icon))) continue;
-    if (share((await shapeOf(icon)).marks) < 0.02) lost.push(await icon.evaluate((svg) => svg.parentElement?.outerHTML.slice(0, 120) ?? ""));
+    if (share((await shapeOf(icon)).marks) < 0.02)
+      lost.push(await icon.evaluate((svg) => svg.parentElement?.outerHTML.slice(0, 120) ?? ""));
   }
   return lost;
 }
@@ -65,7 +74,11 @@ const isInView = (element: Locator) =>
     const { x, y, width, height } = shape.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return (
-      width > 0 && y >= 0 && y + height <= innerHeight && shape.checkVisibility({ visibilityProperty: true }) && shape.parentElement?.contains(hit) === true
+      width > 0 &&
+      y >= 0 &&
+      y + height <= innerHeight &&
+      shape.checkVisibility({ visibilityProperty: true }) &&
+      shape.parentElement?.contains(hit) === true
     );
   });
 
@@ -80,8 +93,11 @@ async function lostSides(page: Page, control: Locator): Promise<string[]> {
     width: Math.round(box.width) + 2 * around,
     height: Math.round(box.height) + 2 * around,
   };
-  const { width, height, luminance } = await pictureOf(await page.screenshot({ clip, animations: "disabled" }));
-  const line = (along: (step: number) => number) => Array.from({ length: 2 * around }, (_, step) => luminance[along(step)] ?? 0);
+  const { width, height, luminance } = await pictureOf(
+    await page.screenshot({ clip, animations: "disabled" }),
+  );
+  const line = (along: (step: number) => number) =>
+    Array.from({ length: 2 * around }, (_, step) => luminance[along(step)] ?? 0);
   const middle = { x: Math.floor(width / 2), y: Math.floor(height / 2) };
   const sides = {
     top: line((step) => step * width + middle.x),
@@ -89,11 +105,15 @@ async function lostSides(page: Page, control: Locator): Promise<string[]> {
     left: line((step) => middle.y * width + step),
     right: line((step) => middle.y * width + width - 1 - step),
   };
-  return Object.entries(sides).flatMap(([side, [outside = 0, ...values]]) => (values.some((value) => contrast(value, outside) >= least) ? [] : [side]));
+  return Object.entries(sides).flatMap(([side, [outside = 0, ...values]]) =>
+    values.some((value) => contrast(value, outside) >= least) ? [] : [side],
+  );
 }
 
 for (const { name, media } of wishes) {
-  test(`with ${name} controls keep their edges and icons, and states their shape`, async ({ page }) => {
+  test(`with ${name} controls keep their edges and icons, and states their shape`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     await page.goto("/");
@@ -113,8 +133,15 @@ for (const { name, media } of wishes) {
     const panel = page.getByRole("dialog", { name: "Accessibility settings" });
     expect.soft(await lostSides(page, panel), "the panel").toEqual([]);
     expect.soft(await lostIcons(page), "icons of the panel").toEqual([]);
-    expect.soft(await lostSides(page, panel.getByRole("button", { name: "Larger" })), "Larger").toEqual([]);
-    expect.soft(await lostSides(page, panel.getByRole("button", { name: "Reset to Default" })), "Reset to Default").toEqual([]);
+    expect
+      .soft(await lostSides(page, panel.getByRole("button", { name: "Larger" })), "Larger")
+      .toEqual([]);
+    expect
+      .soft(
+        await lostSides(page, panel.getByRole("button", { name: "Reset to Default" })),
+        "Reset to Default",
+      )
+      .toEqual([]);
     const motion = panel.getByRole("switch", { name: "Reduce Motion" });
     const state = motion.locator("> :last-child");
     const off = await shapeOf(state);
@@ -122,14 +149,31 @@ for (const { name, media } of wishes) {
     await expect(motion).toHaveAttribute("aria-checked", "true");
     await page.mouse.move(300, 300);
     const on = await shapeOf(state);
-    expect.soft(share(off.marks.map((isMark, pixel) => isMark !== on.marks[pixel])), "what differs between On and Off").toBeGreaterThan(0.05);
+    expect
+      .soft(
+        share(off.marks.map((isMark, pixel) => isMark !== on.marks[pixel])),
+        "what differs between On and Off",
+      )
+      .toBeGreaterThan(0.05);
     await page.keyboard.press("Escape");
 
     const carousel = page.getByRole("group", { name: "Testimonials" });
     await carousel.getByRole("button", { name: "Next testimonial" }).scrollIntoViewIfNeeded();
-    expect.soft(await lostSides(page, carousel.getByRole("button", { name: "Next testimonial" })), "Next testimonial").toEqual([]);
-    const [current, other] = await Promise.all(["Testimonial 1", "Testimonial 3"].map((dot) => shapeOf(carousel.getByRole("link", { name: dot }))));
-    if (current && other) expect.soft(breadth(current), "the dot of the one in view is longer").toBeGreaterThan(1.5 * breadth(other));
+    expect
+      .soft(
+        await lostSides(page, carousel.getByRole("button", { name: "Next testimonial" })),
+        "Next testimonial",
+      )
+      .toEqual([]);
+    const [current, other] = await Promise.all(
+      ["Testimonial 1", "Testimonial 3"].map((dot) =>
+        shapeOf(carousel.getByRole("link", { name: dot })),
+      ),
+    );
+    if (current && other)
+      expect
+        .soft(breadth(current), "the dot of the one in view is longer")
+        .toBeGreaterThan(1.5 * breadth(other));
 
     await dock.getByRole("button", { name: "Book an appointment" }).click();
     const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
@@ -143,9 +187,13 @@ for (const { name, media } of wishes) {
         const { fontWeight, textDecorationLine } = getComputedStyle(element);
         return `${fontWeight} ${textDecorationLine}`;
       });
-    expect.soft(await looks("About"), "the current page is marked by more than color").not.toBe(await looks("Home"));
+    expect
+      .soft(await looks("About"), "the current page is marked by more than color")
+      .not.toBe(await looks("Home"));
     await nav.getByRole("link", { name: "Services", exact: true }).hover();
-    expect.soft(await lostSides(page, nav.locator("#services-menu")), "the list of services").toEqual([]);
+    expect
+      .soft(await lostSides(page, nav.locator("#services-menu")), "the list of services")
+      .toEqual([]);
 
     // Forced colors are the system's own; axe reads those of the style sheet.
     if ("forcedColors" in media) return;

@@ -13,7 +13,8 @@ const reactMark = "react.transitional.element";
 /** Scripts that the page fetches, however long one waits for it. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   const scripts: Response[] = [];
-  const collect = (response: Response) => void (response.request().resourceType() === "script" && scripts.push(response));
+  const collect = (response: Response) =>
+    void (response.request().resourceType() === "script" && scripts.push(response));
   page.on("response", collect);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -21,7 +22,10 @@ async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   return scripts;
 }
 
-test("before a visitor does anything at most 3 KB of JavaScript have come, and no React", async ({ browser, baseURL }) => {
+test("before a visitor does anything at most 3 KB of JavaScript have come, and no React", async ({
+  browser,
+  baseURL,
+}) => {
   const weights: { path: string; bytes: number }[] = [];
   for (const path of paths) {
     // Nothing is cached: every page may be the first.
@@ -38,11 +42,15 @@ test("before a visitor does anything at most 3 KB of JavaScript have come, and n
     await page.close();
   }
   weights.sort((a, b) => b.bytes - a.bytes);
-  console.log(`JavaScript before a visitor does anything, in bytes of Brotli: ${weights[0]?.bytes} on ${weights[0]?.path}, at most ${budget}.`);
+  console.log(
+    `JavaScript before a visitor does anything, in bytes of Brotli: ${weights[0]?.bytes} on ${weights[0]?.path}, at most ${budget}.`,
+  );
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([]);
 });
 
-test("the first formatter of dates, which is slow, is not made for the office's clock", async ({ page }) => {
+test("the first formatter of dates, which is slow, is not made for the office's clock", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(target, options) {
@@ -58,7 +66,10 @@ test("the first formatter of dates, which is slow, is not made for the office's 
 
 test("React comes at the first sign of life", async ({ page }) => {
   await page.goto("/");
-  const react = page.waitForResponse(async (response) => response.request().resourceType() === "script" && (await response.text()).includes(reactMark));
+  const react = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === "script" && (await response.text()).includes(reactMark),
+  );
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await react;

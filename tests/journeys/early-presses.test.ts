@@ -29,7 +29,8 @@ interface Piece {
 }
 
 const count = (page: Page, selector: string) => page.locator(selector).count();
-const pressButton = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+const pressButton = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first().click();
 
 const pieces: Piece[] = [
   {
@@ -38,7 +39,8 @@ const pieces: Piece[] = [
     press: pressButton("Book an appointment"),
     effects: ({ page }) => count(page, "#booking-dialog:modal"),
     // Its script asks for the booking service, once.
-    also: ({ elsewhere }) => expect.poll(() => elsewhere).toEqual([practice.booking.widgetScriptUrl]),
+    also: ({ elsewhere }) =>
+      expect.poll(() => elsewhere).toEqual([practice.booking.widgetScriptUrl]),
   },
   {
     name: "the accessibility settings",
@@ -54,7 +56,8 @@ const pieces: Piece[] = [
       await pressButton("Accessibility Settings")(page);
       await pressButton("Larger")(page);
     },
-    effects: ({ page }) => page.evaluate(() => (Number(document.documentElement.dataset["fontSize"] ?? 100) - 100) / 10),
+    effects: ({ page }) =>
+      page.evaluate(() => (Number(document.documentElement.dataset["fontSize"] ?? 100) - 100) / 10),
   },
   {
     name: "the menu",
@@ -77,7 +80,11 @@ const pieces: Piece[] = [
     needsScript: true,
     press: pressButton("Next testimonial"),
     effects: ({ page }) =>
-      page.evaluate(() => [...document.querySelectorAll("[data-island=TestimonialCarousel] a[href^='#']")].findIndex((dot) => dot.ariaCurrent === "true")),
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-island=TestimonialCarousel] a[href^='#']")].findIndex(
+          (dot) => dot.ariaCurrent === "true",
+        ),
+      ),
     also: async ({ page }) => expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1),
   },
   {
@@ -86,7 +93,14 @@ const pieces: Piece[] = [
     needsScript: true,
     press: pressButton("Next page"),
     effects: ({ page }) =>
-      page.evaluate(() => Number(/Page (\d)/.exec(document.querySelector("[data-island=TestimonialPages] nav p")?.textContent ?? "")?.[1]) - 1),
+      page.evaluate(
+        () =>
+          Number(
+            /Page (\d)/.exec(
+              document.querySelector("[data-island=TestimonialPages] nav p")?.textContent ?? "",
+            )?.[1],
+          ) - 1,
+      ),
     also: async ({ page }) => expect(page).toHaveURL("/testimonials#page-2"),
   },
   {
@@ -108,7 +122,8 @@ const pieces: Piece[] = [
     path: "/contact-us",
     needsScript: true,
     press: pressButton("Copy address"),
-    effects: ({ page }) => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied.length),
+    effects: ({ page }) =>
+      page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied.length),
     also: async ({ page }) => expect(page.getByText("Copied", { exact: true })).toBeVisible(),
   },
 ];
@@ -117,11 +132,14 @@ const pieces: Piece[] = [
 function noteCopies(): void {
   const copied: string[] = [];
   Object.assign(globalThis, { copied });
-  Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void copied.push(text) } });
+  Object.defineProperty(navigator, "clipboard", {
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
 }
 
 /** The one script that the pages name themselves: the loader, which asks for all others. */
-const [, loaderPath = ""] = /<script[^>]* src="([^"]+)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
+const [, loaderPath = ""] =
+  /<script[^>]* src="([^"]+)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
 const loader = ({ pathname }: URL) => pathname === loaderPath;
 const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== loaderPath;
 
@@ -172,11 +190,17 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       const otherTab = await context.newPage();
       await context.route("**/testimonials", async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const) });
+        await route.fulfill({
+          response,
+          body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const),
+        });
       });
       await context.route(practice.mapEmbedUrl, (route) => {
         watch.elsewhere.push(route.request().url());
-        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>Streets" });
+        return route.fulfill({
+          contentType: "text/html",
+          body: "<!doctype html><title>Map</title><p>Streets",
+        });
       });
       await page.addInitScript(noteCopies);
       await page.setViewportSize({ width, height: 800 });
@@ -196,13 +220,17 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       // All that the page still does by itself.
       // The driver may miss that a frame it has answered itself is at rest.
       await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+      );
       expect(await effects(visit)).toBe(1);
     });
   }
 }
 
-test("a Space bar that is down while an earlier press is made again counts as well", async ({ page }) => {
+test("a Space bar that is down while an earlier press is made again counts as well", async ({
+  page,
+}) => {
   const release = await holdBack(page, code);
   await page.goto("/");
   await page.getByRole("button", { name: "Next testimonial" }).press("Space");

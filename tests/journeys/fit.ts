@@ -5,12 +5,18 @@ export async function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // A dialog or popover is laid over the page, and scrolls for itself.
-    const layers = [...document.querySelectorAll("dialog[open], :popover-open")].filter((layer) => layer.scrollWidth > layer.clientWidth);
+    const layers = [...document.querySelectorAll("dialog[open], :popover-open")].filter(
+      (layer) => layer.scrollWidth > layer.clientWidth,
+    );
     if (scrollWidth <= clientWidth && layers.length === 0) return [];
-    const over = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    const over = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
     return [
       `${scrollWidth}px wide in ${clientWidth}px`,
-      ...layers.map(({ id, scrollWidth: inside, clientWidth: room }) => `#${id}: ${inside}px wide in ${room}px`),
+      ...layers.map(
+        ({ id, scrollWidth: inside, clientWidth: room }) => `#${id}: ${inside}px wide in ${room}px`,
+      ),
       ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
@@ -34,15 +40,27 @@ export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<st
       return block?.textContent?.trim() !== element.textContent?.trim();
     }
 
-    return [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]") || isInSentence(element)) return [];
-      // A link may be spread over the whole entry in which it stands.
-      const spread = getComputedStyle(element, "::after").position === "absolute" ? (element as HTMLElement).offsetParent : null;
-      const { width, height } = (spread ?? element).getBoundingClientRect();
-      const least = element.matches(primary) ? 44 : 24;
-      // A hundredth for what the layout rounds.
-      if (Math.min(width, height) >= least - 0.01) return [];
-      return [`${width.toFixed(1)} by ${height.toFixed(1)} px, not ${least}: ${element.outerHTML.slice(0, 160)}`];
-    });
+    return [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].flatMap(
+      (element) => {
+        if (
+          !element.checkVisibility({ visibilityProperty: true }) ||
+          element.closest("[inert]") ||
+          isInSentence(element)
+        )
+          return [];
+        // A link may be spread over the whole entry in which it stands.
+        const spread =
+          getComputedStyle(element, "::after").position === "absolute"
+            ? (element as HTMLElement).offsetParent
+            : null;
+        const { width, height } = (spread ?? element).getBoundingClientRect();
+        const least = element.matches(primary) ? 44 : 24;
+        // A hundredth for what the layout rounds.
+        if (Math.min(width, height) >= least - 0.01) return [];
+        return [
+          `${width.toFixed(1)} by ${height.toFixed(1)} px, not ${least}: ${element.outerHTML.slice(0, 160)}`,
+        ];
+      },
+    );
   }, bookingUrl);
 }

@@ -22,15 +22,31 @@ const atOnce = 20;
  * begins anew. A stop is at fault when it has no ring of at least 2 px, lies outside the window,
  * or it or its ring is covered by what stays in place or cut off (WCAG 2.4.7, 2.4.11, 2.4.12).
  */
-export async function followFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise<Pick<Trail, "stops" | "faults">> {
+export async function followFocus(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+): Promise<Pick<Trail, "stops" | "faults">> {
   await page.evaluate(noteFocus);
   // From wherever a walk before has ended, the next one is back at the beginning.
-  if (key === "Tab") await page.evaluate(() => document.querySelector(":modal, :popover-open") ?? document.querySelector<HTMLElement>("a[href]")?.focus());
+  if (key === "Tab")
+    await page.evaluate(
+      () =>
+        document.querySelector(":modal, :popover-open") ??
+        document.querySelector<HTMLElement>("a[href]")?.focus(),
+    );
   const protocol = await page.context().newCDPSession(page);
-  const down = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 } as const;
+  const down = {
+    type: "rawKeyDown",
+    key: "Tab",
+    code: "Tab",
+    windowsVirtualKeyCode: 9,
+    modifiers: key === "Tab" ? 0 : 8,
+  } as const;
   for (let presses = 0; presses < most; presses += atOnce) {
     // In one go, because waiting for each to be acknowledged takes most of the time. The browser keeps their order.
-    await Promise.all(Array.from({ length: atOnce }, () => protocol.send("Input.dispatchKeyEvent", down)));
+    await Promise.all(
+      Array.from({ length: atOnce }, () => protocol.send("Input.dispatchKeyEvent", down)),
+    );
     const trail = await page.evaluate(() => globalThis.focusTrail);
     if (!trail?.ended) continue;
     await protocol.detach();
@@ -47,7 +63,9 @@ function noteFocus(): void {
 
   const seen = new WeakMap<Element, Trail>();
 
-  const fixed = [...document.querySelectorAll("body *")].filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position));
+  const fixed = [...document.querySelectorAll("body *")].filter((element) =>
+    ["fixed", "sticky"].includes(getComputedStyle(element).position),
+  );
 
   /** Which of two things lies above the other, as z-index has it. */
   function layerOf(element: Element | null): number {
@@ -58,17 +76,26 @@ function noteFocus(): void {
   }
 
   function boxesOf(element: Element, reach: number): DOMRect[] {
-    return [...element.getClientRects()].map(({ x, y, width, height }) => new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach));
+    return [...element.getClientRects()].map(
+      ({ x, y, width, height }) =>
+        new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach),
+    );
   }
 
   /** Points on the edge and in the middle of a box. */
   function pointsOf({ left, top, width, height }: DOMRect): { x: number; y: number }[] {
-    return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) => [0.04, 0.5, 0.96].map((down) => ({ x: left + width * across, y: top + height * down })));
+    return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) =>
+      [0.04, 0.5, 0.96].map((down) => ({ x: left + width * across, y: top + height * down })),
+    );
   }
 
   function coverOf(element: Element, boxes: DOMRect[]): string[] {
     const above = fixed.filter(
-      (piece) => !piece.contains(element) && !element.contains(piece) && layerOf(piece) >= layerOf(element) && piece.checkVisibility(),
+      (piece) =>
+        !piece.contains(element) &&
+        !element.contains(piece) &&
+        layerOf(piece) >= layerOf(element) &&
+        piece.checkVisibility(),
     );
     for (const { x, y } of boxes.flatMap(pointsOf)) {
       const hit = document.elementFromPoint(x, y);
@@ -82,12 +109,27 @@ function noteFocus(): void {
   const isTall = (element: Element) => element.getBoundingClientRect().height > innerHeight - 250;
 
   function cutOf(element: Element, boxes: DOMRect[]): string[] {
-    const outside = boxes.some(({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+    const outside = boxes.some(
+      ({ left, top, right, bottom }) =>
+        left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1,
+    );
     if (outside) return [`outside the window: ${JSON.stringify(boxes)}`];
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    for (
+      let around = element.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
       if (getComputedStyle(around).overflow === "visible") continue;
       const frame = around.getBoundingClientRect();
-      if (boxes.some(({ left, top, right, bottom }) => left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1)) {
+      if (
+        boxes.some(
+          ({ left, top, right, bottom }) =>
+            left < frame.left - 1 ||
+            top < frame.top - 1 ||
+            right > frame.right + 1 ||
+            bottom > frame.bottom + 1,
+        )
+      ) {
         return [`cut off by ${around.outerHTML.slice(0, 80)}`];
       }
     }
@@ -97,7 +139,11 @@ function noteFocus(): void {
   function ringed(element: Element | null): Element | undefined {
     if (element === null) return undefined;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 || /, 0\)|transparent/.test(outlineColor) ? undefined : element;
+    return outlineStyle === "none" ||
+      Number.parseFloat(outlineWidth) < 2 ||
+      /, 0\)|transparent/.test(outlineColor)
+      ? undefined
+      : element;
   }
 
   function faultsOf(element: Element): string[] {
@@ -105,7 +151,10 @@ function noteFocus(): void {
     const wearer = ringed(element) ?? ringed(element.closest("li"));
     if (wearer === undefined) return ["no ring"];
     const { outlineWidth, outlineOffset } = getComputedStyle(wearer);
-    const boxes = boxesOf(wearer, Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1));
+    const boxes = boxesOf(
+      wearer,
+      Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1),
+    );
     if (boxes.length === 0) return ["not drawn"];
     if (isTall(element)) return [];
     // Of a card with a ring its link is looked at: on a small screen with large text it may be as high as the window.

@@ -16,15 +16,22 @@ const test = visit.extend<object, { gallery: Gallery }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
     async ({}, use) => {
-      const server = spawn(process.execPath, [fileURLToPath(new URL("gallery-server.ts", import.meta.url))], {
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
+      const server = spawn(
+        process.execPath,
+        [fileURLToPath(new URL("gallery-server.ts", import.meta.url))],
+        {
+          env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+          stdio: ["ignore", "pipe", "inherit"],
+        },
+      );
       const ended = once(server, "close");
       const address = await Promise.race([once(server.stdout, "data"), ended]).then(String);
       if (!URL.canParse(address)) throw new Error("The gallery's server did not start.");
       const list = await (await fetch(new URL("/gallery", address))).text();
-      await use({ address: address.trim(), sheets: [...list.matchAll(/href="(\/gallery\/[A-Z][^"]*)"/g)].map(([, path = ""]) => path) });
+      await use({
+        address: address.trim(),
+        sheets: [...list.matchAll(/href="(\/gallery\/[A-Z][^"]*)"/g)].map(([, path = ""]) => path),
+      });
       server.kill();
       await ended;
     },
@@ -36,7 +43,9 @@ const test = visit.extend<object, { gallery: Gallery }>({
 // In one worker, so that one server serves them all.
 test.describe.configure({ mode: "default" });
 
-const components = globSync("src/{components,islands,sections}/*.examples.tsx").map((file) => file.replace(/^.*[\\/]|\.examples\.tsx$/g, ""));
+const components = globSync("src/{components,islands,sections}/*/*.examples.tsx").map((file) =>
+  file.replace(/^.*[\\/]|\.examples\.tsx$/g, ""),
+);
 
 const componentOf = (sheet: string) => sheet.split("/")[2];
 
@@ -56,7 +65,9 @@ test("links turn high contrast and larger text on and off", async ({ page }) => 
   await expect(root).toHaveClass("high-contrast");
   await page.getByRole("link", { name: "Turn high contrast off" }).click();
   await expect(root).not.toHaveClass("high-contrast");
-  await expect(page.getByRole("region", { name: "outline button" }).getByRole("button").first()).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "outline button" }).getByRole("button").first(),
+  ).toBeVisible();
 });
 
 test("islands work in the gallery", async ({ page }) => {
@@ -66,7 +77,10 @@ test("islands work in the gallery", async ({ page }) => {
 });
 
 for (const component of components) {
-  test(`the examples of ${component} are open to all and fit a small screen`, async ({ page, gallery }) => {
+  test(`the examples of ${component} are open to all and fit a small screen`, async ({
+    page,
+    gallery,
+  }) => {
     const sheets = gallery.sheets.filter((sheet) => componentOf(sheet) === component);
     test.setTimeout(20_000 * (1 + sheets.length));
     const root = page.locator("html");

@@ -8,7 +8,10 @@ for (const path of ["/", "/contact-us"]) {
   test(`the map on ${path} comes only when it is asked for`, async ({ page, context, watch }) => {
     await context.route(practice.mapEmbedUrl, (route) => {
       watch.elsewhere.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>Streets" });
+      return route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><title>Map</title><p>Streets",
+      });
     });
     await page.goto(path);
     const button = page.getByRole("button", { name: "Show the map" });

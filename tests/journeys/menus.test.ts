@@ -3,7 +3,9 @@ import { expect, test } from "./visit.ts";
 
 const { services } = getContent();
 
-test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({ page }) => {
+test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({
+  page,
+}) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const opener = nav.getByRole("button", { name: "Show services" });
@@ -27,9 +29,13 @@ test("the list of services opens as the focus comes, closes by Escape, and gives
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the list of services opens by key, also as the first thing that a visitor does", async ({ page }) => {
+test("the list of services opens by key, also as the first thing that a visitor does", async ({
+  page,
+}) => {
   await page.goto("/");
-  const opener = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Show services" });
+  const opener = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: "Show services" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
@@ -49,14 +55,21 @@ test("the list of services follows the pointer, and leads to a service", async (
 test("going back to another place in the page closes the menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/accessibility");
-  await page.getByRole("main").getByRole("navigation", { name: "On this page" }).getByRole("link").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link")
+    .first()
+    .click();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
 });
 
-test("the focus comes back to the header when the menu closes in a window that has become wide", async ({ page }) => {
+test("the focus comes back to the header when the menu closes in a window that has become wide", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -88,7 +101,9 @@ test("the header stays in view", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeInViewport();
 });
 
-test("going back returns to where the visitor was, and a new page starts at its top", async ({ page }) => {
+test("going back returns to where the visitor was, and a new page starts at its top", async ({
+  page,
+}) => {
   await page.goto("/services");
   await page
     .getByRole("main")

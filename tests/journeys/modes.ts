@@ -19,7 +19,15 @@ export const modes = Object.keys(marks) as Mode[];
 export async function showAs(page: Page, mode: Mode, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
-    ({ highContrast = false, reduceMotion = false, fontSize = "100" }: { highContrast?: boolean; reduceMotion?: boolean; fontSize?: string }) => {
+    ({
+      highContrast = false,
+      reduceMotion = false,
+      fontSize = "100",
+    }: {
+      highContrast?: boolean;
+      reduceMotion?: boolean;
+      fontSize?: string;
+    }) => {
       const root = document.documentElement;
       root.classList.toggle("high-contrast", highContrast);
       root.classList.toggle("reduce-motion", reduceMotion);

@@ -7,15 +7,19 @@ async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
       const { viewTransition } = event as Event & { viewTransition: object | null };
-      const drawn = viewTransition !== null && getComputedStyle(document.documentElement, "::view-transition").display !== "none";
+      const drawn =
+        viewTransition !== null &&
+        getComputedStyle(document.documentElement, "::view-transition").display !== "none";
       Object.assign(globalThis, { cameWith: drawn ? "a fade" : "nothing" });
     });
   });
 }
 
-const cameWith = (page: Page) => page.evaluate(() => (globalThis as unknown as { cameWith: string }).cameWith);
+const cameWith = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { cameWith: string }).cameWith);
 
-const linkTo = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).first();
+const linkTo = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).first();
 
 test("a page is fetched ahead of the press", async ({ page }) => {
   await page.goto("/");
@@ -49,7 +53,14 @@ test("nothing fades for who wants less motion in the system's settings", async (
 
 test("nothing fades for who wants less motion in the settings of the site", async ({ page }) => {
   await noteTransitions(page);
-  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ fontSize: 100, highContrast: false, reduceMotion: true })), storageKey);
+  await page.addInitScript(
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({ fontSize: 100, highContrast: false, reduceMotion: true }),
+      ),
+    storageKey,
+  );
   await page.goto("/");
   await linkTo(page, "About").click();
   await expect(page).toHaveURL("/about");

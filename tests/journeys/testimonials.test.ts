@@ -6,7 +6,9 @@ const quote = (index: number) => testimonials[index]?.quote ?? "";
 /** Position of the last testimonial on the home page. */
 const last = Math.min(testimonials.length, 6) - 1;
 
-test("the carousel goes both ways, around the ends, and to any one by its dot", async ({ page }) => {
+test("the carousel goes both ways, around the ends, and to any one by its dot", async ({
+  page,
+}) => {
   await page.goto("/");
   const track = page.getByRole("list", { name: "Testimonials" });
   const shown = (index: number) => track.getByText(quote(index));
@@ -23,7 +25,10 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   await expect(shown(0)).toBeInViewport();
   await page.getByRole("link", { name: "Testimonial 4" }).click();
   await expect(shown(3)).toBeInViewport();
-  await expect(page.getByRole("link", { name: "Testimonial 4" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Testimonial 4" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });
 
 test("the carousel stands still by itself", async ({ page }) => {
@@ -45,11 +50,16 @@ test("the pages of testimonials are closed at both ends", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Previous page" })).toBeDisabled();
   if (pages === 1) await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
   else await expect(page.getByRole("button", { name: "Next page" })).toBeEnabled();
-  for (const index of testimonials.slice(0, 6).keys()) await expect(page.getByText(quote(index))).toBeVisible();
+  for (const index of testimonials.slice(0, 6).keys())
+    await expect(page.getByText(quote(index))).toBeVisible();
 });
 
 test("an address of a page that is not there shows the first", async ({ page }) => {
-  for (const address of ["/testimonials#page-99", "/testimonials#page-0", "/testimonials#nothing"]) {
+  for (const address of [
+    "/testimonials#page-99",
+    "/testimonials#page-0",
+    "/testimonials#nothing",
+  ]) {
     await page.goto(address);
     await expect(page.getByText(quote(0))).toBeVisible();
   }

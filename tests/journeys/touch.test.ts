@@ -11,10 +11,13 @@ interface Point {
 /** Drags a finger over the page, as scrolling and swiping do. In pixels. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [from]);
   for (let step = 1; step <= 10; step += 1) {
-    await touch("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 }]);
+    await touch("touchMove", [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ]);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await touch("touchEnd", []);
@@ -25,9 +28,13 @@ async function middleOf(thing: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("a finger opens the list of services, and scrolling on it does not close it", async ({ page }) => {
+test("a finger opens the list of services, and scrolling on it does not close it", async ({
+  page,
+}) => {
   await page.goto("/about");
-  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Show services" });
+  const button = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: "Show services" });
   const list = page.locator("#services-menu");
   await button.tap();
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -54,9 +61,15 @@ test("a swipe turns to the next testimonial, and one back returns", async ({ pag
     { x: 330, y },
   ];
   await drag(page, right, left);
-  await expect(carousel.getByRole("link", { name: "Testimonial 2", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(carousel.getByRole("link", { name: "Testimonial 2", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   await drag(page, left, right);
-  await expect(carousel.getByRole("link", { name: "Testimonial 1", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(carousel.getByRole("link", { name: "Testimonial 1", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });
 
 test("a pointer may cut the corner on its way into the list of services", async ({ page }) => {

@@ -9,7 +9,11 @@ const [first = "", second = ""] = boxes;
 
 test.use({ javaScriptEnabled: false });
 
-test("a patient finds the visit pack, ticks it with the keyboard, and nothing is kept or sent", async ({ page, context, watch }) => {
+test("a patient finds the visit pack, ticks it with the keyboard, and nothing is kept or sent", async ({
+  page,
+  context,
+  watch,
+}) => {
   await page.goto("/contact-us");
   await page.getByRole("main").getByRole("link", { name: pages.contact.firstVisit.link }).click();
   await page.getByRole("link", { name: pages["new-patients"].pack.link }).click();
@@ -24,7 +28,8 @@ test("a patient finds the visit pack, ticks it with the keyboard, and nothing is
   await page.keyboard.press("Space");
   // The words are as good as the box.
   await page.getByText(boxes.at(-1) ?? "", { exact: true }).click();
-  for (const name of [first, second, boxes.at(-1) ?? ""]) await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
+  for (const name of [first, second, boxes.at(-1) ?? ""])
+    await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
   expect(requests).toEqual([]);
 
   await page.goto("/");
@@ -40,7 +45,13 @@ for (const paper of papers) {
     const sheets = await printed(page, paper);
     expect(sheets).toHaveLength(2);
     const text = sheets.join(" ");
-    for (const words of [practice.phone, pack.hero.title, ...boxes, ...pack.about.lines, ...pack.notes.map(({ title }) => title)])
+    for (const words of [
+      practice.phone,
+      pack.hero.title,
+      ...boxes,
+      ...pack.about.lines,
+      ...pack.notes.map(({ title }) => title),
+    ])
       expect(text).toContain(words);
     // What only makes sense on a screen stays there.
     expect(text).not.toContain(pack.privacy.title);

@@ -18,7 +18,8 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { elsewhere: [], mistakes: [] };
-      const isOurs = (address: string) => address.startsWith(`${baseURL}/`) || /^(data|blob|about):/.test(address);
+      const isOurs = (address: string) =>
+        address.startsWith(`${baseURL}/`) || /^(data|blob|about):/.test(address);
       await context.route(
         (url) => !isOurs(url.href),
         (route) => {
@@ -28,7 +29,9 @@ export const test = base.extend<{ watch: Watch }>({
       );
       // Whatever the content security policy refuses is an error, said in one way.
       await context.addInitScript(() => {
-        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => console.error(`refused by ${effectiveDirective}: ${blockedURI}`));
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
+        );
       });
       context.on("weberror", (error) => {
         const { message } = error.error();
@@ -43,10 +46,12 @@ export const test = base.extend<{ watch: Watch }>({
       });
       context.on("console", (message) => {
         const { url } = message.location();
-        if (message.type() === "error" && !expected.has(url) && !watch.elsewhere.includes(url)) watch.mistakes.push(`console: ${message.text()} (${url})`);
+        if (message.type() === "error" && !expected.has(url) && !watch.elsewhere.includes(url))
+          watch.mistakes.push(`console: ${message.text()} (${url})`);
       });
       context.on("requestfailed", (request) => {
-        if (isOurs(request.url()) && request.failure()?.errorText !== "net::ERR_ABORTED") watch.mistakes.push(`not loaded: ${request.url()}`);
+        if (isOurs(request.url()) && request.failure()?.errorText !== "net::ERR_ABORTED")
+          watch.mistakes.push(`not loaded: ${request.url()}`);
       });
       await use(watch);
       expect(watch.mistakes).toEqual([]);

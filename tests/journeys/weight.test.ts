@@ -13,25 +13,35 @@ const shares = 4;
 
 for (let share = 0; share < shares; share += 1) {
   // Few tests for many pages: each page takes half a second, each test a browser's context.
-  test(`pages are light, ask for little, wait for nothing and do not move (${share + 1} of ${shares})`, async ({ page }) => {
+  test(`pages are light, ask for little, wait for nothing and do not move (${share + 1} of ${shares})`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
     // Worse than any network: the font comes once the page is painted, so that it would move what it changes.
     await page.route("**/*.woff2", async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
       await route.continue();
     });
     for (const path of paths.filter((_, index) => index % shares === share)) {
       await test.step(path, async () => {
         const weight = await weighPage(page, path);
-        expect.soft(weight.bytes, `${path}: bytes`).toBeLessThanOrEqual(path === "/" ? budgets.home : budgets.page);
+        expect
+          .soft(weight.bytes, `${path}: bytes`)
+          .toBeLessThanOrEqual(path === "/" ? budgets.home : budgets.page);
         if (path !== lost) {
-          expect.soft(weight.scriptBytes, `${path}: bytes of scripts`).toBeLessThanOrEqual(budgets.scripts);
+          expect
+            .soft(weight.scriptBytes, `${path}: bytes of scripts`)
+            .toBeLessThanOrEqual(budgets.scripts);
           expect.soft(weight.requests, `${path}: requests`).toBeLessThanOrEqual(budgets.requests);
         }
         expect.soft(weight.elsewhere, path).toEqual([]);
         expect.soft(weight.renderBlocking, path).toEqual([]);
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+        await page.evaluate(() =>
+          scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+        );
         // Where there is no Georgia, words of another font sit up to 3 px off in lines that stay where they are.
         expect.soft(await layoutShift(page), `${path}: layout shift`).toBeLessThan(0.001);
       });

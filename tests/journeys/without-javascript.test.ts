@@ -20,7 +20,8 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 test("the header leads to every main page and every service", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
-  for (const { label } of content.navigation.header) await expect(main.getByRole("link", { name: label, exact: true })).toBeVisible();
+  for (const { label } of content.navigation.header)
+    await expect(main.getByRole("link", { name: label, exact: true })).toBeVisible();
   await main.getByRole("link", { name: "Services", exact: true }).hover();
   await main.getByRole("link", { name: "Sleep Apnea" }).click();
   await expect(page).toHaveURL("/service/sleep-apnea");
@@ -31,7 +32,8 @@ test("the menu opens on a phone, and lists every service", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
-  for (const { title } of content.services) await expect(menu.getByRole("link", { name: title })).toBeVisible();
+  for (const { title } of content.services)
+    await expect(menu.getByRole("link", { name: title })).toBeVisible();
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -44,8 +46,14 @@ test("booking opens, with the link, the phone and the hours, and closes", async 
   await page.getByRole("button", { name: "Book an appointment" }).click();
   const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute("href", practice.booking.pageUrl);
-  await expect(dialog.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.phoneHref);
+  await expect(dialog.getByRole("link", { name: /^Book Online/ })).toHaveAttribute(
+    "href",
+    practice.booking.pageUrl,
+  );
+  await expect(dialog.getByRole("link", { name: practice.phone })).toHaveAttribute(
+    "href",
+    practice.phoneHref,
+  );
   for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
@@ -86,10 +94,18 @@ test("the way to the office is there, without the map", async ({ page, watch }) 
 });
 
 test("the phone is one press away on every page, on a phone too", async ({ page }) => {
-  for (const path of ["/", "/service/rhinoplasties", "/locations/decatur-ga", "/your-privacy", "/no-such-page"]) {
+  for (const path of [
+    "/",
+    "/service/rhinoplasties",
+    "/locations/decatur-ga",
+    "/your-privacy",
+    "/no-such-page",
+  ]) {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
-    await expect(page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Call" })).toHaveAttribute("href", practice.phoneHref);
+    await expect(
+      page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Call" }),
+    ).toHaveAttribute("href", practice.phoneHref);
     await expect(page.getByRole("button", { name: "Book an appointment" })).toBeInViewport();
     await expect(page.getByRole("link", { name: practice.phone }).first()).toBeInViewport();
   }

@@ -11,10 +11,16 @@ export function repeatTestimonials([html, count]: readonly [html: string, count:
   const controls = island?.querySelector("nav");
   const place = controls?.querySelector("p");
   const dot = controls?.querySelector("a");
-  if (!island || !list || !entry || !controls || !place || !dot) throw new Error("The page of testimonials is not built as expected.");
+  if (!island || !list || !entry || !controls || !place || !dot)
+    throw new Error("The page of testimonials is not built as expected.");
 
-  const { testimonials } = JSON.parse(island.dataset["props"] ?? "") as { testimonials: { quote: string }[] };
-  const many = Array.from({ length: count }, (_, index) => ({ ...testimonials[0], quote: `${testimonials[0]?.quote} ${index + 1}` }));
+  const { testimonials } = JSON.parse(island.dataset["props"] ?? "") as {
+    testimonials: { quote: string }[];
+  };
+  const many = Array.from({ length: count }, (_, index) => ({
+    ...testimonials[0],
+    quote: `${testimonials[0]?.quote} ${index + 1}`,
+  }));
   island.dataset["props"] = JSON.stringify({ testimonials: many });
 
   const pages = Math.ceil(count / perPage);
@@ -39,6 +45,7 @@ export function repeatTestimonials([html, count]: readonly [html: string, count:
     return copy;
   });
   dot.parentElement?.replaceChildren(...dots);
-  for (const button of controls.querySelectorAll("button")) button.disabled = pages === 1 || button.textContent?.includes("Previous") === true;
+  for (const button of controls.querySelectorAll("button"))
+    button.disabled = pages === 1 || button.textContent?.includes("Previous") === true;
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }

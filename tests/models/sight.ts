@@ -11,10 +11,18 @@ export interface Sight {
   highContrast: boolean;
   reduceMotion: boolean;
   stored: string | null | "blocked";
-  panel: { size: string; smaller: boolean; larger: boolean; contrast: string | null; motion: string | null };
+  panel: {
+    size: string;
+    smaller: boolean;
+    larger: boolean;
+    contrast: string | null;
+    motion: string | null;
+  };
   services: { shown: boolean; visible: boolean; expanded: string | null };
   carousel: { inView: number; marked: number[]; awake: number } | undefined;
-  paging: { visible: number[]; marked: number[]; says: string; previous: boolean; next: boolean } | undefined;
+  paging:
+    | { visible: number[]; marked: number[]; says: string; previous: boolean; next: boolean }
+    | undefined;
   focus: {
     /** The id of the overlay that the focus is in, "page", or "nowhere". */
     where: string;
@@ -31,12 +39,18 @@ export interface Sight {
 /** Reads the page. Runs in the browser, so it names nothing outside itself. */
 export function look(): Sight {
   const root = document.documentElement;
-  const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true && element.getClientRects().length > 0;
+  const isVisible = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true }) === true &&
+    element.getClientRects().length > 0;
   const named = (scope: Element, name: string) =>
-    [...scope.querySelectorAll<HTMLButtonElement>("button")].find((button) => button.textContent?.trim() === name);
+    [...scope.querySelectorAll<HTMLButtonElement>("button")].find(
+      (button) => button.textContent?.trim() === name,
+    );
 
   const panel = document.getElementById("accessibility-settings") as HTMLElement;
-  const switches = [...panel.querySelectorAll("[role=switch]")].map((control) => control.getAttribute("aria-checked"));
+  const switches = [...panel.querySelectorAll("[role=switch]")].map((control) =>
+    control.getAttribute("aria-checked"),
+  );
 
   const services = document.querySelector("[data-island=ServicesMenu]") as HTMLElement;
   const list = document.getElementById("services-menu");
@@ -46,7 +60,9 @@ export function look(): Sight {
   const slides = [...(track?.children ?? [])] as HTMLElement[];
   const paging = document.querySelector<HTMLElement>("[data-island=TestimonialPages]");
   const marks = (scope: HTMLElement) =>
-    [...scope.querySelectorAll('a[href^="#"]')].flatMap((dot, index) => (dot.getAttribute("aria-current") === "true" ? [index] : []));
+    [...scope.querySelectorAll('a[href^="#"]')].flatMap((dot, index) =>
+      dot.getAttribute("aria-current") === "true" ? [index] : [],
+    );
 
   const focused = document.activeElement;
   const nothing = focused === null || focused === document.body;
@@ -64,7 +80,9 @@ export function look(): Sight {
     open: [...document.querySelectorAll("dialog[open], :popover-open")].map(({ id }) => id),
     modals: document.querySelectorAll(":modal").length,
     fontSize: Number(root.dataset["fontSize"] ?? 100),
-    hundredPercent: Number.parseFloat(getComputedStyle(root).fontSize) / (Number(root.dataset["fontSize"] ?? 100) / 100),
+    hundredPercent:
+      Number.parseFloat(getComputedStyle(root).fontSize) /
+      (Number(root.dataset["fontSize"] ?? 100) / 100),
     highContrast: root.classList.contains("high-contrast"),
     reduceMotion: root.classList.contains("reduce-motion"),
     stored,
@@ -75,7 +93,11 @@ export function look(): Sight {
       contrast: switches[0] ?? null,
       motion: switches[1] ?? null,
     },
-    services: { shown: isVisible(services), visible: isVisible(list), expanded: services.querySelector("button")?.getAttribute("aria-expanded") ?? null },
+    services: {
+      shown: isVisible(services),
+      visible: isVisible(list),
+      expanded: services.querySelector("button")?.getAttribute("aria-expanded") ?? null,
+    },
     carousel:
       carousel === null || track === null || track === undefined
         ? undefined
@@ -88,7 +110,9 @@ export function look(): Sight {
       paging === null
         ? undefined
         : {
-            visible: [...paging.querySelectorAll("ul")].flatMap((page, index) => (isVisible(page) ? [index] : [])),
+            visible: [...paging.querySelectorAll("ul")].flatMap((page, index) =>
+              isVisible(page) ? [index] : [],
+            ),
             marked: marks(paging),
             says: /Page \d+ of \d+/.exec(paging.querySelector("nav")?.textContent ?? "")?.[0] ?? "",
             previous: named(paging, "Previous page")?.disabled === false,
@@ -96,7 +120,9 @@ export function look(): Sight {
           },
     focus: {
       where: nothing ? "nowhere" : (focused.closest("dialog, [popover]")?.id ?? "page"),
-      element: nothing ? "" : `${focused.tagName.toLowerCase()} ${focused.textContent?.trim().slice(0, 40)}`,
+      element: nothing
+        ? ""
+        : `${focused.tagName.toLowerCase()} ${focused.textContent?.trim().slice(0, 40)}`,
       visible: nothing || isVisible(focused),
       inServices: services.contains(focused),
       onServicesLink: services.contains(focused) && focused?.tagName === "A",

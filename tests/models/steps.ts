@@ -47,7 +47,10 @@ const controls = {
   track: { scope: '[aria-roledescription="carousel"]', name: "Testimonials" },
 } satisfies Record<string, Control>;
 const inCarousel = (name: string): Control => ({ scope: controls.track.scope, name });
-const inPaging = (name: string): Control => ({ scope: 'nav[aria-label="Pages of testimonials"]', name });
+const inPaging = (name: string): Control => ({
+  scope: 'nav[aria-label="Pages of testimonials"]',
+  name,
+});
 const inSettings = (name: string): Control => ({ scope: panel, name });
 
 /** The pointer goes away from the services list: it closes, unless someone is in it with the keyboard. */
@@ -64,7 +67,13 @@ function focusElsewhere(visit: Visit, before: Sight): void {
 }
 
 /** What every use of a control outside the services list brings about by itself. */
-async function use(control: Control, way: Way, visit: Visit, visitor: Visitor, before: Sight): Promise<void> {
+async function use(
+  control: Control,
+  way: Way,
+  visit: Visit,
+  visitor: Visitor,
+  before: Sight,
+): Promise<void> {
   await visitor.use(control, way);
   visit.mayBeUnfocused = false;
   if (way === "mouse") {
@@ -93,14 +102,21 @@ function emptyGround(): { x: number; y: number } {
   for (let y = 150; y < innerHeight; y += 20) {
     for (let x = 4; x < innerWidth; x += 20) {
       const hit = document.elementFromPoint(x, y);
-      if (hit !== null && hit.closest("a, button, summary, label, dialog, [popover], [tabindex='0'], [data-island]") === null) return { x, y };
+      if (
+        hit !== null &&
+        hit.closest(
+          "a, button, summary, label, dialog, [popover], [tabindex='0'], [data-island]",
+        ) === null
+      )
+        return { x, y };
     }
   }
   throw new Error("There is no empty ground in view.");
 }
 
 /** What is in the page can be pressed unless something lies over it; the keyboard also reaches what the panel covers. */
-const reachable = (visit: Visit, way: Way) => visit.open === undefined || (visit.open === "settings" && way !== "mouse");
+const reachable = (visit: Visit, way: Way) =>
+  visit.open === undefined || (visit.open === "settings" && way !== "mouse");
 
 const anyWay = fc.constantFrom<Way>("mouse", "Enter", "Space");
 /** Space scrolls when a link has the focus. */
@@ -126,7 +142,8 @@ const closeBooking = fc.constantFrom("Escape", "its button", "a press beside it"
       ({ open }) => open === "booking",
       async (visit, visitor) => {
         if (how === "Escape") await visitor.page.keyboard.press("Escape");
-        else if (how === "its button") await visitor.use({ scope: "#booking-dialog", name: "Close" }, "mouse");
+        else if (how === "its button")
+          await visitor.use({ scope: "#booking-dialog", name: "Close" }, "mouse");
         else await visitor.clickAt({ x: 4, y: 400 });
         visit.show(undefined);
       },
@@ -152,7 +169,8 @@ const closeSettings = fc.constantFrom("Escape", "its button", "a press beside it
       ({ open }) => open === "settings",
       async (visit, visitor, before) => {
         if (how === "Escape") await visitor.page.keyboard.press("Escape");
-        else if (how === "its button") await use(inSettings("Close"), "mouse", visit, visitor, before);
+        else if (how === "its button")
+          await use(inSettings("Close"), "mouse", visit, visitor, before);
         else await pressGround(visit, visitor);
         const { mayBeUnfocused } = visit;
         visit.show(undefined);
@@ -162,35 +180,47 @@ const closeSettings = fc.constantFrom("Escape", "its button", "a press beside it
     ),
 );
 
-const resizeText = fc.record({ by: direction, times: fc.integer({ min: 1, max: 4 }), way: anyWay }).map(
-  ({ by, times, way }) =>
-    new Step(
-      `${by > 0 ? "larger" : "smaller"} ${times} times by ${way}`,
-      ({ open, preferences: { fontSize } }) => open === "settings" && (way === "mouse" || (fontSize + by * 10 >= 80 && fontSize + by * 10 <= 150)),
-      async (visit, visitor, before) => {
-        await use(inSettings(by > 0 ? "Larger" : "Smaller"), way, visit, visitor, before);
-        // One after the other, with no look in between.
-        for (let more = 1; more < times; more += 1) {
-          if (way === "mouse") await visitor.use(inSettings(by > 0 ? "Larger" : "Smaller"), way);
-          else await visitor.page.keyboard.press(way);
-        }
-        visit.prefer({ fontSize: Math.min(150, Math.max(80, visit.preferences.fontSize + by * 10 * times)) });
-      },
-    ),
-);
+const resizeText = fc
+  .record({ by: direction, times: fc.integer({ min: 1, max: 4 }), way: anyWay })
+  .map(
+    ({ by, times, way }) =>
+      new Step(
+        `${by > 0 ? "larger" : "smaller"} ${times} times by ${way}`,
+        ({ open, preferences: { fontSize } }) =>
+          open === "settings" &&
+          (way === "mouse" || (fontSize + by * 10 >= 80 && fontSize + by * 10 <= 150)),
+        async (visit, visitor, before) => {
+          await use(inSettings(by > 0 ? "Larger" : "Smaller"), way, visit, visitor, before);
+          // One after the other, with no look in between.
+          for (let more = 1; more < times; more += 1) {
+            if (way === "mouse") await visitor.use(inSettings(by > 0 ? "Larger" : "Smaller"), way);
+            else await visitor.page.keyboard.press(way);
+          }
+          visit.prefer({
+            fontSize: Math.min(150, Math.max(80, visit.preferences.fontSize + by * 10 * times)),
+          });
+        },
+      ),
+  );
 
-const flip = fc.record({ setting: fc.constantFrom("High Contrast Mode", "Reduce Motion"), way: anyWay }).map(
-  ({ setting, way }) =>
-    new Step(
-      `${setting} by ${way}`,
-      ({ open }) => open === "settings",
-      async (visit, visitor, before) => {
-        await use(inSettings(setting), way, visit, visitor, before);
-        const { highContrast, reduceMotion } = visit.preferences;
-        visit.prefer(setting === "Reduce Motion" ? { reduceMotion: !reduceMotion } : { highContrast: !highContrast });
-      },
-    ),
-);
+const flip = fc
+  .record({ setting: fc.constantFrom("High Contrast Mode", "Reduce Motion"), way: anyWay })
+  .map(
+    ({ setting, way }) =>
+      new Step(
+        `${setting} by ${way}`,
+        ({ open }) => open === "settings",
+        async (visit, visitor, before) => {
+          await use(inSettings(setting), way, visit, visitor, before);
+          const { highContrast, reduceMotion } = visit.preferences;
+          visit.prefer(
+            setting === "Reduce Motion"
+              ? { reduceMotion: !reduceMotion }
+              : { highContrast: !highContrast },
+          );
+        },
+      ),
+  );
 
 const reset = anyWay.map(
   (way) =>
@@ -229,7 +259,11 @@ const closeMenu = fc.constantFrom("Escape", "its button").map(
     ),
 );
 
-const names: Record<Path, string> = { "/": "Home", "/about": "About", "/testimonials": "Testimonials" };
+const names: Record<Path, string> = {
+  "/": "Home",
+  "/about": "About",
+  "/testimonials": "Testimonials",
+};
 
 const followMenu = fc.record({ path: fc.constantFrom(...paths), way: linkWay }).map(
   ({ path, way }) =>
@@ -248,7 +282,8 @@ const followMenu = fc.record({ path: fc.constantFrom(...paths), way: linkWay }).
 const hoverServices = fc.constant(
   new Step(
     "point at Services",
-    ({ wide, open, pointerOnServices }) => wide && (open === undefined || open === "settings") && !pointerOnServices,
+    ({ wide, open, pointerOnServices }) =>
+      wide && (open === undefined || open === "settings") && !pointerOnServices,
     async (visit, visitor) => {
       await visitor.pointAt(controls.servicesLink);
       visit.hovered = visit.services === false;
@@ -316,8 +351,15 @@ const step = fc.record({ by: direction, times: fc.integer({ min: 1, max: 3 }), w
       `${by > 0 ? "next" : "previous"} testimonial ${times} times by ${way}`,
       (visit) => visit.here.path === "/" && reachable(visit, way),
       async (visit, visitor, before) => {
-        await use(inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"), way, visit, visitor, before);
-        for (let more = 1; more < times; more += 1) await visitor.use(inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"), way);
+        await use(
+          inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"),
+          way,
+          visit,
+          visitor,
+          before,
+        );
+        for (let more = 1; more < times; more += 1)
+          await visitor.use(inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"), way);
         visit.slide = (visit.slide + by * times + visit.slides) % visit.slides;
       },
     ),
@@ -343,8 +385,13 @@ const swipe = fc.nat({ max: 5 }).map(
       async (visit, visitor) => {
         await visitor.page.evaluate((to) => {
           const track = document.querySelector("[data-island=TestimonialCarousel] ul");
-          track?.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
-          track?.scrollTo({ left: (track.children[to] as HTMLElement).offsetLeft, behavior: "instant" });
+          track?.dispatchEvent(
+            new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }),
+          );
+          track?.scrollTo({
+            left: (track.children[to] as HTMLElement).offsetLeft,
+            behavior: "instant",
+          });
         }, index);
         visit.slide = index;
         // A finger put down elsewhere closes the list.
@@ -374,7 +421,11 @@ const turnPage = fc.record({ by: direction, way: anyWay }).map(
   ({ by, way }) =>
     new Step(
       `${by > 0 ? "next" : "previous"} page by ${way}`,
-      (visit) => visit.here.path === "/testimonials" && visit.page + by >= 0 && visit.page + by < visit.pages && reachable(visit, way),
+      (visit) =>
+        visit.here.path === "/testimonials" &&
+        visit.page + by >= 0 &&
+        visit.page + by < visit.pages &&
+        reachable(visit, way),
       async (visit, visitor, before) => {
         await use(inPaging(by > 0 ? "Next page" : "Previous page"), way, visit, visitor, before);
         visit.followInPage(`#page-${visit.page + by + 1}`);
@@ -386,9 +437,18 @@ const pressClosedEnd = direction.map(
   (by) =>
     new Step(
       `press ${by > 0 ? "next" : "previous"} page at the end`,
-      (visit) => visit.here.path === "/testimonials" && (by > 0 ? visit.page === visit.pages - 1 : visit.page === 0) && visit.open === undefined,
+      (visit) =>
+        visit.here.path === "/testimonials" &&
+        (by > 0 ? visit.page === visit.pages - 1 : visit.page === 0) &&
+        visit.open === undefined,
       async (visit, visitor, before) => {
-        await use(inPaging(by > 0 ? "Next page" : "Previous page"), "mouse", visit, visitor, before);
+        await use(
+          inPaging(by > 0 ? "Next page" : "Previous page"),
+          "mouse",
+          visit,
+          visitor,
+          before,
+        );
         // Nothing was used: a closed button takes no focus.
         visit.mayBeUnfocused = true;
       },
@@ -399,7 +459,8 @@ const pageDot = fc.record({ index: fc.nat({ max: 2 }), way: linkWay }).map(
   ({ index, way }) =>
     new Step(
       `dot of page ${index + 1} by ${way}`,
-      (visit) => visit.here.path === "/testimonials" && index < visit.pages && reachable(visit, way),
+      (visit) =>
+        visit.here.path === "/testimonials" && index < visit.pages && reachable(visit, way),
       async (visit, visitor, before) => {
         await use(inPaging(`Page ${index + 1}`), way, visit, visitor, before);
         visit.followInPage(`#page-${index + 1}`);
@@ -407,41 +468,56 @@ const pageDot = fc.record({ index: fc.nat({ max: 2 }), way: linkWay }).map(
     ),
 );
 
-const address = fc.constantFrom("#page-1", "#page-2", "#page-3", "#page-0", "#page-99", "#page-1e3", "#main", "#%", "#nothing").map(
-  (hash) =>
-    new Step(
-      `address ${hash}`,
-      // With the panel open it depends on whether the target takes the focus.
-      (visit) => visit.here.path === "/testimonials" && visit.open === undefined,
-      async (visit, visitor) => {
-        await visitor.page.evaluate((target) => location.assign(target), hash);
-        visit.followInPage(hash);
-        visit.mayBeUnfocused = true;
-        if (visit.services) visit.services = undefined;
-      },
-      false,
-    ),
-);
+const address = fc
+  .constantFrom(
+    "#page-1",
+    "#page-2",
+    "#page-3",
+    "#page-0",
+    "#page-99",
+    "#page-1e3",
+    "#main",
+    "#%",
+    "#nothing",
+  )
+  .map(
+    (hash) =>
+      new Step(
+        `address ${hash}`,
+        // With the panel open it depends on whether the target takes the focus.
+        (visit) => visit.here.path === "/testimonials" && visit.open === undefined,
+        async (visit, visitor) => {
+          await visitor.page.evaluate((target) => location.assign(target), hash);
+          visit.followInPage(hash);
+          visit.mayBeUnfocused = true;
+          if (visit.services) visit.services = undefined;
+        },
+        false,
+      ),
+  );
 
-const tab = fc.record({ times: fc.integer({ min: 1, max: 6 }), key: fc.constantFrom("Tab", "Shift+Tab") }).map(
-  ({ times, key }) =>
-    new Step(
-      `${key} ${times} times`,
-      () => true,
-      async (visit, visitor) => {
-        for (let press = 0; press < times; press += 1) await visitor.page.keyboard.press(key);
-        // At the end of the page it is the browser's turn.
-        visit.mayBeUnfocused = true;
-        const { focus, open } = await visitor.look();
-        // At the end of the page nobody can say whether the focus has been elsewhere on its way.
-        if (focus.where === "page" || (focus.where === "nowhere" && open.length === 0)) visit.leave();
-        visit.hovered &&= !focus.inServices;
-        if (focus.onServicesLink) visit.services = true;
-        else if (focus.inServices || visit.pointerOnServices) visit.services = undefined;
-        else visit.services = false;
-      },
-    ),
-);
+const tab = fc
+  .record({ times: fc.integer({ min: 1, max: 6 }), key: fc.constantFrom("Tab", "Shift+Tab") })
+  .map(
+    ({ times, key }) =>
+      new Step(
+        `${key} ${times} times`,
+        () => true,
+        async (visit, visitor) => {
+          for (let press = 0; press < times; press += 1) await visitor.page.keyboard.press(key);
+          // At the end of the page it is the browser's turn.
+          visit.mayBeUnfocused = true;
+          const { focus, open } = await visitor.look();
+          // At the end of the page nobody can say whether the focus has been elsewhere on its way.
+          if (focus.where === "page" || (focus.where === "nowhere" && open.length === 0))
+            visit.leave();
+          visit.hovered &&= !focus.inServices;
+          if (focus.onServicesLink) visit.services = true;
+          else if (focus.inServices || visit.pointerOnServices) visit.services = undefined;
+          else visit.services = false;
+        },
+      ),
+  );
 
 const arrow = fc.constantFrom("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End").map(
   (key) =>

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 
 /** The pieces that lie over the page, by the id of each. */
-export const overlays = { booking: "booking-dialog", settings: "accessibility-settings", menu: "mobile-menu" } as const;
+export const overlays = {
+  booking: "booking-dialog",
+  settings: "accessibility-settings",
+  menu: "mobile-menu",
+} as const;
 export type Overlay = keyof typeof overlays;
 
 /** Paths on which the model knows every piece. */
@@ -48,7 +52,12 @@ export class Visit {
   private entries: { path: Path; hash: string }[];
   private at = 0;
 
-  constructor({ path, width, slides, pages }: { path: Path; width: number; slides: number; pages: number }) {
+  constructor({
+    path,
+    width,
+    slides,
+    pages,
+  }: { path: Path; width: number; slides: number; pages: number }) {
     this.entries = [{ path, hash: "" }];
     this.width = width;
     this.slides = slides;
@@ -105,7 +114,10 @@ export class Visit {
   prefer(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
     if (!this.wide) this.services = undefined;
-    if (!this.blocked) this.stored = isDeepStrictEqual(this.preferences, untouched) ? null : JSON.stringify(this.preferences);
+    if (!this.blocked)
+      this.stored = isDeepStrictEqual(this.preferences, untouched)
+        ? null
+        : JSON.stringify(this.preferences);
   }
 
   /** Another tab has written to storage, or deleted what was there. */
@@ -158,7 +170,8 @@ export class Visit {
     const { path, hash } = this.here;
     if (path !== "/testimonials") return;
     const [, number] = /^#page-(\d+)$/.exec(hash) ?? [];
-    if (number !== undefined) this.page = Number(number) >= 1 && Number(number) <= this.pages ? Number(number) - 1 : 0;
+    if (number !== undefined)
+      this.page = Number(number) >= 1 && Number(number) <= this.pages ? Number(number) - 1 : 0;
     else if (hash === "") this.page = 0;
   }
 }

@@ -51,7 +51,11 @@ export class Visitor {
 
   /** Waits until the page is painted and offers the buttons that need a script: the loader then notes all that is done. */
   private async offered(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset["presses"] !== undefined && performance.getEntriesByName("first-paint").length > 0);
+    await this.page.waitForFunction(
+      () =>
+        document.documentElement.dataset["presses"] !== undefined &&
+        performance.getEntriesByName("first-paint").length > 0,
+    );
   }
 
   /** Brings the focus to a control as the keyboard does, so that it shows. */
@@ -60,11 +64,18 @@ export class Visitor {
     await this.page.keyboard.press("Shift");
     await this.page.evaluate(
       ([within, label]) => {
-        const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], ul[tabindex])`)];
-        const control = controls.find((element) => (element.ariaLabel ?? element.textContent)?.trim().startsWith(label));
+        const controls = [
+          ...document.querySelectorAll<HTMLElement>(
+            `${within} :is(a, button, [role=switch], ul[tabindex])`,
+          ),
+        ];
+        const control = controls.find((element) =>
+          (element.ariaLabel ?? element.textContent)?.trim().startsWith(label),
+        );
         if (control === undefined) throw new Error(`There is no "${label}" in ${within}.`);
         control.focus({ preventScroll: true });
-        if (document.activeElement !== control) throw new Error(`"${label}" in ${within} does not take the focus.`);
+        if (document.activeElement !== control)
+          throw new Error(`"${label}" in ${within} does not take the focus.`);
       },
       [scope, name] as const,
     );
@@ -75,21 +86,28 @@ export class Visitor {
     await this.offered();
     return this.page.evaluate(
       async ([within, label]) => {
-        const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`)];
-        const control = controls.find((element) => label === "" || element.textContent?.trim().startsWith(label));
+        const controls = [
+          ...document.querySelectorAll<HTMLElement>(`${within} :is(a, button, [role=switch], h1)`),
+        ];
+        const control = controls.find(
+          (element) => label === "" || element.textContent?.trim().startsWith(label),
+        );
         if (control === undefined) throw new Error(`There is no "${label}" in ${within}.`);
         const level = () => control.getBoundingClientRect().y;
         async function still(): Promise<void> {
           for (let before = Number.NaN; before !== level(); ) {
             before = level();
-            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+            await new Promise((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            );
           }
         }
         // Nobody presses what moves: the page fades in, or it or the dialog still scrolls after a key.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         await still();
         const { top, bottom } = control.getBoundingClientRect();
-        if (top < 150 || bottom > innerHeight - 150) control.scrollIntoView({ block: "center", behavior: "instant" });
+        if (top < 150 || bottom > innerHeight - 150)
+          control.scrollIntoView({ block: "center", behavior: "instant" });
         // Chromium goes on with what a key has set off, from where the page is now.
         await still();
         const rect = control.getBoundingClientRect();
@@ -97,7 +115,9 @@ export class Visitor {
         const hit = document.elementFromPoint(place.x, place.y);
         // A disabled button lets presses through to what is around it.
         if (!(hit !== null && (control.contains(hit) || hit.contains(control)))) {
-          throw new Error(`"${label}" in ${within} cannot be pressed: ${hit?.outerHTML.slice(0, 100)} lies over it.`);
+          throw new Error(
+            `"${label}" in ${within} cannot be pressed: ${hit?.outerHTML.slice(0, 100)} lies over it.`,
+          );
         }
         return place;
       },
@@ -131,7 +151,8 @@ export class Visitor {
         this.taken += 1;
         return;
       }
-      if (performance.now() > deadline) throw new Error(`${faults.join("\n")}\n${JSON.stringify(sight)}`);
+      if (performance.now() > deadline)
+        throw new Error(`${faults.join("\n")}\n${JSON.stringify(sight)}`);
       await pause(20);
     }
   }
@@ -140,9 +161,21 @@ export class Visitor {
 type Check = [what: string, seen: unknown, expected: unknown];
 
 function faultsIn(sight: Sight, visit: Visit): string[] {
-  const checks = [...common(sight, visit), ...panel(sight, visit), ...services(sight, visit), ...carousel(sight, visit), ...paging(sight, visit)];
+  const checks = [
+    ...common(sight, visit),
+    ...panel(sight, visit),
+    ...services(sight, visit),
+    ...carousel(sight, visit),
+    ...paging(sight, visit),
+  ];
   const wrong = checks.filter(([, seen, expected]) => !isDeepStrictEqual(seen, expected));
-  return [...wrong.map(([what, seen, expected]) => `${what}: ${JSON.stringify(seen)}, expected ${JSON.stringify(expected)}`), ...lostFocus(sight, visit)];
+  return [
+    ...wrong.map(
+      ([what, seen, expected]) =>
+        `${what}: ${JSON.stringify(seen)}, expected ${JSON.stringify(expected)}`,
+    ),
+    ...lostFocus(sight, visit),
+  ];
 }
 
 function common(sight: Sight, visit: Visit): Check[] {
@@ -153,7 +186,11 @@ function common(sight: Sight, visit: Visit): Check[] {
     ["open", sight.open, visit.open === undefined ? [] : [overlays[visit.open]]],
     ["modal dialogs", sight.modals, visit.open === "booking" ? 1 : 0],
     ["font size", sight.fontSize, fontSize],
-    ["font size is a step", sight.fontSize >= 80 && sight.fontSize <= 150 && sight.fontSize % 10 === 0, true],
+    [
+      "font size is a step",
+      sight.fontSize >= 80 && sight.fontSize <= 150 && sight.fontSize % 10 === 0,
+      true,
+    ],
     ["pixels of 100%", Math.round(sight.hundredPercent * 100) / 100, 16],
     ["high contrast", sight.highContrast, highContrast],
     ["reduced motion", sight.reduceMotion, reduceMotion],
@@ -161,9 +198,18 @@ function common(sight: Sight, visit: Visit): Check[] {
   ];
 }
 
-function panel(sight: Sight, { open, preferences: { fontSize, highContrast, reduceMotion } }: Visit): Check[] {
+function panel(
+  sight: Sight,
+  { open, preferences: { fontSize, highContrast, reduceMotion } }: Visit,
+): Check[] {
   if (open !== "settings") return [];
-  const expected = { size: `${fontSize}%`, smaller: fontSize > 80, larger: fontSize < 150, contrast: String(highContrast), motion: String(reduceMotion) };
+  const expected = {
+    size: `${fontSize}%`,
+    smaller: fontSize > 80,
+    larger: fontSize < 150,
+    contrast: String(highContrast),
+    motion: String(reduceMotion),
+  };
   return [["panel", sight.panel, expected]];
 }
 
@@ -179,7 +225,8 @@ function services(sight: Sight, visit: Visit): Check[] {
 }
 
 function carousel(sight: Sight, visit: Visit): Check[] {
-  if (visit.here.path !== "/" || sight.carousel === undefined) return [["carousel", sight.carousel !== undefined, visit.here.path === "/"]];
+  if (visit.here.path !== "/" || sight.carousel === undefined)
+    return [["carousel", sight.carousel !== undefined, visit.here.path === "/"]];
   const { inView, marked, awake } = sight.carousel;
   return [
     ["slide", inView, visit.slide],
@@ -213,6 +260,7 @@ const keepers: readonly (Overlay | undefined)[] = ["booking", "menu"];
 function lostFocus({ focus }: Sight, { open, mayBeUnfocused }: Visit): string[] {
   if (focus.where === "nowhere") return mayBeUnfocused ? [] : ["focus: lost"];
   if (!focus.visible) return [`focus: on something that is not there, ${focus.element}`];
-  if (open !== undefined && keepers.includes(open) && focus.where !== overlays[open]) return [`focus: behind the ${open}, on ${focus.element}`];
+  if (open !== undefined && keepers.includes(open) && focus.where !== overlays[open])
+    return [`focus: behind the ${open}, on ${focus.element}`];
   return [];
 }

@@ -21,7 +21,9 @@ const slides = Math.min(6, getContent().testimonials.length);
 
 /** Storage that can be blocked and allowed again: the name of a tab outlives its pages. */
 function blockOnRequest(): void {
-  const { get } = Object.getOwnPropertyDescriptor(globalThis, "localStorage") as { get: () => Storage };
+  const { get } = Object.getOwnPropertyDescriptor(globalThis, "localStorage") as {
+    get: () => Storage;
+  };
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
     get() {
@@ -32,7 +34,9 @@ function blockOnRequest(): void {
 }
 
 for (const path of paths) {
-  test(`a visit that begins on ${path} goes as the model says`, async ({ page, context, watch }, { repeatEachIndex }) => {
+  test(`a visit that begins on ${path} goes as the model says`, async ({ page, context, watch }, {
+    repeatEachIndex,
+  }) => {
     // Random visits take their time when one fails and the shortest that fails is looked for.
     test.setTimeout(runs * 10_000 + 240_000);
     const seed = chosenSeed + repeatEachIndex;
@@ -43,11 +47,19 @@ for (const path of paths) {
     await page.addInitScript(blockOnRequest);
     await page.route("**/testimonials", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: await otherTab.evaluate(repeatTestimonials, [await response.text(), testimonials] as const) });
+      await route.fulfill({
+        response,
+        body: await otherTab.evaluate(repeatTestimonials, [
+          await response.text(),
+          testimonials,
+        ] as const),
+      });
     });
 
     // What the browser has fetched ahead would pass by what is prepared here.
-    await page.route("**/speculation-rules.json", (route) => route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }));
+    await page.route("**/speculation-rules.json", (route) =>
+      route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }),
+    );
 
     let taken = 0;
     async function begin(width: number, calm: boolean) {
@@ -62,7 +74,10 @@ for (const path of paths) {
       await page.goto(path);
       watch.mistakes.length = 0;
       const visitor = new Visitor(page, otherTab, watch.mistakes);
-      return { model: new Visit({ path, width, slides, pages: Math.ceil(testimonials / 6) }), real: visitor };
+      return {
+        model: new Visit({ path, width, slides, pages: Math.ceil(testimonials / 6) }),
+        real: visitor,
+      };
     }
 
     const replayPath = setting("REPLAY");
@@ -70,14 +85,23 @@ for (const path of paths) {
       fc.asyncProperty(
         fc.constantFrom(320, 390, 768, 1280),
         fc.boolean(),
-        fc.commands(steps, { size: "max", maxCommands: 40, ...(replayPath === undefined ? {} : { replayPath }) }),
+        fc.commands(steps, {
+          size: "max",
+          maxCommands: 40,
+          ...(replayPath === undefined ? {} : { replayPath }),
+        }),
         async (width, calm, commands) => {
           const start = await begin(width, calm);
           await fc.asyncModelRun(() => start, commands);
           taken += start.real.taken;
         },
       ),
-      { seed, numRuns: runs, verbose: 1, ...(setting("CASE") === undefined ? {} : { path: setting("CASE") as string }) },
+      {
+        seed,
+        numRuns: runs,
+        verbose: 1,
+        ...(setting("CASE") === undefined ? {} : { path: setting("CASE") as string }),
+      },
     );
     console.log(`${path}: ${taken} steps`);
     expect(watch.mistakes).toEqual([]);

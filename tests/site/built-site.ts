@@ -27,7 +27,9 @@ export function fileOf(path: string): string {
 export const routes = routesOf(content);
 
 /** Every page of the site, and the one for addresses that lead nowhere. Pages that were not built are left out. */
-export const pages: readonly BuiltPage[] = [...routes.map(({ path }) => path), "/404"].filter((path) => existsSync(fileOf(path))).map(read);
+export const pages: readonly BuiltPage[] = [...routes.map(({ path }) => path), "/404"]
+  .filter((path) => existsSync(fileOf(path)))
+  .map(read);
 
 function read(path: string): BuiltPage {
   const file = fileOf(path);
@@ -49,9 +51,12 @@ export function pageAt(path: string): BuiltPage {
 
 /** The heading with these words, looked for in `within`. */
 export function headingIn(within: Element, words: string): Element {
-  const found = [...within.querySelectorAll("h1, h2, h3, h4")].filter((heading) => textOf(heading) === plain(words));
+  const found = [...within.querySelectorAll("h1, h2, h3, h4")].filter(
+    (heading) => textOf(heading) === plain(words),
+  );
   const [heading] = found;
-  if (heading === undefined || found.length > 1) throw new Error(`There are ${found.length} headings "${words}".`);
+  if (heading === undefined || found.length > 1)
+    throw new Error(`There are ${found.length} headings "${words}".`);
   return heading;
 }
 
@@ -78,5 +83,7 @@ export function sectionOf(within: Element, heading: string): Element {
 
 /** Links with these words, without the hint that they open a new tab. */
 export function linksNamed(within: Element, words: string): HTMLAnchorElement[] {
-  return [...within.querySelectorAll("a")].filter((link) => textOf(link).replace(/ ?\(opens in a new tab\)$/, "") === words);
+  return [...within.querySelectorAll("a")].filter(
+    (link) => textOf(link).replace(/ ?\(opens in a new tab\)$/, "") === words,
+  );
 }

@@ -18,10 +18,23 @@ import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
  * What two servers may send otherwise: when and over which connection an answer was sent, how its length
  * is told, by what a server knows that a file is the same, and whether it sends parts of a compressed one.
  */
-const apart = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "etag", "last-modified", "accept-ranges"];
+const apart = [
+  "date",
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "etag",
+  "last-modified",
+  "accept-ranges",
+];
 
 function alike({ status, headers, body }: Answer) {
-  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !apart.includes(name))), body: body.toString("base64") };
+  return {
+    status,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !apart.includes(name))),
+    body: body.toString("base64"),
+  };
 }
 
 describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
@@ -72,16 +85,40 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     }
   });
 
-  it.each(["br", "gzip", "zstd", "identity", "deflate, gzip", "br;q=0, gzip", ""])("choose the same form for a client that accepts %j", async (accepted) => {
-    for (const path of ["/", "/about", "/no-such-page", "/robots.txt", "/favicon.svg", script, font]) {
-      const [ours, theirs] = await both(path, { "Accept-Encoding": accepted });
-      expect.soft(alike(theirs), path).toEqual(alike(ours));
-    }
-  });
+  it.each(["br", "gzip", "zstd", "identity", "deflate, gzip", "br;q=0, gzip", ""])(
+    "choose the same form for a client that accepts %j",
+    async (accepted) => {
+      for (const path of [
+        "/",
+        "/about",
+        "/no-such-page",
+        "/robots.txt",
+        "/favicon.svg",
+        script,
+        font,
+      ]) {
+        const [ours, theirs] = await both(path, { "Accept-Encoding": accepted });
+        expect.soft(alike(theirs), path).toEqual(alike(ours));
+      }
+    },
+  );
 
   it("move the same addresses to the same places", async () => {
-    const moved = ["/about/", "/about//", "/about.html", "/about/index.html", "/index.html", "/index", "/locations/", "/locations/?page=2", "//"];
-    for (const path of [...content.redirects.flatMap(({ from }) => [from, `${from}/`, `${from}?from=card`]), ...moved]) {
+    const moved = [
+      "/about/",
+      "/about//",
+      "/about.html",
+      "/about/index.html",
+      "/index.html",
+      "/index",
+      "/locations/",
+      "/locations/?page=2",
+      "//",
+    ];
+    for (const path of [
+      ...content.redirects.flatMap(({ from }) => [from, `${from}/`, `${from}?from=card`]),
+      ...moved,
+    ]) {
       const [ours, theirs] = await both(path);
       expect.soft(ours.status, path).toBe(301);
       expect.soft(alike(theirs), path).toEqual(alike(ours));
@@ -120,11 +157,14 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     }
   });
 
-  it.each(["/", "/about", script, font, "/robots.txt", "/contact", "/about/", "/nope"])("answer HEAD %s as GET, without a body", async (path) => {
-    const [ours, theirs] = await both(path, { "Accept-Encoding": "br" }, "HEAD");
-    expect(theirs.body).toHaveLength(0);
-    expect(alike(theirs)).toEqual(alike(ours));
-  });
+  it.each(["/", "/about", script, font, "/robots.txt", "/contact", "/about/", "/nope"])(
+    "answer HEAD %s as GET, without a body",
+    async (path) => {
+      const [ours, theirs] = await both(path, { "Accept-Encoding": "br" }, "HEAD");
+      expect(theirs.body).toHaveLength(0);
+      expect(alike(theirs)).toEqual(alike(ours));
+    },
+  );
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuse %s", async (method) => {
     for (const path of ["/", "/about", "/contact", "/nope", script]) {
@@ -134,26 +174,33 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     }
   });
 
-  it.each(["br", "gzip", "identity"])("send nothing again that has not changed, in %s", async (accepted) => {
-    for (const path of ["/", "/about", script, font, "/robots.txt"]) {
-      const first = await both(path, { "Accept-Encoding": accepted });
-      const again = await Promise.all(
-        first.map(({ headers }, index) =>
-          ask([serverPort, caddyPort][index] ?? 0, path, { "Accept-Encoding": accepted, "If-None-Match": String(headers.etag) }),
-        ),
-      );
-      expect
-        .soft(
-          again.map(({ status }) => status),
-          path,
-        )
-        .toEqual([304, 304]);
-      const [ours, theirs] = again.map(alike);
-      expect.soft(theirs, path).toEqual(ours);
-    }
-  });
+  it.each(["br", "gzip", "identity"])(
+    "send nothing again that has not changed, in %s",
+    async (accepted) => {
+      for (const path of ["/", "/about", script, font, "/robots.txt"]) {
+        const first = await both(path, { "Accept-Encoding": accepted });
+        const again = await Promise.all(
+          first.map(({ headers }, index) =>
+            ask([serverPort, caddyPort][index] ?? 0, path, {
+              "Accept-Encoding": accepted,
+              "If-None-Match": String(headers.etag),
+            }),
+          ),
+        );
+        expect
+          .soft(
+            again.map(({ status }) => status),
+            path,
+          )
+          .toEqual([304, 304]);
+        const [ours, theirs] = again.map(alike);
+        expect.soft(theirs, path).toEqual(ours);
+      }
+    },
+  );
 
   it("refuse what is malformed", async () => {
-    for (const path of ["/%", "/%zz"]) expect((await both(path)).map(({ status }) => status)).toEqual([400, 400]);
+    for (const path of ["/%", "/%zz"])
+      expect((await both(path)).map(({ status }) => status)).toEqual([400, 400]);
   });
 });

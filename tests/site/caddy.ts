@@ -5,11 +5,26 @@ import { installPackages } from "../../scripts/system-packages.ts";
 import { ask } from "../unit/delivery/ask.ts";
 
 const starts = () => spawnSync("caddy", ["version"]).status === 0;
-export const hasCaddy = starts() || (installPackages({ "apt-get": ["caddy"], dnf: ["caddy"], apk: ["caddy"], pacman: ["caddy"], brew: ["caddy"] }) && starts());
-if (!hasCaddy) console.log("Caddy is not installed and could not be. What it answers is not tested; install it to do so.");
+export const hasCaddy =
+  starts() ||
+  (installPackages({
+    "apt-get": ["caddy"],
+    dnf: ["caddy"],
+    apk: ["caddy"],
+    pacman: ["caddy"],
+    brew: ["caddy"],
+  }) &&
+    starts());
+if (!hasCaddy)
+  console.log(
+    "Caddy is not installed and could not be. What it answers is not tested; install it to do so.",
+  );
 
 /** Environment in which Caddy keeps what it writes in a folder of ours. */
-export function caddyEnvironment(folder: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function caddyEnvironment(
+  folder: string,
+  more: Record<string, string> = {},
+): NodeJS.ProcessEnv {
   return { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...more };
 }
 
@@ -20,8 +35,15 @@ export function caddyEnvironment(folder: string, more: Record<string, string> = 
  * @param port where that lets it listen
  * @returns ends it
  */
-export async function startCaddy(config: string, port: number, environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const caddy = spawn("caddy", ["run", "--config", config], { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+export async function startCaddy(
+  config: string,
+  port: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
+  const caddy = spawn("caddy", ["run", "--config", config], {
+    env: environment,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   caddy.stderr.on("data", (chunk) => {
     said += chunk;

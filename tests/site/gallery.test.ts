@@ -9,11 +9,16 @@ const files = siteFiles(root);
 
 it("keeps the gallery to development", () => {
   expect(files.filter((file) => file.includes("gallery"))).toEqual([]);
-  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt|svg|webmanifest)$|\/_\w+$/.test(file));
+  const texts = files.filter((file) =>
+    /\.(html|js|css|json|xml|txt|svg|webmanifest)$|\/_\w+$/.test(file),
+  );
   expect(texts).not.toEqual([]);
   for (const file of texts) {
     const text = readFileSync(join(root, file), "utf8");
     expect(text.includes("/gallery"), file).toBe(false);
-    expect(text.includes(practice.brand), `${file} holds the made-up practice of the examples`).toBe(false);
+    expect(
+      text.includes(practice.brand),
+      `${file} holds the made-up practice of the examples`,
+    ).toBe(false);
   }
 });

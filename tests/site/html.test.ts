@@ -7,7 +7,11 @@ describe("the HTML standard", () => {
 
   it.each(pages)("$path keeps it", async ({ file }) => {
     const { results } = await validator.validateFile(file);
-    const mistakes = results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`));
+    const mistakes = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
     expect(mistakes).toEqual([]);
   });
 });

@@ -23,7 +23,9 @@ describe("readability", () => {
         .filter((sentence) => wordsOf(sentence).length > 25)
         .map((sentence) => `  ${path}: ${sentence}`),
     );
-    console.log(`Sentences of more than 25 words: ${long.length}.\n${[...new Set(long)].slice(0, 20).join("\n")}`);
+    console.log(
+      `Sentences of more than 25 words: ${long.length}.\n${[...new Set(long)].slice(0, 20).join("\n")}`,
+    );
     expect(graded.length).toBe(pages.filter(({ path }) => !/^\/es(\/|$)/.test(path)).length);
   });
 
@@ -33,7 +35,9 @@ describe("readability", () => {
 
   it("is measured right", () => {
     // 10 words of 12 syllables in 2 sentences.
-    expect(gradeOf(["The cat sat on the mat.", "It was very happy."])).toBeCloseTo(0.39 * 5 + 11.8 * 1.2 - 15.59);
+    expect(gradeOf(["The cat sat on the mat.", "It was very happy."])).toBeCloseTo(
+      0.39 * 5 + 11.8 * 1.2 - 15.59,
+    );
     const page = new DOMParser().parseFromString(
       "<h2>Heading.</h2><ul><li><b>Name</b><span>A text by Dr. Doe. Another.</span></li><li>Label</li></ul>",
       "text/html",
@@ -63,21 +67,28 @@ describe("neighborhoods", () => {
   const most = 0.5;
   const views = { "main part": "main", "whole page": "body" } as const;
 
-  it.each(Object.entries(views))("no two share more than half of their five-word runs in the %s", (view, selector) => {
-    const runs = content.locations.map(({ slug, name }) => {
-      const { document } = pageAt(`/locations/${slug}`);
-      return { slug, runs: runsIn(textOf(document.querySelector(selector) as Element), name) };
-    });
-    const pairs = runs.flatMap((a, index) => runs.slice(index + 1).map((b) => ({ pair: `${a.slug} and ${b.slug}`, shared: sharedPart(a.runs, b.runs) })));
-    pairs.sort((a, b) => b.shared - a.shared);
-    console.log(
-      `Most alike in the ${view}: ${pairs
-        .slice(0, 3)
-        .map(({ pair, shared }) => `${pair} ${(100 * shared).toFixed(0)}%`)
-        .join(", ")}. At most ${100 * most}%.`,
-    );
-    expect(pairs.filter(({ shared }) => shared > most)).toEqual([]);
-  });
+  it.each(Object.entries(views))(
+    "no two share more than half of their five-word runs in the %s",
+    (view, selector) => {
+      const runs = content.locations.map(({ slug, name }) => {
+        const { document } = pageAt(`/locations/${slug}`);
+        return { slug, runs: runsIn(textOf(document.querySelector(selector) as Element), name) };
+      });
+      const pairs = runs.flatMap((a, index) =>
+        runs
+          .slice(index + 1)
+          .map((b) => ({ pair: `${a.slug} and ${b.slug}`, shared: sharedPart(a.runs, b.runs) })),
+      );
+      pairs.sort((a, b) => b.shared - a.shared);
+      console.log(
+        `Most alike in the ${view}: ${pairs
+          .slice(0, 3)
+          .map(({ pair, shared }) => `${pair} ${(100 * shared).toFixed(0)}%`)
+          .join(", ")}. At most ${100 * most}%.`,
+      );
+      expect(pairs.filter(({ shared }) => shared > most)).toEqual([]);
+    },
+  );
 
   it("are compared right", () => {
     const a = runsIn("From Buckhead take the road to the office", "Buckhead");

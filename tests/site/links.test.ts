@@ -11,7 +11,8 @@ describe.each(pages)("links of $path", ({ path, document }) => {
   const links = [...document.querySelectorAll("a")];
 
   it("lead somewhere", () => {
-    for (const link of links) expect(link.getAttribute("href"), link.outerHTML).toMatch(/^(\/(?!\/)|#.|https:\/\/|tel:)/);
+    for (const link of links)
+      expect(link.getAttribute("href"), link.outerHTML).toMatch(/^(\/(?!\/)|#.|https:\/\/|tel:)/);
   });
 
   it("inside the site lead to a page or file as it is addressed, and to a place on it", () => {
@@ -22,7 +23,8 @@ describe.each(pages)("links of $path", ({ path, document }) => {
       const page = byPath.get(target === "" ? path : target);
       expect(page !== undefined || /\.[a-z]+$/.test(target), href).toBe(true);
       if (page === undefined) expect(existsSync(join(root, target)), href).toBe(true);
-      if (fragment !== undefined) expect(page?.document.getElementById(fragment), href).not.toBeNull();
+      if (fragment !== undefined)
+        expect(page?.document.getElementById(fragment), href).not.toBeNull();
     }
   });
 
@@ -36,13 +38,16 @@ describe.each(pages)("links of $path", ({ path, document }) => {
     for (const link of links)
       if (link.target === "_blank") {
         const spanish = link.closest<HTMLElement>("[lang]")?.lang === "es";
-        expect(textOf(link), link.outerHTML).toMatch(spanish ? /se abre en una pestaña nueva/ : /opens in a new tab/);
+        expect(textOf(link), link.outerHTML).toMatch(
+          spanish ? /se abre en una pestaña nueva/ : /opens in a new tab/,
+        );
       }
   });
 
   it("have words that tell where they lead", () => {
     for (const link of links) {
-      const words = textOf(link) || link.getAttribute("aria-label") || link.querySelector("img")?.alt || "";
+      const words =
+        textOf(link) || link.getAttribute("aria-label") || link.querySelector("img")?.alt || "";
       expect(words, link.outerHTML).not.toBe("");
       expect(words).not.toMatch(/^(click )?here$|^(read|learn) more$|^link$/i);
     }
@@ -52,14 +57,24 @@ describe.each(pages)("links of $path", ({ path, document }) => {
 describe("over the whole site", () => {
   it("every page that has a card is linked from another", () => {
     const linked = new Set(
-      pages.flatMap(({ path, document }) => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")).filter((href) => href !== path)),
+      pages.flatMap(({ path, document }) =>
+        [...document.querySelectorAll("a")]
+          .map((link) => link.getAttribute("href"))
+          .filter((href) => href !== path),
+      ),
     );
-    const unlisted = content.locations.filter(({ listed }) => !listed).map(({ slug }) => `/locations/${slug}`);
+    const unlisted = content.locations
+      .filter(({ listed }) => !listed)
+      .map(({ slug }) => `/locations/${slug}`);
     expect([...paths].filter((path) => !linked.has(path) && !unlisted.includes(path))).toEqual([]);
   });
 
   it("sends other sites only to where the content says", () => {
-    const known = [practice.booking.pageUrl, practice.directionsUrl, ...practice.social.map(({ url }) => url)];
+    const known = [
+      practice.booking.pageUrl,
+      practice.directionsUrl,
+      ...practice.social.map(({ url }) => url),
+    ];
     const inProse = new Set(JSON.stringify(content).match(/https:\/\/[^\s")\\]+/g) ?? []);
     for (const { path, document } of pages) {
       for (const link of document.querySelectorAll('a[href^="https:"]')) {
@@ -74,7 +89,8 @@ describe("over the whole site", () => {
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("#"))
       .map((line) => line.trim().split(/\s+/));
-    for (const { from, to } of content.redirects) expect(rules).toContainEqual([from, to, expect.stringMatching(/^30[18]$/)]);
+    for (const { from, to } of content.redirects)
+      expect(rules).toContainEqual([from, to, expect.stringMatching(/^30[18]$/)]);
     for (const [from = "", to = ""] of rules) {
       expect(paths.has(from), from).toBe(false);
       expect(paths.has(to.split("#")[0] ?? ""), to).toBe(true);

@@ -37,13 +37,17 @@ describe.each(pages)("what $path tells search engines", (page) => {
   });
 
   it("its one address, absolute", () => {
-    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href"));
+    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+      link.getAttribute("href"),
+    );
     expect(links).toEqual([`${siteUrl}${path}`]);
   });
 
   it("whether to list it", () => {
     const noindex = routes.find((route) => route.path === path)?.noindex ?? true;
-    expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(noindex ? "noindex,follow" : "index,follow");
+    expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(
+      noindex ? "noindex,follow" : "index,follow",
+    );
   });
 
   it("where the office is", () => {
@@ -65,13 +69,17 @@ describe.each(pages)("what $path tells search engines", (page) => {
 
     const image = meta(page, "og:image") ?? "";
     expect(image.startsWith(`${siteUrl}/`)).toBe(true);
-    const { width, height, format } = await sharp(join(root, image.slice(siteUrl.length))).metadata();
+    const { width, height, format } = await sharp(
+      join(root, image.slice(siteUrl.length)),
+    ).metadata();
     expect([width, height, format]).toEqual([1200, 630, "webp"]);
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
   });
 
   it("which icons stand for it", () => {
-    const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]')].map((link) => link.getAttribute("href") ?? "");
+    const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]')].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
     expect(links.length).toBeGreaterThanOrEqual(3);
     // Where phones look for it unasked.
     links.push("/apple-touch-icon.png");
@@ -105,17 +113,23 @@ describe("over the whole site", () => {
   });
 
   it("the sitemap lists every page that may be listed, and says when it changed", () => {
-    const parse = (file: string) => new DOMParser().parseFromString(readFileSync(join(root, file), "utf8"), "text/xml");
-    const locations = (document: Document) => [...document.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
+    const parse = (file: string) =>
+      new DOMParser().parseFromString(readFileSync(join(root, file), "utf8"), "text/xml");
+    const locations = (document: Document) =>
+      [...document.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
     const files = locations(parse("sitemap-index.xml"));
     const entries = files.flatMap((address) => {
       expect(address.startsWith(`${siteUrl}/`)).toBe(true);
       return [...parse(address.slice(siteUrl.length + 1)).getElementsByTagName("url")];
     });
     const address = (entry: Element) => entry.getElementsByTagName("loc")[0]?.textContent ?? "";
-    const expected = routes.filter(({ noindex }) => !noindex).map(({ path }) => `${siteUrl}${path}`);
+    const expected = routes
+      .filter(({ noindex }) => !noindex)
+      .map(({ path }) => `${siteUrl}${path}`);
     expect(entries.map(address).sort()).toEqual(expected.sort());
-    const dates = entries.map((entry) => entry.getElementsByTagName("lastmod")[0]?.textContent ?? undefined);
+    const dates = entries.map(
+      (entry) => entry.getElementsByTagName("lastmod")[0]?.textContent ?? undefined,
+    );
     // Without a whole git history no date is true, and none is given.
     const dated = dates.filter((date) => date !== undefined);
     expect([0, entries.length]).toContain(dated.length);

@@ -15,8 +15,12 @@ describe("the notices", () => {
     expect(textOf(main)).toContain(statement.template.title);
     expect(textOf(main)).toContain("[Blank: effective date");
     expect(statement.seo.noindex).toBe(true);
-    const open = content.openValues.filter(({ file, kind }) => file === "content/legal/notices.md" && kind === "legal");
-    expect(open.map(({ field }) => field)).toEqual(expect.arrayContaining(["template", "text", "seo.noindex"]));
+    const open = content.openValues.filter(
+      ({ file, kind }) => file === "content/legal/notices.md" && kind === "legal",
+    );
+    expect(open.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["template", "text", "seo.noindex"]),
+    );
   });
 
   it("leave no blank once they are templates no more", () => {
@@ -43,13 +47,24 @@ describe("the notices", () => {
     ["amendment", /change what is wrong or missing/],
     ["accounting", /last six years/],
     ["a paper copy", /paper copy at any time/],
-    ["the duty to keep private and to notify of a breach", /keep your health information private.*breach/],
+    [
+      "the duty to keep private and to notify of a breach",
+      /keep your health information private.*breach/,
+    ],
     ["the right to change the notice", /may change this notice/],
-    ["complaints to the Secretary, without reprisal", /Secretary of Health and Human Services.*not act against you/],
-    ["a contact with a telephone number", /Privacy contact: \[Blank.*\(\d{3}\) \d{3}-\d{4}|Privacy contact: .*\(\d{3}\) \d{3}-\d{4}/],
+    [
+      "complaints to the Secretary, without reprisal",
+      /Secretary of Health and Human Services.*not act against you/,
+    ],
+    [
+      "a contact with a telephone number",
+      /Privacy contact: \[Blank.*\(\d{3}\) \d{3}-\d{4}|Privacy contact: .*\(\d{3}\) \d{3}-\d{4}/,
+    ],
     ["the effective date", /Effective date: /],
   ])("privacy practices: %s", (_element, words) => {
-    expect(section("privacy")).toMatch(typeof words === "string" ? new RegExp(RegExp.escape(words)) : words);
+    expect(section("privacy")).toMatch(
+      typeof words === "string" ? new RegExp(RegExp.escape(words)) : words,
+    );
   });
 
   // The elements of 45 CFR 92.10(a)(1) and 92.11.
@@ -60,7 +75,10 @@ describe("the notices", () => {
     ["how to get them", /To get any of these, call/],
     ["the coordinator", /Civil rights coordinator:/],
     ["a grievance", /file a grievance/],
-    ["a complaint to the Office for Civil Rights", /Office for Civil Rights.*200 Independence Avenue/],
+    [
+      "a complaint to the Office for Civil Rights",
+      /Office for Civil Rights.*200 Independence Avenue/,
+    ],
     ["where the notice is", /on this page of our website/],
   ])("nondiscrimination: %s", (_element, words) => {
     expect(section("nondiscrimination")).toMatch(words);
@@ -77,14 +95,21 @@ describe("the notices", () => {
   });
 
   it("tell by which ways to report a barrier: phone and mail", () => {
-    for (const fact of [practice.phone, practice.addressLines.join(", ")]) expect(section("feedback")).toContain(plain(fact));
+    for (const fact of [practice.phone, practice.addressLines.join(", ")])
+      expect(section("feedback")).toContain(plain(fact));
   });
 
   it("are found from every page, and from where they help", () => {
     expect(pageAt("/about").document.querySelector('footer a[href="/notices"]')).not.toBeNull();
     expect(pageAt("/your-privacy").main.querySelector('a[href="/notices#privacy"]')).not.toBeNull();
-    expect(pageAt("/new-patients").main.querySelector('a[href="/notices#estimate"]')).not.toBeNull();
-    expect(pageAt("/accessibility").main.querySelector('a[href="/notices#nondiscrimination"]')).not.toBeNull();
-    expect(pageAt(spanish.contact).main.querySelector('a[href="/notices#language"]')).not.toBeNull();
+    expect(
+      pageAt("/new-patients").main.querySelector('a[href="/notices#estimate"]'),
+    ).not.toBeNull();
+    expect(
+      pageAt("/accessibility").main.querySelector('a[href="/notices#nondiscrimination"]'),
+    ).not.toBeNull();
+    expect(
+      pageAt(spanish.contact).main.querySelector('a[href="/notices#language"]'),
+    ).not.toBeNull();
   });
 });

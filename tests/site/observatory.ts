@@ -47,7 +47,9 @@ const framing: Rule = (answer) => {
 };
 
 const strictTransport: Rule = (answer) => {
-  const seconds = Number(/(?:^|;\s*)max-age=(\d+)/.exec(header(answer, "Strict-Transport-Security"))?.[1] ?? -1);
+  const seconds = Number(
+    /(?:^|;\s*)max-age=(\d+)/.exec(header(answer, "Strict-Transport-Security"))?.[1] ?? -1,
+  );
   if (seconds < 0) return -20;
   return seconds >= 15_768_000 ? 0 : -10;
 };
@@ -55,13 +57,17 @@ const strictTransport: Rule = (answer) => {
 const referrer: Rule = (answer) => {
   const policy = header(answer, "Referrer-Policy");
   if (policy === "") return 0;
-  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy) ? 5 : -5;
+  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy)
+    ? 5
+    : -5;
 };
 
 const integrity: Rule = ({ scripts }) => {
   if (scripts.length === 0) return 0;
   if (scripts.some(({ src }) => /^(http:|\/\/)/.test(src))) return -50;
-  const without = scripts.filter(({ integrity: digest }) => !/^sha(256|384|512)-/.test(digest ?? ""));
+  const without = scripts.filter(
+    ({ integrity: digest }) => !/^sha(256|384|512)-/.test(digest ?? ""),
+  );
   if (without.length === 0) return 5;
   return without.some(({ src }) => src.startsWith("https:")) ? -5 : 0;
 };
@@ -69,7 +75,8 @@ const integrity: Rule = ({ scripts }) => {
 const rules: Record<string, Rule> = {
   "Content Security Policy": contentSecurityPolicy,
   Cookies: (answer) => (header(answer, "Set-Cookie") === "" ? 0 : -40),
-  "Cross Origin Resource Sharing": (answer) => (header(answer, "Access-Control-Allow-Origin") === "" ? 0 : -50),
+  "Cross Origin Resource Sharing": (answer) =>
+    header(answer, "Access-Control-Allow-Origin") === "" ? 0 : -50,
   "Cross Origin Resource Policy": (answer) => {
     const policy = header(answer, "Cross-Origin-Resource-Policy");
     if (policy === "" || policy === "cross-origin") return 0;
@@ -78,15 +85,21 @@ const rules: Record<string, Rule> = {
   "Referrer Policy": referrer,
   "Strict Transport Security": strictTransport,
   "Subresource Integrity": integrity,
-  "X-Content-Type-Options": (answer) => (header(answer, "X-Content-Type-Options") === "nosniff" ? 0 : -5),
+  "X-Content-Type-Options": (answer) =>
+    header(answer, "X-Content-Type-Options") === "nosniff" ? 0 : -5,
   "X-Frame-Options": framing,
 };
 
 /** Points of an answer, where 100 is an A+ already. What is won counts only for who loses 10 at most. */
 export function scoreOf(answer: Answer): { score: number; points: Record<string, number> } {
-  const points = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(answer)]));
+  const points = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, rule(answer)]),
+  );
   const lost = Object.values(points).filter((one) => one < 0);
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   const uncurved = 100 + sum(lost);
-  return { score: Math.max(0, uncurved >= 90 ? 100 + sum(Object.values(points)) : uncurved), points };
+  return {
+    score: Math.max(0, uncurved >= 90 ? 100 + sum(Object.values(points)) : uncurved),
+    points,
+  };
 }

@@ -10,17 +10,37 @@ const specified = [
   "/about",
   "/providers",
   "/services",
-  ...["nasal-breathing-disorders", "sinus-disorders", "sleep-apnea", "otolaryngology", "facial-plastic-and-reconstructive-surgery"].map(
+  ...[
+    "nasal-breathing-disorders",
+    "sinus-disorders",
+    "sleep-apnea",
+    "otolaryngology",
+    "facial-plastic-and-reconstructive-surgery",
+  ].map((slug) => `/service/${slug}`),
+  ...["rhinoplasties", "thyroid-surgery", "head-and-neck-disorders", "hearing-disorders"].map(
     (slug) => `/service/${slug}`,
   ),
-  ...["rhinoplasties", "thyroid-surgery", "head-and-neck-disorders", "hearing-disorders"].map((slug) => `/service/${slug}`),
   "/contact-us",
   "/testimonials",
   "/locations",
-  ...["buckhead-ga", "druid-hills-ga", "ansley-park-ga", "chastain-park-ga", "morningside-lenox-park-ga", "midtown-atlanta-ga", "tuxedo-park-ga"].map(
-    (slug) => `/locations/${slug}`,
-  ),
-  ...["sandy-springs-ga", "roswell-ga", "brookhaven-ga", "johns-creek-ga", "decatur-ga", "east-cobb-ga", "stockbridge-ga"].map((slug) => `/locations/${slug}`),
+  ...[
+    "buckhead-ga",
+    "druid-hills-ga",
+    "ansley-park-ga",
+    "chastain-park-ga",
+    "morningside-lenox-park-ga",
+    "midtown-atlanta-ga",
+    "tuxedo-park-ga",
+  ].map((slug) => `/locations/${slug}`),
+  ...[
+    "sandy-springs-ga",
+    "roswell-ga",
+    "brookhaven-ga",
+    "johns-creek-ga",
+    "decatur-ga",
+    "east-cobb-ga",
+    "stockbridge-ga",
+  ].map((slug) => `/locations/${slug}`),
   "/your-privacy",
   "/our-terms",
   "/accessibility",
@@ -29,7 +49,9 @@ const specified = [
 describe("the site", () => {
   it("has every page of the specification", () => {
     expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
-    expect(routes.filter(({ path }) => path.startsWith("/providers/"))).toHaveLength(content.providers.length);
+    expect(routes.filter(({ path }) => path.startsWith("/providers/"))).toHaveLength(
+      content.providers.length,
+    );
   });
 
   it.each([...routes.map(({ path }) => path), "/404"])("has built %s", (path) => {
@@ -55,10 +77,14 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
   });
 
   it("leaves no level of heading out", () => {
-    const levels = [...document.querySelectorAll("main h1, main h2, main h3, main h4, main h5, main h6")].map(({ tagName }) => Number(tagName.slice(1)));
+    const levels = [
+      ...document.querySelectorAll("main h1, main h2, main h3, main h4, main h5, main h6"),
+    ].map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
     levels.forEach((level, index) => {
-      expect(level, `heading ${index + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+      expect(level, `heading ${index + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual(
+        (levels[index - 1] ?? 1) + 1,
+      );
     });
   });
 
@@ -67,7 +93,9 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
     expect(text).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|not shown|undefined|\[object /i);
     // In small letters it is a part of "pregnant".
     expect(text).not.toMatch(/NaN/);
-    expect(html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")).not.toMatch(/\{[a-zA-Z]+\}/);
+    expect(html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")).not.toMatch(
+      /\{[a-zA-Z]+\}/,
+    );
   });
 
   it("gives every picture a text and its size", () => {
@@ -81,17 +109,28 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
   it("fetches at once the pictures that it opens with, and all others as they come near", () => {
     const [first, second] = document.querySelectorAll("main > *");
     for (const image of document.querySelectorAll("img")) {
-      const how = [image.getAttribute("fetchpriority") ?? "", image.getAttribute("loading") ?? ""].join("");
-      const ways = first?.contains(image) ? ["high"] : second?.contains(image) ? ["high", "lazy"] : ["lazy"];
+      const how = [
+        image.getAttribute("fetchpriority") ?? "",
+        image.getAttribute("loading") ?? "",
+      ].join("");
+      const ways = first?.contains(image)
+        ? ["high"]
+        : second?.contains(image)
+          ? ["high", "lazy"]
+          : ["lazy"];
       expect(ways, image.outerHTML).toContain(how);
     }
   });
 
   it("needs no exception from a strict content security policy", () => {
     expect([...document.querySelectorAll("[style]")].map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const inline = [...document.querySelectorAll("script:not([src])")].filter((script) => script.getAttribute("type") !== "application/ld+json");
+    const inline = [...document.querySelectorAll("script:not([src])")].filter(
+      (script) => script.getAttribute("type") !== "application/ld+json",
+    );
     expect(inline.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const handlers = [...document.querySelectorAll("*")].flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith("on")));
+    const handlers = [...document.querySelectorAll("*")].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith("on")),
+    );
     expect(handlers).toEqual([]);
     expect(document.querySelectorAll('a[href^="javascript:"]')).toHaveLength(0);
   });
@@ -101,7 +140,9 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
       "img[src], script[src], iframe[src], source, video[src], audio[src], embed[src], object[data], link[rel~=stylesheet], link[rel~=preload], link[rel~=modulepreload], link[rel~=icon], link[rel~=manifest], link[rel~=apple-touch-icon], use[href]",
     );
     const addresses = [...loading].flatMap((element) =>
-      ["src", "href", "data", "srcset"].flatMap((name) => (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? "")),
+      ["src", "href", "data", "srcset"].flatMap((name) =>
+        (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
+      ),
     );
     for (const address of addresses) {
       if (address === "" || address.startsWith("#")) continue;
@@ -111,12 +152,19 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
   });
 
   it("asks no browser to look up or connect to another host", () => {
-    expect(document.querySelectorAll("link[rel~=dns-prefetch], link[rel~=preconnect], link[rel~=prerender]")).toHaveLength(0);
+    expect(
+      document.querySelectorAll(
+        "link[rel~=dns-prefetch], link[rel~=preconnect], link[rel~=prerender]",
+      ),
+    ).toHaveLength(0);
   });
 
   it("tells whoever uses an icon by name where to find it", () => {
     for (const use of document.querySelectorAll('use[href^="#"]')) {
-      expect(document.getElementById(use.getAttribute("href")?.slice(1) ?? ""), use.outerHTML).not.toBeNull();
+      expect(
+        document.getElementById(use.getAttribute("href")?.slice(1) ?? ""),
+        use.outerHTML,
+      ).not.toBeNull();
     }
   });
 
@@ -127,7 +175,9 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
 });
 
 it("ships the license of the font with the font", () => {
-  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(/SIL Open Font License/i);
+  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(
+    /SIL Open Font License/i,
+  );
 });
 
 describe("what all pages share", () => {
@@ -135,13 +185,19 @@ describe("what all pages share", () => {
   const shared = (selector: string) => {
     const part = (document: Document) => {
       const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
-      for (const current of copy?.querySelectorAll("[aria-current]") ?? []) current.removeAttribute("aria-current");
+      for (const current of copy?.querySelectorAll("[aria-current]") ?? [])
+        current.removeAttribute("aria-current");
       return copy?.outerHTML;
     };
     return { expected: part(home.document), part };
   };
 
-  it.each(["body > a[href='#main']", "body > header, body > * > header", "body > footer", "dialog"])("%s is the same on every page", (selector) => {
+  it.each([
+    "body > a[href='#main']",
+    "body > header, body > * > header",
+    "body > footer",
+    "dialog",
+  ])("%s is the same on every page", (selector) => {
     const { expected, part } = shared(selector);
     expect(expected).toBeDefined();
     for (const { path, document } of pages) expect(part(document), path).toBe(expected);
@@ -156,7 +212,8 @@ describe("what all pages share", () => {
   });
 
   it("inlines the same styles, so that one hash admits them", () => {
-    const styles = ({ document }: { document: Document }) => [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
+    const styles = ({ document }: { document: Document }) =>
+      [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
     for (const page of pages) expect(styles(page), page.path).toEqual(styles(home));
     expect(styles(home)).not.toEqual([]);
   });
@@ -164,7 +221,9 @@ describe("what all pages share", () => {
   it("marks where the visitor is in the header, once at most", () => {
     for (const { path, document } of pages) {
       const entry = content.navigation.header.find((link) => link.path === path);
-      const current = [...document.querySelectorAll('header nav a[aria-current="page"]')].map((link) => link.getAttribute("href"));
+      const current = [...document.querySelectorAll('header nav a[aria-current="page"]')].map(
+        (link) => link.getAttribute("href"),
+      );
       if (entry !== undefined) expect(new Set(current), path).toEqual(new Set([path]));
     }
   });
@@ -172,10 +231,15 @@ describe("what all pages share", () => {
   it("lets every page book, call and request an appointment", () => {
     for (const { path, document } of pages) {
       const leadsTo = (words: RegExp, address: string) =>
-        [...document.querySelectorAll("a")].some((link) => words.test(textOf(link)) && link.getAttribute("href") === address);
+        [...document.querySelectorAll("a")].some(
+          (link) => words.test(textOf(link)) && link.getAttribute("href") === address,
+        );
       expect(leadsTo(/^Book Online/, practice.booking.pageUrl), path).toBe(true);
       expect(leadsTo(/^Call Now$/, practice.phoneHref), path).toBe(true);
-      expect(leadsTo(/^(request|schedule) (an )?(appointment|consultation)$/i, "/contact-us"), path).toBe(true);
+      expect(
+        leadsTo(/^(request|schedule) (an )?(appointment|consultation)$/i, "/contact-us"),
+        path,
+      ).toBe(true);
     }
   });
 
@@ -190,7 +254,14 @@ describe("what all pages share", () => {
       ]),
     );
     const text = textOf(footer);
-    for (const fact of [practice.brand, practice.about, ...practice.addressLines, practice.phone, practice.fax]) expect(text).toContain(fact);
+    for (const fact of [
+      practice.brand,
+      practice.about,
+      ...practice.addressLines,
+      practice.phone,
+      practice.fax,
+    ])
+      expect(text).toContain(fact);
     for (const { name, url } of practice.social) expect(text.includes(name), name).toBe(url !== "");
   });
 });

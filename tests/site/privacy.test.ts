@@ -11,7 +11,9 @@ const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {
 
 it("the proof covers every page, and names the map's and the booking service's hosts alone", () => {
   expect(proof.pagesLookedAt).toBe(pages.length);
-  const guests = [practice.mapEmbedUrl, practice.booking.widgetScriptUrl].filter((address) => address !== undefined);
+  const guests = [practice.mapEmbedUrl, practice.booking.widgetScriptUrl].filter(
+    (address) => address !== undefined,
+  );
   const hosts = guests.map((address) => new URL(address).host);
   expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
 });
@@ -19,7 +21,11 @@ it("the proof covers every page, and names the map's and the booking service's h
 it("nothing can be typed but a search, which leads to the search page, and of which the statement tells", () => {
   const statement = pageAt("/your-privacy");
   const typed = pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll('textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])')].map((field) => ({
+    [
+      ...document.querySelectorAll(
+        'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])',
+      ),
+    ].map((field) => ({
       path,
       form: field.closest("form[role=search]")?.getAttribute("action"),
     })),
@@ -27,7 +33,9 @@ it("nothing can be typed but a search, which leads to the search page, and of wh
   expect(typed.length).toBeGreaterThan(0);
   for (const { path, form } of typed) expect(form, path).toBe("/search");
   expect(statement.main.querySelector('[id="search"]')).not.toBeNull();
-  const description = statement.document.querySelector('meta[name="description"]')?.getAttribute("content");
+  const description = statement.document
+    .querySelector('meta[name="description"]')
+    ?.getAttribute("content");
   expect(`${description} ${statement.main.textContent}`).not.toMatch(/\bno (?:search )?forms?\b/i);
 });
 
@@ -36,5 +44,7 @@ it("no request names the page that it comes from, whose address may hold a searc
 });
 
 it("the privacy statement leads to the proof", () => {
-  expect(pageAt("/your-privacy").main.querySelector(`a[href="${privacyProofPath}"]`)).not.toBeNull();
+  expect(
+    pageAt("/your-privacy").main.querySelector(`a[href="${privacyProofPath}"]`),
+  ).not.toBeNull();
 });

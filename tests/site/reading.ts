@@ -14,7 +14,10 @@ const abbreviations = /\b(Dr|St|Mr|Mrs|Ms|Rd|Ave|Blvd|Pkwy|vs|No|e\.g|i\.e)\.(?=
  */
 export function sentencesIn(element: Element): string[] {
   const copy = element.cloneNode(true) as Element;
-  for (const silent of copy.querySelectorAll("script, style, template, svg, nav, h1, h2, h3, h4, button")) silent.replaceWith("\n");
+  for (const silent of copy.querySelectorAll(
+    "script, style, template, svg, nav, h1, h2, h3, h4, button",
+  ))
+    silent.replaceWith("\n");
   for (const block of copy.querySelectorAll(apart)) {
     block.before("\n");
     block.after("\n");
@@ -24,7 +27,11 @@ export function sentencesIn(element: Element): string[] {
     .split(/\n\s*/)
     .map((line) => plain(line))
     .filter((line) => /[.!?]["”’)]?$/.test(line))
-    .flatMap((line) => [...segmenter.segment(line.replace(abbreviations, "$1"))].map(({ segment }) => segment.trim()));
+    .flatMap((line) =>
+      [...segmenter.segment(line.replace(abbreviations, "$1"))].map(({ segment }) =>
+        segment.trim(),
+      ),
+    );
 }
 
 /** Words as Flesch counts them: letters or figures between two spaces. */
@@ -65,7 +72,9 @@ export function runsIn(text: string, name: string, length = 5): Set<string> {
       .toLowerCase()
       .replaceAll(name.toLowerCase(), "neighborhood")
       .match(/[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu) ?? [];
-  return new Set(words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" ")));
+  return new Set(
+    words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" ")),
+  );
 }
 
 /** The part of the smaller set that the other one holds too, from 0 to 1. */

@@ -7,7 +7,8 @@ const page = content.pages.referrals;
 
 it("gives referring doctors phone, fax and address in one place", () => {
   const text = textOf(sectionOf(main, page.reach.title));
-  for (const fact of [practice.phone, practice.fax, practice.addressLines.join(" ")]) expect(text).toContain(fact);
+  for (const fact of [practice.phone, practice.fax, practice.addressLines.join(" ")])
+    expect(text).toContain(fact);
 });
 
 it("shows what to send, in every section of its content", () => {

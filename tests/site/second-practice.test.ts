@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
@@ -34,7 +42,12 @@ beforeAll(async () => {
     SOURCE_DATE_EPOCH: String(Date.parse(`${noticeDay}T18:00:00Z`) / 1000),
   });
   for (const path of [...routesOf(second).map((route) => route.path), "/404"]) {
-    documents.set(path, new JSDOM(new Uint8Array(readFileSync(join(building, path === "/" ? "/index.html" : `${path}.html`)))).window.document);
+    documents.set(
+      path,
+      new JSDOM(
+        new Uint8Array(readFileSync(join(building, path === "/" ? "/index.html" : `${path}.html`))),
+      ).window.document,
+    );
   }
 }, 300_000);
 
@@ -47,9 +60,15 @@ async function textsOf(root: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of siteFiles(root)) {
     // The drawings are the practice's own art: they are replaced with it.
-    if (/\.(br|gz|webp|png|ico|woff2|jpg|avif)$/.test(file) || /^\/assets\/.*\.svg$/.test(file)) continue;
+    if (/\.(br|gz|webp|png|ico|woff2|jpg|avif)$/.test(file) || /^\/assets\/.*\.svg$/.test(file))
+      continue;
     const bytes = readFileSync(join(root, file));
-    texts.set(file, file.endsWith(".pdf") ? (await extractText(new Uint8Array(bytes), { mergePages: true })).text : bytes.toString());
+    texts.set(
+      file,
+      file.endsWith(".pdf")
+        ? (await extractText(new Uint8Array(bytes), { mergePages: true })).text
+        : bytes.toString(),
+    );
   }
   return texts;
 }
@@ -61,7 +80,9 @@ async function textsOf(root: string): Promise<Map<string, string>> {
 function namesOf({ practice, providers, locations, pages }: Content): string[] {
   const digits = (phone: string) => phone.replace(/\D/g, "");
   const { address } = practice;
-  const alts = [...JSON.stringify(pages).matchAll(/"\w*[aA]lt":"([^"]*)"/g)].map(([, alt = ""]) => alt);
+  const alts = [...JSON.stringify(pages).matchAll(/"\w*[aA]lt":"([^"]*)"/g)].map(
+    ([, alt = ""]) => alt,
+  );
   return [
     practice.brand,
     practice.tagline,
@@ -99,10 +120,13 @@ const comparable = (text: string) => plain(text).toLowerCase();
 describe("the site of another practice", () => {
   it("is built from other content, with no change to the code", () => {
     expect(report).toBeDefined();
-    expect([second.providers.length, second.services.length, second.locations.length]).toEqual([2, 4, 3]);
+    expect([second.providers.length, second.services.length, second.locations.length]).toEqual([
+      2, 4, 3,
+    ]);
     expect(second.practice.booking.widgetScriptUrl).toBeUndefined();
     const paths = siteFiles(building);
-    for (const { path } of routesOf(second)) expect(paths).toContain(path === "/" ? "/index.html" : `${path}.html`);
+    for (const { path } of routesOf(second))
+      expect(paths).toContain(path === "/" ? "/index.html" : `${path}.html`);
   });
 
   it("states its own facts on every page, and in its files", async () => {
@@ -112,10 +136,16 @@ describe("the site of another practice", () => {
   it("shows the notices of the moment that the build was told, and says until when to whoever has no script", () => {
     for (const document of documents.values()) {
       const strip = document.querySelector("[data-announcements]:not([hidden])");
-      expect(strip?.querySelector("p:not([hidden])")?.textContent).toBe("The lift is out of order. (Until May 2, 2020.)");
+      expect(strip?.querySelector("p:not([hidden])")?.textContent).toBe(
+        "The lift is out of order. (Until May 2, 2020.)",
+      );
       // What keeps its time is there before the page is painted, or it would move what is read.
-      const waitedFor = [...document.querySelectorAll("head script[src]:not([async], [defer], [type=module])")];
-      expect(waitedFor.map((script) => siteFiles(building).includes(script.getAttribute("src") ?? ""))).toEqual([true]);
+      const waitedFor = [
+        ...document.querySelectorAll("head script[src]:not([async], [defer], [type=module])"),
+      ];
+      expect(
+        waitedFor.map((script) => siteFiles(building).includes(script.getAttribute("src") ?? "")),
+      ).toEqual([true]);
     }
   });
 
@@ -135,14 +165,24 @@ describe("the site of another practice", () => {
     const sentences = first.passages
       .filter(
         ({ file, field, text }) =>
-          file !== "content/search.yaml" && !/toConfirm|embedUrl|directionsUrl/.test(field) && text.split(" ").length >= 4 && !text.includes("{"),
+          file !== "content/search.yaml" &&
+          !/toConfirm|embedUrl|directionsUrl/.test(field) &&
+          text.split(" ").length >= 4 &&
+          !text.includes("{"),
       )
       .map(({ file, field, text }) => ({ from: `${file}, ${field}`, words: comparable(text) }))
       .filter(({ words }) => !statements.some((heading) => comparable(heading) === words));
-    const shown = [...documents].map(([path, document]) => ({ path, words: comparable(textOf(document.documentElement)) }));
-    expect(shown.flatMap(({ path, words }) => sentences.filter((sentence) => words.includes(sentence.words)).map(({ from }) => `${path}: ${from}`))).toEqual(
-      [],
-    );
+    const shown = [...documents].map(([path, document]) => ({
+      path,
+      words: comparable(textOf(document.documentElement)),
+    }));
+    expect(
+      shown.flatMap(({ path, words }) =>
+        sentences
+          .filter((sentence) => words.includes(sentence.words))
+          .map(({ from }) => `${path}: ${from}`),
+      ),
+    ).toEqual([]);
   });
 
   it("fetches no booking script, and names no Saturday", () => {
@@ -157,10 +197,16 @@ describe("a preview", () => {
   it("says on each page that it is one, and asks search engines to stay away", () => {
     for (const [path, document] of documents) {
       expect.soft(textOf(document.body), path).toContain("This is a preview.");
-      expect.soft(document.querySelector('meta[name="robots"]')?.getAttribute("content"), path).toMatch(/^noindex/);
+      expect
+        .soft(document.querySelector('meta[name="robots"]')?.getAttribute("content"), path)
+        .toMatch(/^noindex/);
     }
-    expect(readFileSync(join(building, "_headers"), "utf8")).toMatch(/^\/\*\n( {2}.*\n)*? {2}X-Robots-Tag: noindex/m);
-    expect(readFileSync(join(building, "robots.txt"), "utf8")).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+    expect(readFileSync(join(building, "_headers"), "utf8")).toMatch(
+      /^\/\*\n( {2}.*\n)*? {2}X-Robots-Tag: noindex/m,
+    );
+    expect(readFileSync(join(building, "robots.txt"), "utf8")).toMatch(
+      /^User-agent: \*\nDisallow: \/$/m,
+    );
   });
 });
 
@@ -195,7 +241,10 @@ describe("a site with nothing left open", { timeout: 120_000 }, () => {
 
     it("leaves with 0", () => {
       putPages("dist");
-      expect(check()).toMatchObject({ status: 0, stdout: "Clear: nothing stands between this content and the public.\n" });
+      expect(check()).toMatchObject({
+        status: 0,
+        stdout: "Clear: nothing stands between this content and the public.\n",
+      });
     });
 
     it("leaves with 1 when the pages contradict the content", () => {
@@ -221,13 +270,18 @@ describe("a site with nothing left open", { timeout: 120_000 }, () => {
     const page = join(work, "ready/about.html");
     writeFileSync(page, readFileSync(page, "utf8").replaceAll(second.practice.phone, wrongNumber));
     // How the pages came about is not asked here: this builder only copies them.
-    writeFileSync(join(work, "astro.config.mjs"), 'export default { publicDir: "ready", outDir: process.env.BUILD_DIR };');
+    writeFileSync(
+      join(work, "astro.config.mjs"),
+      'export default { publicDir: "ready", outDir: process.env.BUILD_DIR };',
+    );
     mkdirSync(join(work, "dist"));
     writeFileSync(join(work, "dist/index.html"), "former");
     const { status, stderr } = run("scripts/build.ts", { SITE_ENV: "production" });
     expect(status).toBe(1);
     expect(stderr).toContain(nameOfWrong);
-    expect(new Set([...stderr.matchAll(/name: (\S+)\/\S+/g)].map(([, place]) => place))).toEqual(new Set(["site/about"]));
+    expect(new Set([...stderr.matchAll(/name: (\S+)\/\S+/g)].map(([, place]) => place))).toEqual(
+      new Set(["site/about"]),
+    );
     expect(stderr).toContain("The public site was not built; dist/ is as it was.");
     expect(readdirSync(join(work, "dist"))).toEqual(["index.html"]);
     expect(readFileSync(join(work, "dist/index.html"), "utf8")).toBe("former");

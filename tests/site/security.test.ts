@@ -11,7 +11,10 @@ const headersAt = parseHeaders(readFileSync(root + hostingFiles.headers, "utf8")
 function answerOf({ path, document }: (typeof pages)[number]): Answer {
   return {
     headers: headersAt(path),
-    metaPolicy: document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ?? undefined,
+    metaPolicy:
+      document
+        .querySelector('meta[http-equiv="Content-Security-Policy"]')
+        ?.getAttribute("content") ?? undefined,
     scripts: [...document.querySelectorAll("script[src]")].map((script) => ({
       src: script.getAttribute("src") ?? "",
       integrity: script.getAttribute("integrity"),
@@ -33,7 +36,9 @@ describe("the content security policy", () => {
   it("is on every page, in the header or, where no address is known, inside", () => {
     for (const page of pages) {
       const { headers, metaPolicy } = answerOf(page);
-      expect.soft(headers["Content-Security-Policy"] === undefined, page.path).toBe(page.path === "/404");
+      expect
+        .soft(headers["Content-Security-Policy"] === undefined, page.path)
+        .toBe(page.path === "/404");
       expect.soft(metaPolicy === undefined, page.path).toBe(page.path !== "/404");
       expect.soft(sourcesOf(page, "default-src"), page.path).toEqual(["'none'"]);
       expect.soft(sourcesOf(page, "require-trusted-types-for"), page.path).toEqual(["'script'"]);
@@ -52,7 +57,9 @@ describe("the content security policy", () => {
 
   it("lets the map's host in only where the map can be asked for", () => {
     const host = new URL(practice.mapEmbedUrl).origin;
-    const withMap = pages.filter((page) => sourcesOf(page, "frame-src").includes(host)).map(({ path }) => path);
+    const withMap = pages
+      .filter((page) => sourcesOf(page, "frame-src").includes(host))
+      .map(({ path }) => path);
     expect(withMap.toSorted()).toEqual(["/", "/contact-us"]);
   });
 
@@ -60,7 +67,9 @@ describe("the content security policy", () => {
     const host = new URL(practice.booking.widgetScriptUrl as string).origin;
     for (const page of pages) {
       const offered = page.document.querySelector("[data-widget]") !== null;
-      expect.soft(sourcesOf(page, "script-src"), page.path).toEqual(offered ? ["'self'", host] : ["'self'"]);
+      expect
+        .soft(sourcesOf(page, "script-src"), page.path)
+        .toEqual(offered ? ["'self'", host] : ["'self'"]);
     }
   });
 });
@@ -86,13 +95,17 @@ describe("the score of the MDN HTTP Observatory", () => {
   const most = 135;
 
   it("is the highest that can be had, on every page", () => {
-    for (const page of pages.filter(({ path }) => path !== "/404")) expect.soft(scoreOf(answerOf(page)), page.path).toMatchObject({ score: most });
+    for (const page of pages.filter(({ path }) => path !== "/404"))
+      expect.soft(scoreOf(answerOf(page)), page.path).toMatchObject({ score: most });
   });
 
   it("lacks only the points for a header on the page for unknown addresses", () => {
     const notFound = pages.find(({ path }) => path === "/404");
     if (notFound === undefined) throw new Error("/404 was not built.");
-    expect(scoreOf(answerOf(notFound))).toMatchObject({ score: most - 5, points: { "X-Frame-Options": 0 } });
+    expect(scoreOf(answerOf(notFound))).toMatchObject({
+      score: most - 5,
+      points: { "X-Frame-Options": 0 },
+    });
   });
 
   it.each([
@@ -104,11 +117,18 @@ describe("the score of the MDN HTTP Observatory", () => {
     ["Cross-Origin-Resource-Policy", "cross-origin"],
   ])("falls when %s is %s", (name, value) => {
     const { [name]: _, ...others } = answerOf(home).headers;
-    expect(scoreOf({ ...answerOf(home), headers: value === undefined ? others : { ...others, [name]: value } }).score).toBeLessThan(most);
+    expect(
+      scoreOf({
+        ...answerOf(home),
+        headers: value === undefined ? others : { ...others, [name]: value },
+      }).score,
+    ).toBeLessThan(most);
   });
 });
 
 it("the site may be put on the browsers' HSTS list", () => {
   // https://hstspreload.org/#submission-requirements
-  expect(commonHeaders["Strict-Transport-Security"]).toMatch(/^max-age=(\d{8,}); includeSubDomains; preload$/);
+  expect(commonHeaders["Strict-Transport-Security"]).toMatch(
+    /^max-age=(\d{8,}); includeSubDomains; preload$/,
+  );
 });

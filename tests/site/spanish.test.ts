@@ -8,7 +8,12 @@ import { graphOf } from "./structured-data.ts";
 const { pages: words } = content;
 const pairs = [
   { en: "/contact-us", es: "/es", page: words.es, file: "es" },
-  { en: "/new-patients", es: "/es/pacientes-nuevos", page: words["es-new-patients"], file: "es-new-patients" },
+  {
+    en: "/new-patients",
+    es: "/es/pacientes-nuevos",
+    page: words["es-new-patients"],
+    file: "es-new-patients",
+  },
 ];
 
 describe.each(pairs)("$es", ({ en, es, page, file }) => {
@@ -16,10 +21,9 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
 
   it("names itself and its page in English, and that page names it", () => {
     for (const path of [en, es]) {
-      const alternates = [...pageAt(path).document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-        link.getAttribute("hreflang"),
-        link.getAttribute("href"),
-      ]);
+      const alternates = [
+        ...pageAt(path).document.querySelectorAll('link[rel="alternate"][hreflang]'),
+      ].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
       expect(alternates).toEqual([
         ["en", `${practice.siteUrl}${en}`],
         ["es", `${practice.siteUrl}${es}`],
@@ -30,19 +34,31 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
 
   it("is linked both ways, each in the other's language", () => {
     const link = (path: string, to: string) => pageAt(path).main.querySelector(`a[href="${to}"]`);
-    expect([link(en, es)?.getAttribute("lang"), link(en, es)?.getAttribute("hreflang")]).toEqual(["es", "es"]);
-    expect([link(es, en)?.getAttribute("lang"), link(es, en)?.getAttribute("hreflang")]).toEqual(["en", "en"]);
+    expect([link(en, es)?.getAttribute("lang"), link(en, es)?.getAttribute("hreflang")]).toEqual([
+      "es",
+      "es",
+    ]);
+    expect([link(es, en)?.getAttribute("lang"), link(es, en)?.getAttribute("hreflang")]).toEqual([
+      "en",
+      "en",
+    ]);
   });
 
   it("tells search engines its language", () => {
-    expect(document.querySelector('meta[property="og:locale"]')?.getAttribute("content")).toBe("es_US");
-    const [own] = graphOf(pageAt(es)).filter((node) => [node["@type"]].flat().some((type) => String(type).endsWith("Page")));
+    expect(document.querySelector('meta[property="og:locale"]')?.getAttribute("content")).toBe(
+      "es_US",
+    );
+    const [own] = graphOf(pageAt(es)).filter((node) =>
+      [node["@type"]].flat().some((type) => String(type).endsWith("Page")),
+    );
     expect(own?.["inLanguage"]).toBe("es-US");
     expect(routes.find(({ path }) => path === es)?.noindex).toBe(false);
   });
 
   it("says in both languages that nobody has reviewed the translation, until somebody has", () => {
-    const open = content.openValues.some((value) => value.file === `content/pages/${file}.yaml` && value.field === "review");
+    const open = content.openValues.some(
+      (value) => value.file === `content/pages/${file}.yaml` && value.field === "review",
+    );
     expect(open).toBe(page.review !== undefined);
     if (page.review === undefined) return;
     expect(textOf(main)).toContain(page.review.title);
@@ -52,15 +68,22 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
   it("books and calls, in words of its own", () => {
     const { book, call } = words.es.labels;
     const links = [...main.querySelectorAll("a")];
-    expect(links.find((link) => textOf(link).startsWith(book))?.getAttribute("href")).toBe(practice.booking.pageUrl);
-    expect(links.find((link) => textOf(link).startsWith(call))?.getAttribute("href")).toBe(practice.phoneHref);
-    expect(main.querySelectorAll(`nav[aria-label="${words.es.labels.breadcrumb}"]`)).toHaveLength(1);
+    expect(links.find((link) => textOf(link).startsWith(book))?.getAttribute("href")).toBe(
+      practice.booking.pageUrl,
+    );
+    expect(links.find((link) => textOf(link).startsWith(call))?.getAttribute("href")).toBe(
+      practice.phoneHref,
+    );
+    expect(main.querySelectorAll(`nav[aria-label="${words.es.labels.breadcrumb}"]`)).toHaveLength(
+      1,
+    );
   });
 
   it("shows every section of its content, in sentences of at most 25 words", () => {
     const headings = [...main.querySelectorAll("h2")].map(textOf);
     expect(headings).toEqual(expect.arrayContaining(page.sections.map(({ title }) => title)));
-    for (const sentence of sentencesIn(main)) expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(25);
+    for (const sentence of sentencesIn(main))
+      expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(25);
   });
 
   it("is at least of normal ease to read", () => {
@@ -76,19 +99,27 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
 });
 
 it("is marked as Spanish in the list of all pages", () => {
-  for (const { es } of pairs) expect(pageAt("/search").main.querySelector(`a[href="${es}"]`)?.getAttribute("lang")).toBe("es");
+  for (const { es } of pairs)
+    expect(pageAt("/search").main.querySelector(`a[href="${es}"]`)?.getAttribute("lang")).toBe(
+      "es",
+    );
 });
 
 it("gives the facts of the contact page, with its hours in Spanish", () => {
   const { main } = pageAt("/es");
   const text = textOf(main);
-  for (const fact of [practice.phone, practice.fax, practice.addressLines.join(" ")]) expect(text).toContain(fact);
+  for (const fact of [practice.phone, practice.fax, practice.addressLines.join(" ")])
+    expect(text).toContain(fact);
   for (const { days, time } of hoursInSpanish(content.practice, "contact")) {
-    expect(text).toContain(time === undefined ? `${days}: ${words.es.contact.closed}` : plain(`${days}, ${time}`));
+    expect(text).toContain(
+      time === undefined ? `${days}: ${words.es.contact.closed}` : plain(`${days}, ${time}`),
+    );
   }
 });
 
 it("is measured right", () => {
   // 8 words of 18 syllables (1 + 3 + 1 + 1 + 3, 1 + 3 + 5) in 2 sentences.
-  expect(easeInSpanish(["La consulta es hoy, miércoles.", "Un paciente preguntaría."])).toBeCloseTo(206.835 - 62.3 * (18 / 8) - 4);
+  expect(easeInSpanish(["La consulta es hoy, miércoles.", "Un paciente preguntaría."])).toBeCloseTo(
+    206.835 - 62.3 * (18 / 8) - 4,
+  );
 });

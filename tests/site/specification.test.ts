@@ -2,7 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plain, textOf } from "../../src/launch/page-text.ts";
-import { type BuiltPage, content, headingIn, linksNamed, listUnder, next, pageAt, practice, root, sectionOf } from "./built-site.ts";
+import {
+  type BuiltPage,
+  content,
+  headingIn,
+  linksNamed,
+  listUnder,
+  next,
+  pageAt,
+  practice,
+  root,
+  sectionOf,
+} from "./built-site.ts";
 
 const { pages: words, services, locations, testimonials, providers } = content;
 const listed = locations.filter(({ listed }) => listed);
@@ -14,7 +25,11 @@ function daysOn(surface: keyof typeof practice.hours): string[] {
 }
 
 function hrefs(within: Element | readonly Element[]): (string | null)[] {
-  return [within].flat().flatMap((element) => [...(element as Element).querySelectorAll("a")].map((link) => link.getAttribute("href")));
+  return [within]
+    .flat()
+    .flatMap((element) =>
+      [...(element as Element).querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    );
 }
 
 function expectLink(within: Element, label: string, href: string): void {
@@ -26,7 +41,9 @@ function expectLink(within: Element, label: string, href: string): void {
 
 /** Sections of a page by what stands in them: entries of lists, or rows of tables. */
 function countsOn({ main }: BuiltPage): { lists: number[]; rows: number[] }[] {
-  const bands = [...main.querySelectorAll("section")].filter((section) => section.parentElement?.closest("section") === null);
+  const bands = [...main.querySelectorAll("section")].filter(
+    (section) => section.parentElement?.closest("section") === null,
+  );
   return bands.map((band) => ({
     lists: [...band.querySelectorAll("ul, ol, dl")].map((list) => list.children.length),
     rows: [...band.querySelectorAll("tbody")].map((body) => body.children.length),
@@ -71,16 +88,25 @@ describe("home", () => {
     const insurers = next(headingIn(main, page.insurance.title), "ul");
     expect([...insurers.children].map(name)).toEqual(practice.insurers.map((one) => one.name));
     expect(insurers.children).toHaveLength(10);
-    expect(listUnder(main, page.insurance.affiliationsTitle).map(name)).toEqual(practice.affiliations.map((one) => one.name));
+    expect(listUnder(main, page.insurance.affiliationsTitle).map(name)).toEqual(
+      practice.affiliations.map((one) => one.name),
+    );
     expect(practice.affiliations).toHaveLength(3);
   });
 
   it("holds the first six testimonials, with previous, next and a dot for each", () => {
     const section = sectionOf(main, page.testimonials.title);
     const shown = testimonials.slice(0, 6);
-    expect([...section.querySelectorAll("blockquote")].map(textOf)).toEqual(shown.map(({ quote }) => plain(quote)));
-    expect([...section.querySelectorAll("button")].map(textOf)).toEqual(expect.arrayContaining(["Previous testimonial", "Next testimonial"]));
-    for (const index of shown.keys()) expect([...section.querySelectorAll("a, button")].map(textOf)).toContain(`Testimonial ${index + 1}`);
+    expect([...section.querySelectorAll("blockquote")].map(textOf)).toEqual(
+      shown.map(({ quote }) => plain(quote)),
+    );
+    expect([...section.querySelectorAll("button")].map(textOf)).toEqual(
+      expect.arrayContaining(["Previous testimonial", "Next testimonial"]),
+    );
+    for (const index of shown.keys())
+      expect([...section.querySelectorAll("a, button")].map(textOf)).toContain(
+        `Testimonial ${index + 1}`,
+      );
   });
 
   it("links to every listed neighborhood", () => {
@@ -92,7 +118,13 @@ describe("home", () => {
   it("shows where the office is, when it is open, its fax, and how to request an appointment", () => {
     const section = sectionOf(main, page.office.title);
     const text = textOf(section);
-    for (const fact of [practice.addressLines.join(" "), practice.fax, practice.phone, ...daysOn("home")]) expect(text).toContain(fact);
+    for (const fact of [
+      practice.addressLines.join(" "),
+      practice.fax,
+      practice.phone,
+      ...daysOn("home"),
+    ])
+      expect(text).toContain(fact);
     expectLink(section, "Request Appointment", "/contact-us");
     expect([...section.querySelectorAll("button")].map(textOf)).toContain("Show the map");
     expectLink(section, "Get directions", practice.directionsUrl);
@@ -113,15 +145,20 @@ describe("about", () => {
     const details = main.querySelector("details") as HTMLDetailsElement;
     expect(details.open).toBe(false);
     expect(textOf(details.querySelector("summary") as Element)).toMatch(/Read More/);
-    for (const paragraph of providers[0]?.bio.more ?? []) expect(textOf(details)).toContain(plain(paragraph));
+    for (const paragraph of providers[0]?.bio.more ?? [])
+      expect(textOf(details)).toContain(plain(paragraph));
   });
 
   it("links areas of expertise to their services", () => {
-    expect(listUnder(main, page.expertise.title).flatMap(hrefs)).toEqual(page.expertise.services.map((slug) => `/service/${slug}`));
+    expect(listUnder(main, page.expertise.title).flatMap(hrefs)).toEqual(
+      page.expertise.services.map((slug) => `/service/${slug}`),
+    );
   });
 
   it("lists 13 conditions, 8 services and 5 technologies", () => {
-    expect(listUnder(main, page.conditions.title).map(textOf)).toEqual(page.conditions.items.map(plain));
+    expect(listUnder(main, page.conditions.title).map(textOf)).toEqual(
+      page.conditions.items.map(plain),
+    );
     expect(listUnder(main, page.conditions.title)).toHaveLength(13);
     expect(listUnder(main, page.specialized.title)).toHaveLength(8);
     expect(listUnder(main, page.technology.title)).toHaveLength(5);
@@ -129,7 +166,8 @@ describe("about", () => {
 
   it("ends with phone, hours and ages", () => {
     const text = textOf(sectionOf(main, page.callToAction.title));
-    for (const fact of [practice.phone, ...daysOn("about"), `${practice.minimumAge} and older`]) expect(text).toContain(fact);
+    for (const fact of [practice.phone, ...daysOn("about"), `${practice.minimumAge} and older`])
+      expect(text).toContain(fact);
   });
 });
 
@@ -138,7 +176,14 @@ describe("contact", () => {
   const text = textOf(main);
 
   it("shows phone, address, hours, fax, parking and the map", () => {
-    for (const fact of [practice.phone, practice.addressLines.join(" "), ...daysOn("contact"), practice.fax, practice.parking]) expect(text).toContain(fact);
+    for (const fact of [
+      practice.phone,
+      practice.addressLines.join(" "),
+      ...daysOn("contact"),
+      practice.fax,
+      practice.parking,
+    ])
+      expect(text).toContain(fact);
     expect([...main.querySelectorAll("button")].map(textOf)).toContain("Show the map");
   });
 
@@ -150,46 +195,56 @@ describe("contact", () => {
 describe("providers", () => {
   const { main } = pageAt("/providers");
 
-  it.each(providers)("shows $name with two specialties, how many more, and two credentials", ({ slug, name, title, summary, specialties, credentials }) => {
-    const card = sectionOf(main, name);
-    const text = textOf(card);
-    for (const fact of [title, plain(summary)]) expect(text).toContain(fact);
-    expect(card.querySelector("img")?.alt).not.toBe("");
-    specialties.forEach((specialty, index) => {
-      expect(text.includes(specialty.name), specialty.name).toBe(index < 2);
-    });
-    if (specialties.length > 2) expect(text).toContain(`+${specialties.length - 2} more`);
-    credentials.forEach((credential, index) => {
-      expect(text.includes(credential), credential).toBe(index < 2);
-    });
-    expect(hrefs(card)).toContain(`/providers/${slug}`);
-  });
+  it.each(providers)(
+    "shows $name with two specialties, how many more, and two credentials",
+    ({ slug, name, title, summary, specialties, credentials }) => {
+      const card = sectionOf(main, name);
+      const text = textOf(card);
+      for (const fact of [title, plain(summary)]) expect(text).toContain(fact);
+      expect(card.querySelector("img")?.alt).not.toBe("");
+      specialties.forEach((specialty, index) => {
+        expect(text.includes(specialty.name), specialty.name).toBe(index < 2);
+      });
+      if (specialties.length > 2) expect(text).toContain(`+${specialties.length - 2} more`);
+      credentials.forEach((credential, index) => {
+        expect(text.includes(credential), credential).toBe(index < 2);
+      });
+      expect(hrefs(card)).toContain(`/providers/${slug}`);
+    },
+  );
 });
 
-describe.each(providers)("the page of $name", ({ slug, credentials, education, specialties, philosophy, bio }) => {
-  const { main } = pageAt(`/providers/${slug}`);
-  const page = words.provider;
-  const heading = (text: string) => text.replaceAll("{provider}", providers[0]?.shortName ?? "");
+describe.each(providers)(
+  "the page of $name",
+  ({ slug, credentials, education, specialties, philosophy, bio }) => {
+    const { main } = pageAt(`/providers/${slug}`);
+    const page = words.provider;
+    const heading = (text: string) => text.replaceAll("{provider}", providers[0]?.shortName ?? "");
 
-  it("leads back, and shows credentials, education, expertise and philosophy", () => {
-    expect(hrefs(main)[0]).toBe("/providers");
-    expect(listUnder(main, heading(page.credentials)).map(textOf)).toEqual(credentials);
-    const steps = listUnder(main, heading(page.education));
-    expect(steps).toHaveLength(education.length);
-    education.forEach(({ degree, institution, year }, index) => {
-      for (const fact of [degree, institution, year]) expect(textOf(steps[index] as Element)).toContain(fact);
+    it("leads back, and shows credentials, education, expertise and philosophy", () => {
+      expect(hrefs(main)[0]).toBe("/providers");
+      expect(listUnder(main, heading(page.credentials)).map(textOf)).toEqual(credentials);
+      const steps = listUnder(main, heading(page.education));
+      expect(steps).toHaveLength(education.length);
+      education.forEach(({ degree, institution, year }, index) => {
+        for (const fact of [degree, institution, year])
+          expect(textOf(steps[index] as Element)).toContain(fact);
+      });
+      expect(listUnder(main, heading(page.expertise)).map(textOf)).toEqual(
+        specialties.map(({ name }) => name),
+      );
+      expect(textOf(sectionOf(main, heading(page.philosophy)))).toContain(plain(philosophy));
+      for (const paragraph of [bio.lead, ...bio.paragraphs, ...bio.more])
+        expect(textOf(main)).toContain(plain(paragraph));
     });
-    expect(listUnder(main, heading(page.expertise)).map(textOf)).toEqual(specialties.map(({ name }) => name));
-    expect(textOf(sectionOf(main, heading(page.philosophy)))).toContain(plain(philosophy));
-    for (const paragraph of [bio.lead, ...bio.paragraphs, ...bio.more]) expect(textOf(main)).toContain(plain(paragraph));
-  });
 
-  it("offers the same facts as a PDF, in a new tab", () => {
-    const [pdf] = [...main.querySelectorAll<HTMLAnchorElement>('a[href$=".pdf"]')];
-    expect(pdf?.target).toBe("_blank");
-    expect(existsSync(join(root, pdf?.getAttribute("href") ?? ""))).toBe(true);
-  });
-});
+    it("offers the same facts as a PDF, in a new tab", () => {
+      const [pdf] = [...main.querySelectorAll<HTMLAnchorElement>('a[href$=".pdf"]')];
+      expect(pdf?.target).toBe("_blank");
+      expect(existsSync(join(root, pdf?.getAttribute("href") ?? ""))).toBe(true);
+    });
+  },
+);
 
 describe("services", () => {
   it("are nine, each with a description, four features and a link to learn more", () => {
@@ -229,9 +284,14 @@ describe.each(services)("the service page $slug", (service) => {
   });
 
   it("awaits the physician's word on when to call 911 as long as its text does, and says so", () => {
-    const open = content.openValues.some(({ file, field, kind }) => file.endsWith(`/${service.slug}.yaml`) && field === "emergency" && kind === "clinical");
+    const open = content.openValues.some(
+      ({ file, field, kind }) =>
+        file.endsWith(`/${service.slug}.yaml`) && field === "emergency" && kind === "clinical",
+    );
     expect(open || service.review.status === "reviewed").toBe(true);
-    expect(textOf(sectionOf(main, words.service.emergency)).includes(words.service.emergencyUnreviewed)).toBe(open);
+    expect(
+      textOf(sectionOf(main, words.service.emergency)).includes(words.service.emergencyUnreviewed),
+    ).toBe(open);
   });
 
   it("shows every section of its content, in order", () => {
@@ -242,11 +302,14 @@ describe.each(services)("the service page $slug", (service) => {
 
   it("loses no word of its content", () => {
     const text = textOf(main);
-    const unmarked = (line: string) => plain(line.replace(/\[([^\]]*)\]\([^)]*\)|\*\*(.*?)\*\*/g, "$1$2"));
+    const unmarked = (line: string) =>
+      plain(line.replace(/\[([^\]]*)\]\([^)]*\)|\*\*(.*?)\*\*/g, "$1$2"));
     const say = (value: unknown): string[] => {
       if (typeof value === "string") return [value];
       if (value === null || typeof value !== "object") return [];
-      return Object.entries(value).flatMap(([key, item]) => (["kind", "ground", "link", "path"].includes(key) ? [] : say(item)));
+      return Object.entries(value).flatMap(([key, item]) =>
+        ["kind", "ground", "link", "path"].includes(key) ? [] : say(item),
+      );
     };
     for (const line of say(service.sections)) expect(text).toContain(unmarked(line));
   });
@@ -259,7 +322,8 @@ describe.each(services)("the service page $slug", (service) => {
     expect(action.path).toBe("/contact-us");
     expectLink(section, action.label, action.path);
     expectLink(section, "Call Now", practice.phoneHref);
-    for (const fact of [practice.phone, practice.addressLines.join(" "), ...daysOn("service")]) expect(textOf(section)).toContain(fact);
+    for (const fact of [practice.phone, practice.addressLines.join(" "), ...daysOn("service")])
+      expect(textOf(section)).toContain(fact);
   });
 });
 
@@ -273,7 +337,9 @@ describe("what the specification asks of single service pages", () => {
 
   it("otolaryngology: 17 symptoms, 8 subspecialties, a consultation", () => {
     const { main } = servicePage("otolaryngology");
-    const sums = countsOn(servicePage("otolaryngology")).map(({ lists }) => lists.reduce((sum, count) => sum + count, 0));
+    const sums = countsOn(servicePage("otolaryngology")).map(({ lists }) =>
+      lists.reduce((sum, count) => sum + count, 0),
+    );
     expect(sums).toContain(17);
     withLists("otolaryngology", 8);
     const entries = [...main.querySelectorAll("li")].map((entry) => textOf(entry));
@@ -296,18 +362,31 @@ describe("what the specification asks of single service pages", () => {
   });
 
   it("nasal breathing: 8 conditions, 8 treatments, questions, an appointment", () => {
-    const lists = countsOn(servicePage("nasal-breathing-disorders")).map(({ lists }) => lists.join());
+    const lists = countsOn(servicePage("nasal-breathing-disorders")).map(({ lists }) =>
+      lists.join(),
+    );
     expect(lists.filter((counts) => counts === "8")).toHaveLength(2);
-    expect(servicePage("nasal-breathing-disorders").main.querySelectorAll("dl dt").length).toBeGreaterThan(0);
+    expect(
+      servicePage("nasal-breathing-disorders").main.querySelectorAll("dl dt").length,
+    ).toBeGreaterThan(0);
     expectLink(servicePage("nasal-breathing-disorders").main, "Request Appointment", "/contact-us");
   });
 
   it("facial plastic surgery: 6 causes, 6 procedures", () => {
     const { main } = servicePage("facial-plastic-and-reconstructive-surgery");
-    const lists = countsOn(servicePage("facial-plastic-and-reconstructive-surgery")).map(({ lists }) => lists.join());
+    const lists = countsOn(servicePage("facial-plastic-and-reconstructive-surgery")).map(
+      ({ lists }) => lists.join(),
+    );
     expect(lists.filter((counts) => counts === "6")).toHaveLength(2);
     const entries = [...main.querySelectorAll("li")].map((entry) => textOf(entry));
-    for (const procedure of ["Rhinoplasty", "Otoplasty", "Chin surgery", "Brow lift", "Blepharoplasty", "Cleft lip and palate surgery"]) {
+    for (const procedure of [
+      "Rhinoplasty",
+      "Otoplasty",
+      "Chin surgery",
+      "Brow lift",
+      "Blepharoplasty",
+      "Cleft lip and palate surgery",
+    ]) {
       expect(
         entries.some((entry) => entry.startsWith(procedure)),
         procedure,
@@ -319,7 +398,10 @@ describe("what the specification asks of single service pages", () => {
     const { main } = servicePage("rhinoplasties");
     expect(main.querySelectorAll("ol li h3").length).toBeGreaterThanOrEqual(3);
     expect([...main.querySelectorAll("h2")].map(textOf)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/reasons/i), expect.stringMatching(/recovery/i)]),
+      expect.arrayContaining([
+        expect.stringMatching(/reasons/i),
+        expect.stringMatching(/recovery/i),
+      ]),
     );
     expectLink(main, "Schedule Consultation", "/contact-us");
   });
@@ -331,14 +413,17 @@ describe("what the specification asks of single service pages", () => {
   it("sinus: symptoms, then medication, surgery and balloon sinuplasty; chronic as given", () => {
     const { main } = servicePage("sinus-disorders");
     const headings = [...main.querySelectorAll("h3")].map(textOf);
-    expect(headings).toEqual(expect.arrayContaining(["Medication", "Surgery", "Balloon sinuplasty"]));
+    expect(headings).toEqual(
+      expect.arrayContaining(["Medication", "Surgery", "Balloon sinuplasty"]),
+    );
     expect(textOf(main)).toMatch(/chronic sinusitis: 4 weeks or more/i);
   });
 
   it("sleep apnea: types, symptoms, consequences, diagnosis, treatments", () => {
     const { main } = servicePage("sleep-apnea");
     const text = [...main.querySelectorAll("h2")].map(textOf).join("; ");
-    for (const part of [/types/i, /symptoms/i, /health/i, /find out|diagnos/i, /treatments/i]) expect(text).toMatch(part);
+    for (const part of [/types/i, /symptoms/i, /health/i, /find out|diagnos/i, /treatments/i])
+      expect(text).toMatch(part);
   });
 
   it.each(["hearing-disorders", "head-and-neck-disorders"])("%s is as rich as sinus", (slug) => {
@@ -354,18 +439,28 @@ describe("testimonials", () => {
   it("has a card for each: stars, quote, name, location, procedure, date", () => {
     expect(cards).toHaveLength(testimonials.length);
     cards.forEach((card, index) => {
-      const { quote, name, location, procedure, rating, date } = testimonials[index] as (typeof testimonials)[number];
+      const { quote, name, location, procedure, rating, date } = testimonials[
+        index
+      ] as (typeof testimonials)[number];
       const text = textOf(card);
-      for (const fact of [plain(quote), name, location, procedure, `${rating} out of 5`]) expect(text).toContain(fact);
+      for (const fact of [plain(quote), name, location, procedure, `${rating} out of 5`])
+        expect(text).toContain(fact);
       const time = card.querySelector("time");
       expect(time?.dateTime).toBe(date);
       const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-      expect(textOf(time as Element)).toBe(new Date(year, month - 1, day).toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" }));
+      expect(textOf(time as Element)).toBe(
+        new Date(year, month - 1, day).toLocaleDateString("en-US", {
+          year: "numeric",
+          month: "long",
+          day: "numeric",
+        }),
+      );
     });
   });
 
   it("turns pages of six, with the way closed at each end", () => {
-    const button = (name: string) => [...main.querySelectorAll("button")].find((one) => textOf(one) === name);
+    const button = (name: string) =>
+      [...main.querySelectorAll("button")].find((one) => textOf(one) === name);
     const count = Math.ceil(testimonials.length / 6);
     expect(button("Previous page")?.disabled).toBe(true);
     expect(button("Next page")?.disabled).toBe(count === 1);
@@ -394,18 +489,26 @@ describe("locations", () => {
   it("has a card for every listed neighborhood, among them those that the specification names", () => {
     const cards = listUnder(main, words.locations.list.title);
     expect(cards).toHaveLength(listed.length);
-    expect(cards.flatMap(hrefs)).toEqual(expect.arrayContaining(specified.map((slug) => `/locations/${slug}`)));
+    expect(cards.flatMap(hrefs)).toEqual(
+      expect.arrayContaining(specified.map((slug) => `/locations/${slug}`)),
+    );
     cards.forEach((card, index) => {
       const location = listed[index];
       expect(textOf(card)).toBe(`${location?.name} ${plain(location?.description ?? "")}`);
       expect(hrefs(card)).toEqual([`/locations/${location?.slug}`]);
     });
-    expect(locations.filter((location) => !location.listed).map(({ slug }) => slug)).toContain("stockbridge-ga");
+    expect(locations.filter((location) => !location.listed).map(({ slug }) => slug)).toContain(
+      "stockbridge-ga",
+    );
   });
 
   it("lists medical and surgical services", () => {
-    expect(listUnder(main, words.locations.medical.title)).toHaveLength(words.locations.medical.items.length);
-    expect(listUnder(main, words.locations.surgical.title)).toHaveLength(words.locations.surgical.items.length);
+    expect(listUnder(main, words.locations.medical.title)).toHaveLength(
+      words.locations.medical.items.length,
+    );
+    expect(listUnder(main, words.locations.surgical.title)).toHaveLength(
+      words.locations.surgical.items.length,
+    );
   });
 });
 
@@ -424,7 +527,8 @@ describe.each(locations)("the neighborhood page $slug", (location) => {
 
   it("introduces itself in two paragraphs, with the physician's picture and an appointment", () => {
     const section = sectionOf(main, location.intro.title);
-    for (const paragraph of location.intro.paragraphs) expect(textOf(section)).toContain(plain(paragraph));
+    for (const paragraph of location.intro.paragraphs)
+      expect(textOf(section)).toContain(plain(paragraph));
     expect(location.intro.paragraphs).toHaveLength(2);
     expect(section.querySelector("img")?.alt).toBe(providers[0]?.image.alt);
     expectLink(section, "Schedule Appointment", "/contact-us");
@@ -449,8 +553,14 @@ describe.each(locations)("the neighborhood page $slug", (location) => {
   it("gives five ways of access and five reasons, certification first", () => {
     const midtown = location.slug === "midtown-atlanta-ga";
     const section = sectionOf(main, `Convenient Access from ${name}`);
-    const transportation = listUnder(section, midtown ? "Prime Midtown Location" : "Easy Transportation").map(textOf);
-    const reasons = listUnder(section, midtown ? "Unbeatable Accessibility" : `Why ${name} Residents Choose Us`).map(textOf);
+    const transportation = listUnder(
+      section,
+      midtown ? "Prime Midtown Location" : "Easy Transportation",
+    ).map(textOf);
+    const reasons = listUnder(
+      section,
+      midtown ? "Unbeatable Accessibility" : `Why ${name} Residents Choose Us`,
+    ).map(textOf);
     expect(transportation).toHaveLength(5);
     expect(reasons).toHaveLength(5);
     expect(reasons[0]).toMatch(/^Double board-certified ENT specialist/i);
@@ -464,26 +574,39 @@ describe.each(locations)("the neighborhood page $slug", (location) => {
     const section = sectionOf(main, `Schedule Your ${name} ENT Consultation`);
     expectLink(section, "Request Appointment", "/contact-us");
     expectLink(section, "Call Now", practice.phoneHref);
-    expect([...section.querySelectorAll("h3")].map(textOf)).toEqual(["Our Location", "Call us directly", "Office Hours"]);
-    for (const fact of [practice.phone, practice.addressLines.join(" "), ...daysOn("location")]) expect(textOf(section)).toContain(fact);
+    expect([...section.querySelectorAll("h3")].map(textOf)).toEqual([
+      "Our Location",
+      "Call us directly",
+      "Office Hours",
+    ]);
+    for (const fact of [practice.phone, practice.addressLines.join(" "), ...daysOn("location")])
+      expect(textOf(section)).toContain(fact);
   });
 });
 
 describe("statements", () => {
-  it.each(content.legal)("$slug shows its date, its sections and the way home", ({ slug, updated, title, sections }) => {
-    const { main, document } = pageAt(`/${slug}`);
-    expect(textOf(main.querySelector("h1") as Element)).toBe(plain(title));
-    expect(main.querySelector("time")?.dateTime).toBe(updated);
-    for (const { id, title: heading } of sections) expect(textOf(document.getElementById(id) as Element)).toContain(plain(heading));
-    expectLink(main, "Return to Home", "/");
-  });
+  it.each(content.legal)(
+    "$slug shows its date, its sections and the way home",
+    ({ slug, updated, title, sections }) => {
+      const { main, document } = pageAt(`/${slug}`);
+      expect(textOf(main.querySelector("h1") as Element)).toBe(plain(title));
+      expect(main.querySelector("time")?.dateTime).toBe(updated);
+      for (const { id, title: heading } of sections)
+        expect(textOf(document.getElementById(id) as Element)).toContain(plain(heading));
+      expectLink(main, "Return to Home", "/");
+    },
+  );
 
   it("the accessibility statement has every part that the specification names, and its date until the practice has set another", () => {
     const { main } = pageAt("/accessibility");
     const { updated = "" } = content.legal.find(({ slug }) => slug === "accessibility") ?? {};
-    const open = content.openValues.some(({ file, field }) => file === "content/legal/accessibility.md" && field === "updated");
+    const open = content.openValues.some(
+      ({ file, field }) => file === "content/legal/accessibility.md" && field === "updated",
+    );
     if (open) expect(updated).toBe("2025-01-20");
-    expect(textOf(main)).toContain(`Last updated ${new Date(updated).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`);
+    expect(textOf(main)).toContain(
+      `Last updated ${new Date(updated).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`,
+    );
     const headings = [...main.querySelectorAll("h2")].map(textOf).join("; ");
     const parts = [
       /commitment/i,
@@ -498,7 +621,13 @@ describe("statements", () => {
     ];
     for (const part of parts) expect(headings).toMatch(part);
     const features = [...main.querySelectorAll("h3")].map(textOf).join("; ");
-    for (const group of [/visual/i, /navigation and interaction/i, /audio and media/i, /cognitive/i]) expect(features).toMatch(group);
+    for (const group of [
+      /visual/i,
+      /navigation and interaction/i,
+      /audio and media/i,
+      /cognitive/i,
+    ])
+      expect(features).toMatch(group);
     expect(textOf(main)).toContain(practice.phone);
     expect(textOf(main)).toContain(practice.address.street);
   });
@@ -510,7 +639,14 @@ describe("the page for addresses that lead nowhere", () => {
   it("says what happened and leads to the main pages, the phone and booking", () => {
     const page = words["not-found"];
     expect(textOf(main.querySelector("h1") as Element)).toBe(plain(page.hero.title));
-    expect(hrefs(main)).toEqual(expect.arrayContaining(["/", practice.phoneHref, "/contact-us", ...page.next.links.map((link) => link.path)]));
+    expect(hrefs(main)).toEqual(
+      expect.arrayContaining([
+        "/",
+        practice.phoneHref,
+        "/contact-us",
+        ...page.next.links.map((link) => link.path),
+      ]),
+    );
   });
 });
 
@@ -520,8 +656,11 @@ describe("the layout on every page", () => {
 
   it("has a header with the navigation, a services list, Call Now and Book Online", () => {
     const header = document.querySelector("body > header") as Element;
-    for (const { label, path: target } of content.navigation.header) expectLink(header, label, target);
-    expect(hrefs(header)).toEqual(expect.arrayContaining(services.map((service) => path(service, "service"))));
+    for (const { label, path: target } of content.navigation.header)
+      expectLink(header, label, target);
+    expect(hrefs(header)).toEqual(
+      expect.arrayContaining(services.map((service) => path(service, "service"))),
+    );
     expectLink(header, "Call Now", practice.phoneHref);
     expectLink(header, "Book Online", practice.booking.pageUrl);
   });

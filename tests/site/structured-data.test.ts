@@ -18,15 +18,21 @@ describe.each(pages)("structured data of $path", (page) => {
   });
 
   it("names nothing that it does not hold", () => {
-    const described = new Set(nodesIn(graph).flatMap((node) => ("@type" in node && "@id" in node ? [node["@id"]] : [])));
+    const described = new Set(
+      nodesIn(graph).flatMap((node) => ("@type" in node && "@id" in node ? [node["@id"]] : [])),
+    );
     const references = nodesIn(graph).filter((node) => Object.keys(node).join() === "@id");
     for (const { "@id": id } of references) expect(described).toContain(id);
   });
 
   it("tells of the practice, the physician, the site and the page", () => {
     const types = graph.flatMap(typesOf);
-    expect(types).toEqual(expect.arrayContaining(["MedicalOrganization", "MedicalClinic", "WebSite"]));
-    expect(types.filter((type) => type.endsWith("Physician")).length).toBe(content.providers.length);
+    expect(types).toEqual(
+      expect.arrayContaining(["MedicalOrganization", "MedicalClinic", "WebSite"]),
+    );
+    expect(types.filter((type) => type.endsWith("Physician")).length).toBe(
+      content.providers.length,
+    );
     expect(types.filter((type) => type.endsWith("Page"))).toHaveLength(1);
   });
 
@@ -39,7 +45,11 @@ describe.each(pages)("structured data of $path", (page) => {
   it("gives the breadcrumb that the page shows", () => {
     const shown = [...page.main.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf);
     const [stated] = graph.filter((node) => typesOf(node).includes("BreadcrumbList"));
-    const items = (stated?.["itemListElement"] ?? []) as { name: string; position: number; item: string }[];
+    const items = (stated?.["itemListElement"] ?? []) as {
+      name: string;
+      position: number;
+      item: string;
+    }[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
     if (shown.length > 0) expect(items.map(({ name }) => name)).toEqual(shown);
     if (page.path === "/") expect(items).toEqual([]);
@@ -55,18 +65,31 @@ describe.each(pages)("structured data of $path", (page) => {
 
   it("names social pages only where there are any", () => {
     const [office] = graph.filter((node) => typesOf(node).includes("MedicalClinic"));
-    expect(office?.["sameAs"]).toEqual(practice.social.map(({ url }) => url).filter((url) => url !== ""));
+    expect(office?.["sameAs"]).toEqual(
+      practice.social.map(({ url }) => url).filter((url) => url !== ""),
+    );
   });
 });
 
 describe.each(content.services)("the medical entity of $slug", ({ slug, entity }) => {
   it("is described on its page as its content says", () => {
-    const [service] = graphOf(pageAt(`/service/${slug}`)).filter((node) => node["@id"] === `${practice.siteUrl}/service/${slug}#service`);
-    expect(service).toMatchObject({ "@type": entity.type, name: entity.name, alternateName: entity.alternateNames, bodyLocation: entity.bodyLocation });
+    const [service] = graphOf(pageAt(`/service/${slug}`)).filter(
+      (node) => node["@id"] === `${practice.siteUrl}/service/${slug}#service`,
+    );
+    expect(service).toMatchObject({
+      "@type": entity.type,
+      name: entity.name,
+      alternateName: entity.alternateNames,
+      bodyLocation: entity.bodyLocation,
+    });
   });
 
   it("is performed by the physician", () => {
-    const [physician] = graphOf(pageAt(`/service/${slug}`)).filter((node) => typesOf(node).some((type) => type.endsWith("Physician")));
-    expect(physician?.["availableService"]).toContainEqual({ "@id": `${practice.siteUrl}/service/${slug}#service` });
+    const [physician] = graphOf(pageAt(`/service/${slug}`)).filter((node) =>
+      typesOf(node).some((type) => type.endsWith("Physician")),
+    );
+    expect(physician?.["availableService"]).toContainEqual({
+      "@id": `${practice.siteUrl}/service/${slug}#service`,
+    });
   });
 });

@@ -6,9 +6,11 @@ export type GraphNode = Record<string, unknown>;
 /** The structured data of a page, as its one JSON-LD script holds it. */
 export function graphOf({ document, path }: BuiltPage): GraphNode[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-  if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} scripts of structured data.`);
+  if (scripts.length !== 1)
+    throw new Error(`${path} has ${scripts.length} scripts of structured data.`);
   const data = JSON.parse(scripts[0]?.textContent ?? "");
-  if (!Array.isArray(data["@graph"])) throw new Error(`The structured data of ${path} is no @graph.`);
+  if (!Array.isArray(data["@graph"]))
+    throw new Error(`The structured data of ${path} is no @graph.`);
   return data["@graph"];
 }
 

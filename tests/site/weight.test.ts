@@ -9,7 +9,9 @@ import { pages } from "./built-site.ts";
 const budget = 14_000;
 
 describe("weight", () => {
-  const weights = pages.map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length })).sort((a, b) => b.bytes - a.bytes);
+  const weights = pages
+    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
+    .sort((a, b) => b.bytes - a.bytes);
 
   it("a page with its styles stays within its budget", () => {
     const heaviest = weights.slice(0, 5).map(({ path, bytes }) => `${path} ${bytes}`);

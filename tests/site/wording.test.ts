@@ -8,11 +8,13 @@ import { sentencesIn, wordsOf } from "./reading.ts";
 import { emptyLinkText, exceptions, knownWords, wordsIn } from "./wording.ts";
 
 const spellers = { en: nspell(englishDictionary), es: nspell(spanishDictionary) };
-for (const speller of Object.values(spellers)) for (const word of [...knownWords(), ...wordsIn(namesOf(content).join(" "))]) speller.add(word);
+for (const speller of Object.values(spellers))
+  for (const word of [...knownWords(), ...wordsIn(namesOf(content).join(" "))]) speller.add(word);
 
 /** Names that the content states: they are spelt as their owners spell them. */
 function namesOf({ practice, providers, locations }: typeof content): string[] {
-  const { brand, tagline, district, areaServed, address, insurers, affiliations, social } = practice;
+  const { brand, tagline, district, areaServed, address, insurers, affiliations, social } =
+    practice;
   const marks = [...insurers, ...affiliations, ...social].map(({ name }) => name);
   return [
     brand,
@@ -42,10 +44,12 @@ const spanish = pages.filter(({ document }) => document.documentElement.lang.sta
 
 /** Everything that a page says in one part: what is seen, what is read aloud, and what search results show. */
 function saidIn(body: Element, document: Document): string {
-  const labels = [...body.querySelectorAll("[alt], [aria-label], [placeholder]")].flatMap((element) =>
-    ["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  const labels = [...body.querySelectorAll("[alt], [aria-label], [placeholder]")].flatMap(
+    (element) =>
+      ["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
   );
-  const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+  const description =
+    document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
   return [document.title, description, ...piecesOf(body), ...labels].join(" ");
 }
 
@@ -53,7 +57,10 @@ function saidIn(body: Element, document: Document): string {
 function piecesOf(element: Element): string[] {
   return [...element.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ""];
-    return node.nodeType === Node.ELEMENT_NODE && !/^(script|style|template|svg)$/i.test(node.nodeName) ? piecesOf(node as Element) : [];
+    return node.nodeType === Node.ELEMENT_NODE &&
+      !/^(script|style|template|svg)$/i.test(node.nodeName)
+      ? piecesOf(node as Element)
+      : [];
   });
 }
 
@@ -66,7 +73,9 @@ describe("spelling", () => {
 
   it("is that of the dictionary, or of the list of known words", () => {
     expect(words.size).toBeGreaterThan(1000);
-    const wrong = [...words].filter(([word]) => !spellers.en.correct(word)).map(([word, path]) => `${word} on ${path}`);
+    const wrong = [...words]
+      .filter(([word]) => !spellers.en.correct(word))
+      .map(([word, path]) => `${word} on ${path}`);
     expect(wrong, "Mend the word, or add it to tests/site/known-words.txt.").toEqual([]);
   });
 
@@ -81,7 +90,9 @@ describe("spelling", () => {
   });
 
   it("finds a slip", () => {
-    expect(wordsIn("A patiant’s follow-up: www.example.org, https://example.org/abcde").sort()).toEqual(["follow", "patiant", "up"]);
+    expect(
+      wordsIn("A patiant’s follow-up: www.example.org, https://example.org/abcde").sort(),
+    ).toEqual(["follow", "patiant", "up"]);
     expect(spellers.en.correct("patiant")).toBe(false);
     expect(spellers.es.correct("paciante")).toBe(false);
   });
@@ -89,27 +100,44 @@ describe("spelling", () => {
 
 describe("sentences", () => {
   it.each(english)("of $path have at most 25 words", ({ path, main }) => {
-    const allowed = exceptions.longSentences.filter(({ page }) => page === path).map(({ text }) => text);
-    const long = sentencesIn(inEnglish(main)).filter((sentence) => wordsOf(sentence).length > 25 && !allowed.includes(sentence));
+    const allowed = exceptions.longSentences
+      .filter(({ page }) => page === path)
+      .map(({ text }) => text);
+    const long = sentencesIn(inEnglish(main)).filter(
+      (sentence) => wordsOf(sentence).length > 25 && !allowed.includes(sentence),
+    );
     expect(long).toEqual([]);
   });
 });
 
 describe("link texts", () => {
   it.each(pages)("of $path say where each link leads", ({ path, document }) => {
-    const allowed = exceptions.linkTexts.filter(({ page }) => page === path).map(({ text }) => text);
+    const allowed = exceptions.linkTexts
+      .filter(({ page }) => page === path)
+      .map(({ text }) => text);
     const empty = [...document.querySelectorAll("a[href]")]
-      .map((link) => (link.getAttribute("aria-label") ?? textOf(link)).replace(/ ?\(opens in a new tab\)$/, ""))
+      .map((link) =>
+        (link.getAttribute("aria-label") ?? textOf(link)).replace(/ ?\(opens in a new tab\)$/, ""),
+      )
       .filter((text) => emptyLinkText.test(text) && !allowed.includes(text));
     expect(empty).toEqual([]);
   });
 
-  it.each(["Click here", "here", "Learn more", "https://www.example.org"])("%s is refused", (text) => expect(text).toMatch(emptyLinkText));
-  it.each(["Learn more about sleep apnea", "Here is how to book", "See all services"])("%s is not", (text) => expect(text).not.toMatch(emptyLinkText));
+  it.each(["Click here", "here", "Learn more", "https://www.example.org"])(
+    "%s is refused",
+    (text) => expect(text).toMatch(emptyLinkText),
+  );
+  it.each(["Learn more about sleep apnea", "Here is how to book", "See all services"])(
+    "%s is not",
+    (text) => expect(text).not.toMatch(emptyLinkText),
+  );
 });
 
 it("every exception has a reason and is still needed", () => {
-  for (const { reason } of Object.values(exceptions).flat()) expect(reason.length).toBeGreaterThan(10);
-  const longStill = exceptions.longSentences.filter(({ page, text }) => pages.some(({ path, main }) => path === page && sentencesIn(main).includes(text)));
+  for (const { reason } of Object.values(exceptions).flat())
+    expect(reason.length).toBeGreaterThan(10);
+  const longStill = exceptions.longSentences.filter(({ page, text }) =>
+    pages.some(({ path, main }) => path === page && sentencesIn(main).includes(text)),
+  );
   expect(longStill).toEqual(exceptions.longSentences);
 });

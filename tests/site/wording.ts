@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What is read as it stands although a rule says otherwise, each with its reason. Keep it short: mending is better. */
-export const exceptions: Record<"longSentences" | "linkTexts", { page: string; text: string; reason: string }[]> = {
+export const exceptions: Record<
+  "longSentences" | "linkTexts",
+  { page: string; text: string; reason: string }[]
+> = {
   longSentences: [],
   linkTexts: [],
 };
@@ -18,7 +21,9 @@ export function knownWords(): string[] {
 /** The words of a text as a dictionary has them: parts of hyphenated ones, no possessives, no web addresses. */
 export function wordsIn(text: string): string[] {
   const plain = text.replaceAll("’", "'").replace(/\b(?:https?:\/\/|www\.)\S+/g, " ");
-  return [...plain.matchAll(/(?<![\p{L}\d])\p{L}+(?:'\p{L}+)*/gu)].map(([word]) => word.replace(/'s$/, "")).filter((word) => word.length > 1);
+  return [...plain.matchAll(/(?<![\p{L}\d])\p{L}+(?:'\p{L}+)*/gu)]
+    .map(([word]) => word.replace(/'s$/, ""))
+    .filter((word) => word.length > 1);
 }
 
 /** Link texts that say nothing of where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ButtonLink } from "../../../src/components/Button.tsx";
-import { Dots } from "../../../src/components/Dots.tsx";
-import { Icon } from "../../../src/components/Icon.tsx";
+import { ButtonLink } from "../../../src/components/Button/Button.tsx";
+import { Dots } from "../../../src/components/Dots/Dots.tsx";
+import { Icon } from "../../../src/components/Icon/Icon.tsx";
 import type { Example, Examples } from "../../../src/gallery/example.ts";
 import { someTestimonials } from "../../../src/gallery/samples.ts";
 import { Island } from "../../../src/islands/Island.tsx";
@@ -30,6 +30,7 @@ test("an island and its props are one: a wrong prop does not compile", () => {
     <Island key="3" name="TestimonialCarousel" props={{ testimonials: [] }} />,
     <Island key="4" name="AccessibilitySettings" props={{}} />,
   ];
+  const worded = someTestimonials(1).map((one) => ({ ...one, rating: "5" }));
   const wrong = [
     // @ts-expect-error: there is no such island.
     <Island key="1" name="Carousel" props={{}} />,
@@ -46,7 +47,7 @@ test("an island and its props are one: a wrong prop does not compile", () => {
     // @ts-expect-error: testimonials are a list.
     <Island key="7" name="TestimonialPages" props={{ testimonials: someTestimonials(1)[0] }} />,
     // @ts-expect-error: a rating is a number, all the way down.
-    <Island key="8" name="TestimonialPages" props={{ testimonials: someTestimonials(1).map((one) => ({ ...one, rating: "5" })) }} />,
+    <Island key="8" name="TestimonialPages" props={{ testimonials: worded }} />,
   ];
   expect([right.length, wrong.length]).toEqual([4, 8]);
 });

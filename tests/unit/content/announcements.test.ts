@@ -7,10 +7,20 @@ import { contentWith, lineOf, mistakesAfter } from "./broken-content.ts";
 /** Content with these lines under "announcements" and "closures". */
 function contentThat(announces: readonly string[], closes: readonly string[] = []): Content {
   const root = contentWith({
-    "announcements.yaml": (text) => text.replace(/^announcements:.*\n/m, `announcements:\n${announces.map((row) => `  - ${row}\n`).join("")}`),
+    "announcements.yaml": (text) =>
+      text.replace(
+        /^announcements:.*\n/m,
+        `announcements:\n${announces.map((row) => `  - ${row}\n`).join("")}`,
+      ),
     ...(closes.length === 0
       ? {}
-      : { "practice.yaml": (text: string) => text.replace(/^closures:.*\n/m, `closures:\n${closes.map((row) => `  - ${row}\n`).join("")}`) }),
+      : {
+          "practice.yaml": (text: string) =>
+            text.replace(
+              /^closures:.*\n/m,
+              `closures:\n${closes.map((row) => `  - ${row}\n`).join("")}`,
+            ),
+        }),
   });
   return loadContent(root);
 }
@@ -19,7 +29,9 @@ const repaving = '{ from: "2026-12-01", to: "2026-12-18", text: The street is be
 
 /** The texts that show at a moment, and in parentheses those to come. */
 function at(content: Content, moment: string): string[] {
-  return announcementsAt(content, Date.parse(moment)).map(({ text, shown }) => (shown ? text : `(${text})`));
+  return announcementsAt(content, Date.parse(moment)).map(({ text, shown }) =>
+    shown ? text : `(${text})`,
+  );
 }
 
 describe("dated announcements", () => {
@@ -33,14 +45,20 @@ describe("dated announcements", () => {
   });
 
   it("keep to that clock when it changes", () => {
-    const content = contentThat(['{ from: "2026-03-08", to: "2026-03-08", text: The clocks go forward today. }']);
+    const content = contentThat([
+      '{ from: "2026-03-08", to: "2026-03-08", text: The clocks go forward today. }',
+    ]);
     const [notice] = announcementsAt(content, 0);
     expect(notice).toMatchObject({ from: "2026-03-08T05:00:00Z", until: "2026-03-09T04:00:00Z" });
   });
 
   it("may name facts of the practice", () => {
-    const content = contentThat(['{ from: "2026-12-01", to: "2026-12-18", text: "The fax is down. Please call {phoneLink}." }']);
-    expect(at(content, "2026-12-05T12:00:00Z")).toEqual([expect.stringMatching(/call \[\(\d{3}\) \d{3}-\d{4}\]\(tel:\+\d+\)\.$/)]);
+    const content = contentThat([
+      '{ from: "2026-12-01", to: "2026-12-18", text: "The fax is down. Please call {phoneLink}." }',
+    ]);
+    expect(at(content, "2026-12-05T12:00:00Z")).toEqual([
+      expect.stringMatching(/call \[\(\d{3}\) \d{3}-\d{4}\]\(tel:\+\d+\)\.$/),
+    ]);
   });
 
   it("follow from closures that are to be announced, until the closure is over", () => {
@@ -54,10 +72,17 @@ describe("dated announcements", () => {
       ],
     );
     const thanksgiving = "The office is closed on Thursday, November 26 (Thanksgiving).";
-    const christmas = "The office is closed from Thursday, December 24 to Saturday, December 26 (Christmas).";
-    const eve = "The office is open only from 8:30 AM to 12:00 PM on Thursday, December 31 (New Year's Eve).";
+    const christmas =
+      "The office is closed from Thursday, December 24 to Saturday, December 26 (Christmas).";
+    const eve =
+      "The office is open only from 8:30 AM to 12:00 PM on Thursday, December 31 (New Year's Eve).";
     const street = "The street is being repaved.";
-    expect(at(content, "2026-11-12T12:00:00Z")).toEqual([thanksgiving, `(${street})`, `(${christmas})`, `(${eve})`]);
+    expect(at(content, "2026-11-12T12:00:00Z")).toEqual([
+      thanksgiving,
+      `(${street})`,
+      `(${christmas})`,
+      `(${eve})`,
+    ]);
     expect(at(content, "2026-12-10T12:00:00Z")).toEqual([street, christmas, `(${eve})`]);
     expect(at(content, "2026-12-31T12:00:00Z")).toEqual([eve]);
     expect(at(content, "2027-01-01T05:00:00Z")).toEqual([]);
@@ -65,18 +90,26 @@ describe("dated announcements", () => {
 
   it("may be none: the list of comments alone, or an empty one", () => {
     expect(loadContent("content").announcements).toEqual([]);
-    expect(loadContent(contentWith({ "announcements.yaml": () => "announcements: []\n" })).announcements).toEqual([]);
+    expect(
+      loadContent(contentWith({ "announcements.yaml": () => "announcements: []\n" })).announcements,
+    ).toEqual([]);
   });
 });
 
 describe("what is refused", () => {
   const mistakes = (row: string) =>
-    mistakesAfter({ "announcements.yaml": (text) => text.replace(/^announcements:.*\n/m, `announcements:\n  - ${row}\n`) }).map((mistake) =>
+    mistakesAfter({
+      "announcements.yaml": (text) =>
+        text.replace(/^announcements:.*\n/m, `announcements:\n  - ${row}\n`),
+    }).map((mistake) =>
       mistake.replace(/^content\/announcements\.yaml, \d+, announcements\.0\./, ""),
     );
 
   it.each([
-    ['{ from: "2026-12-18", to: "2026-12-01", text: The street is being repaved. }', "to: The last day must not be before 2026-12-18."],
+    [
+      '{ from: "2026-12-18", to: "2026-12-01", text: The street is being repaved. }',
+      "to: The last day must not be before 2026-12-18.",
+    ],
     [
       '{ from: "2026-11-31", to: "2026-12-01", text: The street is being repaved. }',
       'from: Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.',
@@ -90,13 +123,18 @@ describe("what is refused", () => {
   });
 
   it("but not that something else is closed", () => {
-    const row = '{ from: "2026-12-01", to: "2026-12-01", text: The street is closed to cars. The office has a side entrance. }';
+    const row =
+      '{ from: "2026-12-01", to: "2026-12-01", text: The street is closed to cars. The office has a side entrance. }';
     expect(at(contentThat([row]), "2026-12-01T12:00:00Z")).toHaveLength(1);
   });
 
   it("a closure that is announced when it is over", () => {
     const mistake = mistakesAfter({
-      "practice.yaml": (text) => text.replace(/^closures:.*\n/m, 'closures:\n  - { date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-27" }\n'),
+      "practice.yaml": (text) =>
+        text.replace(
+          /^closures:.*\n/m,
+          'closures:\n  - { date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-27" }\n',
+        ),
     });
     expect(mistake).toEqual([
       `content/practice.yaml, ${lineOf("practice.yaml", "closures:") + 1}, closures.0.announce: Choose a day up to the last of the closure: it is the first on which every page announces it.`,
@@ -123,6 +161,8 @@ describe("the moment of a build", () => {
 
   it("is no word", () => {
     vi.stubEnv("SOURCE_DATE_EPOCH", "today");
-    expect(buildMoment).toThrow('SOURCE_DATE_EPOCH is "today". Set it to seconds since 1970, such as 1795219200, or leave it out.');
+    expect(buildMoment).toThrow(
+      'SOURCE_DATE_EPOCH is "today". Set it to seconds since 1970, such as 1795219200, or leave it out.',
+    );
   });
 });

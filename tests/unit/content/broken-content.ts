@@ -39,7 +39,10 @@ export function errorOf(root: string): ContentError {
 
 /** The mistakes found after `slips`, as they are shown: "file, line, field: remedy". */
 export function mistakesAfter(slips: Record<string, Slip>): string[] {
-  return errorOf(contentWith(slips)).problems.map(({ file, line, field, remedy }) => `${[file, line, field].filter(Boolean).join(", ")}: ${remedy}`);
+  return errorOf(contentWith(slips)).problems.map(
+    ({ file, line, field, remedy }) =>
+      `${[file, line, field].filter(Boolean).join(", ")}: ${remedy}`,
+  );
 }
 
 /** Number, from 1, of the first line of a file of content/ that holds `text`. */

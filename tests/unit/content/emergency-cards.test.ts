@@ -12,11 +12,20 @@ function triplesIn(text: string): string[] {
 describe.each(services)("the 911 card of $slug", ({ slug, emergency }) => {
   it("names no sign for which another sentence of the page says to call the office", () => {
     // "After a blow to the face …" is a case of its own.
-    const signs = new Set(emergency.signs.filter((sign) => !sign.startsWith("After ")).flatMap(triplesIn));
+    const signs = new Set(
+      emergency.signs.filter((sign) => !sign.startsWith("After ")).flatMap(triplesIn),
+    );
     const lighter = passages
-      .filter(({ file, field }) => file === `content/services/${slug}.yaml` && !field.startsWith("emergency.signs"))
+      .filter(
+        ({ file, field }) =>
+          file === `content/services/${slug}.yaml` && !field.startsWith("emergency.signs"),
+      )
       .flatMap(({ text }) => text.split(/(?<=[.?!]) /))
-      .filter((sentence) => /\b(?:call us|tell us|call the office|call \{phone)/i.test(sentence) && !sentence.includes("911"));
+      .filter(
+        (sentence) =>
+          /\b(?:call us|tell us|call the office|call \{phone)/i.test(sentence) &&
+          !sentence.includes("911"),
+      );
     expect(lighter.flatMap(triplesIn).filter((words) => signs.has(words))).toEqual([]);
   });
 });

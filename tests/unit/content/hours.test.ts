@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { closuresInWords, daysOf, hoursInSpanish, hoursInWords, hoursRowsFor, openingTimesFor, twentyFourHour } from "../../../src/data/hours.ts";
+import {
+  closuresInWords,
+  daysOf,
+  hoursInSpanish,
+  hoursInWords,
+  hoursRowsFor,
+  openingTimesFor,
+  twentyFourHour,
+} from "../../../src/data/hours.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
 
@@ -36,14 +44,20 @@ const extended = [
 describe("office hours", () => {
   it("shows each surface the reading that the specification gives it", () => {
     const hours = hoursInWords(practice());
-    for (const surface of ["banner", "booking", "structuredData", "home", "contact"] as const) expect(hours[surface], surface).toEqual(weekday);
-    for (const surface of ["footer", "service", "locations", "location"] as const) expect(hours[surface], surface).toEqual(extended);
+    for (const surface of ["banner", "booking", "structuredData", "home", "contact"] as const)
+      expect(hours[surface], surface).toEqual(weekday);
+    for (const surface of ["footer", "service", "locations", "location"] as const)
+      expect(hours[surface], surface).toEqual(extended);
   });
 
-  it.each(["weekday", "extended"] as const)("puts every surface on the %s reading once it is authoritative", (reading) => {
-    const expected = reading === "weekday" ? weekday : extended;
-    for (const [surface, lines] of Object.entries(hoursInWords(practice(reading)))) expect(lines, surface).toEqual(expected);
-  });
+  it.each(["weekday", "extended"] as const)(
+    "puts every surface on the %s reading once it is authoritative",
+    (reading) => {
+      const expected = reading === "weekday" ? weekday : extended;
+      for (const [surface, lines] of Object.entries(hoursInWords(practice(reading))))
+        expect(lines, surface).toEqual(expected);
+    },
+  );
 
   it.each([
     ["12:00 AM", "00:00"],
@@ -59,9 +73,17 @@ describe("office hours", () => {
 
   it("says them in Spanish", () => {
     const said = (reading: "weekday" | "extended") =>
-      hoursInSpanish(practice(reading), "contact").map(({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`);
-    expect(said("weekday")).toEqual(["lunes a viernes: 8:30 a.m. a 4:30 p.m.", "sábado y domingo: undefined"]);
-    expect(said("extended")).toEqual(["lunes a viernes: 8:00 a.m. a 5:00 p.m.", "sábado: 9:00 a.m. a 2:00 p.m."]);
+      hoursInSpanish(practice(reading), "contact").map(
+        ({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`,
+      );
+    expect(said("weekday")).toEqual([
+      "lunes a viernes: 8:30 a.m. a 4:30 p.m.",
+      "sábado y domingo: undefined",
+    ]);
+    expect(said("extended")).toEqual([
+      "lunes a viernes: 8:00 a.m. a 5:00 p.m.",
+      "sábado: 9:00 a.m. a 2:00 p.m.",
+    ]);
   });
 
   it("names the days of a row", () => {
@@ -81,7 +103,10 @@ describe("announced closures", () => {
   it("follow the hours in words, on their calendar days", () => {
     expect(closuresInWords({ ...practice(), closures })).toEqual([
       { days: "Thursday, November 26, 2026 (Thanksgiving)", time: undefined },
-      { days: "Thursday, December 24, 2026 to Friday, January 1, 2027 (Winter break)", time: undefined },
+      {
+        days: "Thursday, December 24, 2026 to Friday, January 1, 2027 (Winter break)",
+        time: undefined,
+      },
       { days: "Friday, February 12, 2027 (Training)", time: "12:00 PM to 4:30 PM" },
     ]);
   });
@@ -98,7 +123,11 @@ describe("announced closures", () => {
       week: [null, weekday, weekday, weekday, weekday, weekday, null],
       closures: announced,
     });
-    expect(openingTimesFor(practice(), "footer").week).toEqual([null, ...Array(5).fill([480, 1020]), [540, 840]]);
+    expect(openingTimesFor(practice(), "footer").week).toEqual([
+      null,
+      ...Array(5).fill([480, 1020]),
+      [540, 840],
+    ]);
     expect(openingTimesFor(practice("extended"), "banner").week.at(-1)).toEqual([540, 840]);
   });
 });

@@ -9,7 +9,7 @@ import { ContentError } from "../../../src/data/content-error.ts";
 import { type Content, loadContent, type Source } from "../../../src/data/load-content.ts";
 import { routesOf } from "../../../src/data/routes.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
-import { makeContactCard } from "../../../src/files/contact-card.ts";
+import { makeContactCard } from "../../../src/generated/contact-card.ts";
 import { writeSecondContent } from "../../practice/second-content.ts";
 import { drawingsOf, frameOf } from "./drawings.tsx";
 
@@ -36,7 +36,9 @@ type Path = readonly (string | number)[];
 /** Every field of a value, each before those in it. */
 function fieldsOf(value: unknown, at: Path = []): Path[] {
   if (value === null || typeof value !== "object") return [at];
-  const inside = Object.entries(value).flatMap(([key, entry]) => fieldsOf(entry, [...at, Array.isArray(value) ? Number(key) : key]));
+  const inside = Object.entries(value).flatMap(([key, entry]) =>
+    fieldsOf(entry, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
   return at.length === 0 ? inside : [at, ...inside];
 }
 
@@ -45,9 +47,16 @@ function valueAt(value: unknown, at: Path): unknown {
 }
 
 /** A copy of `value` in which the holder of the field was changed. */
-function changed(value: unknown, at: Path, change: (holder: Record<string | number, unknown>, key: string | number) => void): unknown {
+function changed(
+  value: unknown,
+  at: Path,
+  change: (holder: Record<string | number, unknown>, key: string | number) => void,
+): unknown {
   const copy = structuredClone(value);
-  change(valueAt(copy, at.slice(0, -1)) as Record<string | number, unknown>, at.at(-1) as string | number);
+  change(
+    valueAt(copy, at.slice(0, -1)) as Record<string | number, unknown>,
+    at.at(-1) as string | number,
+  );
   return copy;
 }
 
@@ -78,12 +87,15 @@ const spoilers: Record<string, (value: unknown, at: Path, text: string) => unkno
       holder[`${key}s`] = holder[key];
       delete holder[key];
     }),
-  "of another type": (value, at, text) => put([17, true, null, [text], { [text || "a"]: text }, -0.5][text.length % 6])(value, at),
+  "of another type": (value, at, text) =>
+    put([17, true, null, [text], { [text || "a"]: text }, -0.5][text.length % 6])(value, at),
   "a reference to nothing": put("/no-such-page"),
   "a name of nothing": put("no-such-thing"),
   "a day that does not exist": put("2025-02-30"),
-  "a control character": (value, at, text) => insert(["\u0007", "\u0092"][text.length % 2] as string)(value, at),
-  "a second line": (value, at, text) => insert(`${["\n", "\r", "\u0085", "\u2028"][text.length % 4]}TEL:1`)(value, at),
+  "a control character": (value, at, text) =>
+    insert(["\u0007", "\u0092"][text.length % 2] as string)(value, at),
+  "a second line": (value, at, text) =>
+    insert(`${["\n", "\r", "\u0085", "\u2028"][text.length % 4]}TEL:1`)(value, at),
   "an element of HTML": insert('<img src="x" onerror="alert(1)">'),
   "a script": insert("</script><script>alert(1)</script>"),
   "the end of an attribute": insert('" onfocus="alert(1)'),
@@ -101,22 +113,41 @@ const mutation = fc.record({
   file: fc.constantFrom(...files),
   field: fc.nat(),
   spoiler: fc.oneof(
-    { weight: 30, arbitrary: fc.constantFrom(...Object.keys(spoilers).filter((name) => name !== "huge")) },
+    {
+      weight: 30,
+      arbitrary: fc.constantFrom(...Object.keys(spoilers).filter((name) => name !== "huge")),
+    },
     { weight: 1, arbitrary: fc.constant("huge") },
   ),
-  text: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: "grapheme", maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 })),
+  text: fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ unit: "grapheme", maxLength: 40 }),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  ),
 });
 
 const originals = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 
 /** The text of a file after a mutation; undefined where it has no field. */
-function spoilt({ file, field, spoiler, text }: { file: string; field: number; spoiler: string; text: string }): string | undefined {
+function spoilt({
+  file,
+  field,
+  spoiler,
+  text,
+}: {
+  file: string;
+  field: number;
+  spoiler: string;
+  text: string;
+}): string | undefined {
   const spoil = spoilers[spoiler] as (typeof spoilers)[string];
   const original = originals.get(file) ?? "";
   const [, front = original, body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [];
   // A statement has a text below its fields, which is spoilt every other time.
   if (body !== "" && field % 2 === 1) {
-    const { sentence } = spoil({ sentence: "Words." }, ["sentence"], text) as { sentence?: unknown };
+    const { sentence } = spoil({ sentence: "Words." }, ["sentence"], text) as {
+      sentence?: unknown;
+    };
     return `---\n${front}\n---\n${body}\n${typeof sentence === "string" ? sentence : ""}\n`;
   }
   const value = parse(front);
@@ -135,13 +166,19 @@ function pagesOf(content: Content, file: string): string[] {
   const sources = new Map(routesOf(content).map((route) => [route.path, route.sources]));
   const drawn = Object.entries(drawingsOf(content)).flatMap(([name, drawings]) =>
     // Every page states facts of the practice.
-    drawings.filter(({ path }) => file === "practice.yaml" || file === `pages/${name}.yaml` || sources.get(path)?.includes(`content/${file}`)),
+    drawings.filter(
+      ({ path }) =>
+        file === "practice.yaml" ||
+        file === `pages/${name}.yaml` ||
+        sources.get(path)?.includes(`content/${file}`),
+    ),
   );
   return [...(around.test(file) ? [frameOf(content)] : []), ...drawn.map(({ toHtml }) => toHtml())];
 }
 
 /** What no text may turn into: elements that run or fetch something, and links without an address. */
-const foreign = 'script:not([type="application/ld+json"]), style, iframe, object, embed, base, meta, a:not([href])';
+const foreign =
+  'script:not([type="application/ld+json"]), style, iframe, object, embed, base, meta, a:not([href])';
 
 /** Attributes that hold an address, and addresses that run nothing and lead to this site or to one named with https. */
 const addressed = /^(href|xlink:href|src|srcset|srcdoc|poster|data|action|formaction|data-widget)$/;
@@ -156,11 +193,15 @@ function dangersIn(html: string): string[] {
     element
       .getAttributeNames()
       .map((name) => ({ name, text: element.getAttribute(name) ?? "" }))
-      .filter(({ name, text }) => name.startsWith("on") || (addressed.test(name) && !harmless.test(text)))
+      .filter(
+        ({ name, text }) => name.startsWith("on") || (addressed.test(name) && !harmless.test(text)),
+      )
       .map(({ name, text }) => `${name}="${text}"`),
   );
   const props = all.flatMap((element) => element.getAttribute("data-props") ?? []);
-  const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+  const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
   return [...elements, ...attributes, ...[...props, ...graphs].flatMap(dangersInData)];
 }
 
@@ -191,7 +232,11 @@ function stringsIn(value: unknown): string[] {
 /** Whether the field, or one that it is in, stands in the file: then a message can say on which line. */
 function standsIn(text: string, field: string): boolean {
   const [first = ""] = field.split(".");
-  return first !== "" && (new RegExp(`^${RegExp.escape(first)}:`, "m").test(text) || (field === "text" && text.startsWith("---")));
+  return (
+    first !== "" &&
+    (new RegExp(`^${RegExp.escape(first)}:`, "m").test(text) ||
+      (field === "text" && text.startsWith("---")))
+  );
 }
 
 /** A message has to name the file, a field, its line and what to do. */
@@ -200,24 +245,32 @@ function expectRemedies({ problems }: ContentError, file: string, spoiltText: st
   // A fact that is too long may be so in a sentence of another file, which then has to give way.
   const filled = file === "practice.yaml" || file.startsWith("providers/");
   // A rule that one file states for others is broken in those, and the remedy names where it stands.
-  const named = problems.some((problem) => problem.file === `content/${file}` || problem.remedy.includes(`as ${file} says`));
+  const named = problems.some(
+    (problem) => problem.file === `content/${file}` || problem.remedy.includes(`as ${file} says`),
+  );
   if (!filled) expect(named, problems.map((problem) => problem.file).join()).toBe(true);
   for (const problem of problems) {
     expect(problem.file).toMatch(/^content\//);
     expect(problem.remedy).toMatch(/^\S.*[.?"})]$/s);
     expect(problem.remedy).not.toMatch(/undefined|\[object|Invalid input|expected \w+, received/);
     expect(problem.remedy.length).toBeLessThan(1500);
-    const text = problem.file === `content/${file}` ? spoiltText : (originals.get(problem.file.replace("content/", "")) ?? "");
+    const text =
+      problem.file === `content/${file}`
+        ? spoiltText
+        : (originals.get(problem.file.replace("content/", "")) ?? "");
     if (!standsIn(text, problem.field)) continue;
     expect(problem.line, `${problem.file}, ${problem.field}`).toBeGreaterThan(0);
     expect(problem.line).toBeLessThanOrEqual(text.split("\n").length);
   }
   const [first] = problems.filter((problem) => problem.file === `content/${file}`);
   // A file that is no YAML, too large or not there has no field.
-  if (first !== undefined && !/This line is not|larger than/.test(first.remedy)) expect(first.field).not.toBe("");
+  if (first !== undefined && !/This line is not|larger than/.test(first.remedy))
+    expect(first.field).not.toBe("");
 }
 
-it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (seed ${seed})`, { timeout: 300_000 }, () => {
+it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (seed ${seed})`, {
+  timeout: 300_000,
+}, () => {
   const outcome = { refused: 0, shown: 0 };
   fc.assert(
     fc.property(mutation, (one) => {
@@ -232,7 +285,9 @@ it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (s
         expect(cardOf(content)).toEqual(cardOf(rightContent));
         const { passages: _passages, ...shown } = content;
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-        expect(stringsIn(shown).filter((one) => /[\u0000-\u0008\u007f-\u009f]/.test(one))).toEqual([]);
+        expect(stringsIn(shown).filter((one) => /[\u0000-\u0008\u007f-\u009f]/.test(one))).toEqual(
+          [],
+        );
         expect(stringsIn(content.pages).filter((one) => /<script|<img/.test(one))).toEqual([]);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -250,14 +305,21 @@ it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (s
 });
 
 it("every file but those that no page shows is drawn when it is spoilt", () => {
-  expect(files.filter((file) => pagesOf(rightContent, file).length === 0)).toEqual(["launch.yaml", "redirects.yaml", "search.yaml"]);
+  expect(files.filter((file) => pagesOf(rightContent, file).length === 0)).toEqual([
+    "launch.yaml",
+    "redirects.yaml",
+    "search.yaml",
+  ]);
 });
 
 it("pages show as text even what no schema lets through", () => {
   const code = `<img src="x" onerror="alert(1)"></script><script>alert(1)</script>" onfocus="alert(1)`;
   // Names of kinds, days and zones lead to what is shown, but are not shown.
-  const isWords = (text: string, key: unknown) => /^\p{Lu}| \p{Ll}/u.test(text) && !/^(from|to|timeZone|type|procedureType)$/.test(String(key));
-  const content = mapStrings(rightContent, [], (text, at) => (isWords(text, at.at(-1)) ? `${text} ${code}` : text)) as Content;
+  const isWords = (text: string, key: unknown) =>
+    /^\p{Lu}| \p{Ll}/u.test(text) && !/^(from|to|timeZone|type|procedureType)$/.test(String(key));
+  const content = mapStrings(rightContent, [], (text, at) =>
+    isWords(text, at.at(-1)) ? `${text} ${code}` : text,
+  ) as Content;
   for (const page of pagesOf(content, "practice.yaml")) {
     expect(page).toContain("&lt;script&gt;alert(1)");
     expect(dangersIn(page)).toEqual([]);

@@ -9,20 +9,32 @@ const tokens = practiceTokens(content.practice);
 
 describe("facts in braces", () => {
   it("are filled from practice.yaml", () => {
-    expect(fill("Call {phone}, {brand}.", tokens)).toBe(`Call ${content.practice.phone}, ${content.practice.brand}.`);
-    expect(fill("{phoneLink}", tokens)).toBe(`[${content.practice.phone}](${telHref(content.practice.phone)})`);
+    expect(fill("Call {phone}, {brand}.", tokens)).toBe(
+      `Call ${content.practice.phone}, ${content.practice.brand}.`,
+    );
+    expect(fill("{phoneLink}", tokens)).toBe(
+      `[${content.practice.phone}](${telHref(content.practice.phone)})`,
+    );
   });
 
   it("stay as they are while nothing is known of them", () => {
     expect(fill("ENT Care in {neighborhood}", tokens)).toBe("ENT Care in {neighborhood}");
     expect(unknownTokens("ENT Care in {neighborhood}", ["neighborhood"])).toEqual([]);
-    expect(unknownTokens("Call {fone}", ["phone"])).toEqual(["Nothing is known as {fone}. Did you mean {phone}?"]);
-    expect(unknownTokens("{xyzzy}", ["phone", "fax"])).toEqual(["Nothing is known as {xyzzy}. Use one of: {phone}, {fax}."]);
+    expect(unknownTokens("Call {fone}", ["phone"])).toEqual([
+      "Nothing is known as {fone}. Did you mean {phone}?",
+    ]);
+    expect(unknownTokens("{xyzzy}", ["phone", "fax"])).toEqual([
+      "Nothing is known as {xyzzy}. Use one of: {phone}, {fax}.",
+    ]);
   });
 
   it("never reach a page unfilled", () => {
-    const templates = { location: ["neighborhood"], provider: ["provider"] } as Record<string, string[]>;
-    for (const [name, page] of Object.entries(content.pages)) expect(unknownTokens(JSON.stringify(page), templates[name] ?? []), name).toEqual([]);
+    const templates = { location: ["neighborhood"], provider: ["provider"] } as Record<
+      string,
+      string[]
+    >;
+    for (const [name, page] of Object.entries(content.pages))
+      expect(unknownTokens(JSON.stringify(page), templates[name] ?? []), name).toEqual([]);
     // Passages are what editors wrote, with the braces.
     const { pages: _pages, passages: _passages, ...rest } = content;
     expect(unknownTokens(JSON.stringify(rest), ["addressQuery"])).toEqual([]);

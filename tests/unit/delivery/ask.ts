@@ -7,12 +7,21 @@ export interface Answer {
 }
 
 /** Sends the target as it is written: fetch would tidy dots and slashes away. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ port, host: "127.0.0.1", path, method, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
-      done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      done({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+      });
     })
       .on("error", fail)
       .end();

@@ -33,7 +33,9 @@ describe("a compact style sheet", () => {
 
   it("closes up lists, but not what stands in quotes", () => {
     const sheet = 'a{--size:min(1rem, 2vw);font:1rem/1 "A, B", serif}b{--once:1}';
-    expect(compactSheet(sheet).screen).toBe('a{--0:min(1rem,2vw);font:1rem/1 "A, B", serif}b{--1:1}');
+    expect(compactSheet(sheet).screen).toBe(
+      'a{--0:min(1rem,2vw);font:1rem/1 "A, B", serif}b{--1:1}',
+    );
   });
 
   it("gives its own fonts short names, and leaves all others theirs", () => {

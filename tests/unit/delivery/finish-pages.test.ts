@@ -33,7 +33,10 @@ describe("finished pages", () => {
   it("have plain scripts for modules, strict and with no name for others, and named by what they hold", async () => {
     const root = await site('<script type="module" src="/assets/a.js"></script>');
     const said: unknown[] = [];
-    await writeFile(join(root, "assets/a.js"), "function own(){return this}said.push(own());if(0)import(`./b.js`)//");
+    await writeFile(
+      join(root, "assets/a.js"),
+      "function own(){return this}said.push(own());if(0)import(`./b.js`)//",
+    );
     const [script = "", ...others] = await finishPages(root, files);
     expect(others).toEqual(["/index.html"]);
     expect(await readdir(join(root, "assets"))).toEqual([script.slice("/assets/".length)]);
@@ -48,14 +51,18 @@ describe("finished pages", () => {
     expect(Object.keys(context)).toEqual(["said"]);
   });
 
-  it.each(['import{b}from"./b.js";b()', 'import"./b.js"', "let a=import.meta.url", "let a=1;export{a}"])(
-    "refuse a module that only a module can be: %s",
-    async (code) => {
-      const root = await site('<script type="module" src="/assets/a.js"></script>');
-      await writeFile(join(root, "assets/a.js"), code);
-      await expect(finishPages(root, files)).rejects.toThrow(/^\/assets\/a\.js is to be a script without "(?:import|export).*\?own/);
-    },
-  );
+  it.each([
+    'import{b}from"./b.js";b()',
+    'import"./b.js"',
+    "let a=import.meta.url",
+    "let a=1;export{a}",
+  ])("refuse a module that only a module can be: %s", async (code) => {
+    const root = await site('<script type="module" src="/assets/a.js"></script>');
+    await writeFile(join(root, "assets/a.js"), code);
+    await expect(finishPages(root, files)).rejects.toThrow(
+      /^\/assets\/a\.js is to be a script without "(?:import|export).*\?own/,
+    );
+  });
 
   it("ask for what is on paper alone in a file of its own, which is named by what it holds", async () => {
     const root = await site('<link rel="stylesheet" href="/assets/style.css">');
@@ -63,7 +70,9 @@ describe("finished pages", () => {
     const [print = ""] = (await finishPages(root, files)).filter((file) => file.endsWith(".css"));
     expect(print).toMatch(/^\/assets\/[\w-]{8}\.css$/);
     expect(await readFile(join(root, print), "utf8")).toBe("@layer p{p{color:#000}}");
-    expect(await readFile(join(root, "index.html"), "utf8")).toBe(`<style>p{color:red}</style><link rel="stylesheet" media="print" href="${print}">`);
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      `<style>p{color:red}</style><link rel="stylesheet" media="print" href="${print}">`,
+    );
   });
 
   it("say no more than HTML asks for", async () => {
@@ -81,20 +90,28 @@ describe("finished pages", () => {
     const root = await site(`<style>@layer reset, base;</style>${link}`);
     await writeFile(join(root, "assets/style.css"), "@layer base{p{color:red}}");
     await finishPages(root, files);
-    expect(await readFile(join(root, "index.html"), "utf8")).toBe("<style>@layer r,b;@layer b{p{color:red}}</style>");
-    await expect(site(`<style>@layer base, box;</style>${link}`).then((other) => finishPages(other, files))).rejects.toThrow(
-      "Two layers begin with the same letter: base, box.",
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      "<style>@layer r,b;@layer b{p{color:red}}</style>",
     );
+    await expect(
+      site(`<style>@layer base, box;</style>${link}`).then((other) => finishPages(other, files)),
+    ).rejects.toThrow("Two layers begin with the same letter: base, box.");
   });
 
   it("point into drawings that are named by what they hold", async () => {
-    const root = await site('<svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/><use href="#c"/></svg>');
+    const root = await site(
+      '<svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/><use href="#c"/></svg>',
+    );
     await writeFile(join(root, "icons.svg"), "<svg></svg>");
-    const [hashed = ""] = (await finishPages(root, [...files, "/icons.svg"])).filter((file) => file.endsWith(".svg"));
+    const [hashed = ""] = (await finishPages(root, [...files, "/icons.svg"])).filter((file) =>
+      file.endsWith(".svg"),
+    );
     expect(hashed).toMatch(/^\/assets\/[\w-]{8}\.svg$/);
     expect(await readFile(join(root, hashed), "utf8")).toBe("<svg></svg>");
     expect(await readdir(root)).toEqual(["assets", "index.html"]);
-    expect(await readFile(join(root, "index.html"), "utf8")).toBe(`<svg><use href="${hashed}#a"/><use href="${hashed}#b"/><use href="#c"/></svg>`);
+    expect(await readFile(join(root, "index.html"), "utf8")).toBe(
+      `<svg><use href="${hashed}#a"/><use href="${hashed}#b"/><use href="#c"/></svg>`,
+    );
   });
 
   it("stop the build for a file that is not there", async () => {

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { headersFile, parseHeaders, parseRedirects, redirectsFile } from "../../../src/delivery/hosting-files.ts";
+import {
+  headersFile,
+  parseHeaders,
+  parseRedirects,
+  redirectsFile,
+} from "../../../src/delivery/hosting-files.ts";
 import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
 
 describe("_redirects", () => {
   test("holds each old address with and without a slash, permanent", () => {
     const text = redirectsFile([{ from: "/contact", to: "/contact-us" }]);
-    expect(text.split("\n").filter((line) => line.startsWith("/"))).toEqual(["/contact /contact-us 301", "/contact/ /contact-us 301"]);
+    expect(text.split("\n").filter((line) => line.startsWith("/"))).toEqual([
+      "/contact /contact-us 301",
+      "/contact/ /contact-us 301",
+    ]);
   });
 
   test("is read as it was written", () => {
@@ -18,25 +26,38 @@ describe("_redirects", () => {
     expect(targets.get("/old")).toBe("/about#team");
   });
 
-  test.each(["/a/* /b/:splat 301", "/a /b 302", "/a /b", "/a", "/a /b 301 Country=us"])("a line beyond what is served here is an error: %s", (line) => {
-    expect(() => parseRedirects(`${line}\n`)).toThrow(line);
-  });
+  test.each(["/a/* /b/:splat 301", "/a /b 302", "/a /b", "/a", "/a /b 301 Country=us"])(
+    "a line beyond what is served here is an error: %s",
+    (line) => {
+      expect(() => parseRedirects(`${line}\n`)).toThrow(line);
+    },
+  );
 
   test("more than hosts read is an error", () => {
-    const many = Array.from({ length: 1001 }, (_, index) => ({ from: `/old-${index}`, to: "/about" }));
+    const many = Array.from({ length: 1001 }, (_, index) => ({
+      from: `/old-${index}`,
+      to: "/about",
+    }));
     expect(() => redirectsFile(many)).toThrow("1001 redirects");
   });
 });
 
-const withHeaders = (files: readonly string[]) => new Map(files.map((file) => [file, headersOf(file)]));
+const withHeaders = (files: readonly string[]) =>
+  new Map(files.map((file) => [file, headersOf(file)]));
 
 describe("_headers", () => {
   /** Values of Cache-Control in the rules that match an address, as hosts would join them. */
   const cachingOf = (text: string, address: string) =>
     text.split("\n\n").flatMap((block) => {
       const [pattern = "", ...headers] = block.split("\n");
-      const matches = pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
-      return matches ? headers.filter((line) => line.includes("Cache-Control")).map((line) => line.split(": ")[1]) : [];
+      const matches = pattern.endsWith("*")
+        ? address.startsWith(pattern.slice(0, -1))
+        : address === pattern;
+      return matches
+        ? headers
+            .filter((line) => line.includes("Cache-Control"))
+            .map((line) => line.split(": ")[1])
+        : [];
     });
 
   const files = [
@@ -91,7 +112,10 @@ describe("_headers", () => {
   });
 
   test("a page with headers of its own gets a rule of its own", () => {
-    const special = withHeaders(["/service/a.html", "/service/b.html", "/service/c.html"]).set("/service/b.html", { "Cache-Control": "no-store" });
+    const special = withHeaders(["/service/a.html", "/service/b.html", "/service/c.html"]).set(
+      "/service/b.html",
+      { "Cache-Control": "no-store" },
+    );
     const headersAt = parseHeaders(headersFile({}, special));
     expect(headersAt("/service/a")).toEqual(headersOf("/service/a.html"));
     expect(headersAt("/service/b")).toEqual({ "Cache-Control": "no-store" });
@@ -102,12 +126,20 @@ describe("_headers", () => {
     expect(parseHeaders("/*\n  X-One: 1\n\n/a\n  X-One: 2\n")("/a")).toEqual({ "X-One": "1, 2" });
   });
 
-  test.each(["/a/:placeholder", "/a/*/b", "  X-Before-Any-Rule: 1", "https://other.example/*", "/a\n  ! X-Detached"])("%j is not understood", (line) => {
+  test.each([
+    "/a/:placeholder",
+    "/a/*/b",
+    "  X-Before-Any-Rule: 1",
+    "https://other.example/*",
+    "/a\n  ! X-Detached",
+  ])("%j is not understood", (line) => {
     expect(() => parseHeaders(`${line}\n`)).toThrow("not understood");
   });
 
   test("a line longer than hosts read is an error", () => {
-    expect(() => headersFile({ "X-Long": "x".repeat(2000) }, new Map())).toThrow("longer than 2000");
+    expect(() => headersFile({ "X-Long": "x".repeat(2000) }, new Map())).toThrow(
+      "longer than 2000",
+    );
   });
 
   test("more rules than hosts read are an error", () => {

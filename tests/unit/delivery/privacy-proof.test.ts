@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { privacyProof } from "../../../src/delivery/privacy-proof.ts";
 
 const policy = {
-  "Content-Security-Policy": "default-src 'none'; script-src 'self' https://booking.example; frame-src https://maps.example https://booking.example",
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self' https://booking.example; frame-src https://maps.example https://booking.example",
 };
-const own = '<link rel="icon" href="/a.svg"><script src="/a.js"></script><img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x">';
+const own =
+  '<link rel="icon" href="/a.svg"><script src="/a.js"></script><img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x">';
 
 const proofOf = (html: string, script = "export {};") =>
   privacyProof(
@@ -17,7 +19,11 @@ const proofOf = (html: string, script = "export {};") =>
   );
 
 test("says what it looked at, and whom a page may ask once a visitor wants it", () => {
-  expect(proofOf(`${own}<a href="https://other.example/">Elsewhere</a><link rel="canonical" href="https://site.example/about">`)).toMatchObject({
+  expect(
+    proofOf(
+      `${own}<a href="https://other.example/">Elsewhere</a><link rel="canonical" href="https://site.example/about">`,
+    ),
+  ).toMatchObject({
     cookies: [],
     hostsAskedWhenAPageOpens: [],
     hostsAskedOnlyWhenAVisitorAsks: [
@@ -49,29 +55,40 @@ describe("stops the build when a page asks another host by itself", () => {
 });
 
 describe("stops the build when a file that pages load asks another host", () => {
-  const proofWith = (file: string, text: string) => privacyProof(new Map([[file, text]]), new Map(), []);
+  const proofWith = (file: string, text: string) =>
+    privacyProof(new Map([[file, text]]), new Map(), []);
 
   test.each([
     ["/assets/a.css", "@import 'https://other.example/a.css';"],
     ["/assets/a.css", "@media print{a{background:url(//other.example/a.png)}}"],
     ["/assets/a.svg", '<svg><image href="https://other.example/a.png"/></svg>'],
     ["/assets/a.svg", '<svg><use xlink:href="https://other.example/a.svg#b"/></svg>'],
-    ["/assets/a.svg", "<svg><style>@font-face{src:url('https://other.example/a.woff2')}</style></svg>"],
+    [
+      "/assets/a.svg",
+      "<svg><style>@font-face{src:url('https://other.example/a.woff2')}</style></svg>",
+    ],
     ["/assets/a.svg", '<svg><path style="fill:url(https://other.example/a.svg#b)"/></svg>'],
   ])("%s: %s", (file, text) => {
     expect(() => proofWith(file, text)).toThrow(new RegExp(`^${file} loads \\S*//other\\.example`));
   });
 
   test("but not when it names what it is, or one of its own", () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url(#a)"/><a href="https://other.example/"/></svg>';
-    expect(proofWith("/assets/a.svg", svg)).toMatchObject({ hostsAskedWhenAPageOpens: [], stylesAndDrawingsLookedAt: 1 });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url(#a)"/><a href="https://other.example/"/></svg>';
+    expect(proofWith("/assets/a.svg", svg)).toMatchObject({
+      hostsAskedWhenAPageOpens: [],
+      stylesAndDrawingsLookedAt: 1,
+    });
   });
 });
 
 test.each([
   ["a script", () => proofOf(own, "document.cookie = 'a=1'")],
   ["a script by the newer way", () => proofOf(own, "cookieStore.set('a', '1')")],
-  ["a header", () => privacyProof(new Map(), new Map([["every response", { "Set-Cookie": "a=1" }]]), [])],
+  [
+    "a header",
+    () => privacyProof(new Map(), new Map([["every response", { "Set-Cookie": "a=1" }]]), []),
+  ],
 ])("stops the build when %s sets a cookie", (_, make) => {
   expect(make).toThrow(/cookie/);
 });

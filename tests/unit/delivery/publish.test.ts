@@ -1,8 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuildError, lock, type Places, placesIn, publish, recover } from "../../../src/delivery/publish.ts";
+import {
+  BuildError,
+  lock,
+  type Places,
+  placesIn,
+  publish,
+  recover,
+} from "../../../src/delivery/publish.ts";
 
 let folder: string;
 let places: Places;
@@ -82,9 +97,12 @@ test("one build runs at a time", () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test.each(["", "rubbish", "-1", "2147483646"])("a lock that a dead process left (%j) is taken over", (owner) => {
-  const file = join(folder, ".build/lock");
-  writeFileSync(file, owner);
-  lock(file)();
-  expect(existsSync(file)).toBe(false);
-});
+test.each(["", "rubbish", "-1", "2147483646"])(
+  "a lock that a dead process left (%j) is taken over",
+  (owner) => {
+    const file = join(folder, ".build/lock");
+    writeFileSync(file, owner);
+    lock(file)();
+    expect(existsSync(file)).toBe(false);
+  },
+);

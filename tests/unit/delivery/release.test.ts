@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,7 +32,12 @@ function built(files: Record<string, string>): string {
   return site;
 }
 
-const first = { "index.html": "home", "about.html": "about", "404.html": "none", "assets/a.1111.js": "one" };
+const first = {
+  "index.html": "home",
+  "about.html": "about",
+  "404.html": "none",
+  "assets/a.1111.js": "one",
+};
 const second = { ...first, "index.html": "home again", "assets/a.2222.js": "two" };
 const address = "www.practice.example";
 
@@ -45,7 +60,8 @@ test("the next release leaves the files that open pages ask for", () => {
 test("a page that did not change keeps its age, by which Caddy knows it", () => {
   const before = addRelease(built(first), target, address);
   const long = new Date("2001-02-03T04:05:06Z");
-  for (const page of ["index.html", "about.html"]) utimesSync(join(before.folder, "site", page), long, long);
+  for (const page of ["index.html", "about.html"])
+    utimesSync(join(before.folder, "site", page), long, long);
   const after = addRelease(built(second), target, address);
   expect(statSync(join(after.folder, "site/about.html")).mtime).toEqual(long);
   expect(statSync(join(after.folder, "site/index.html")).mtime).not.toEqual(long);

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { Agent, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,9 +20,11 @@ import { createSiteServer } from "../../../src/delivery/server.ts";
 import { siteFiles } from "../../../src/delivery/site-files.ts";
 import { type Answer, ask as askAt } from "./ask.ts";
 
-const page = (name: string) => `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
 
-const headersFor = (files: readonly string[]) => headersFile(commonHeaders, new Map(files.map((file) => [`/${file}`, headersOf(`/${file}`)])));
+const headersFor = (files: readonly string[]) =>
+  headersFile(commonHeaders, new Map(files.map((file) => [`/${file}`, headersOf(`/${file}`)])));
 
 const pages: Record<string, string> = {
   "index.html": page("Home"),
@@ -55,7 +65,12 @@ function write(target: string, files: Record<string, string>): void {
 }
 
 /** Asks the server of this test, or another. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET", asked: Server = server): Promise<Answer> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  asked: Server = server,
+): Promise<Answer> {
   return askAt((asked.address() as AddressInfo).port, path, headers, method);
 }
 
@@ -175,35 +190,52 @@ describe("addresses", () => {
   });
 
   test("the page for unknown addresses is whole, whatever the request's conditions", async () => {
-    const { status, body } = await ask("/nothing", { Range: "bytes=0-3", "If-None-Match": "*", "If-Modified-Since": new Date().toUTCString() });
+    const { status, body } = await ask("/nothing", {
+      Range: "bytes=0-3",
+      "If-None-Match": "*",
+      "If-Modified-Since": new Date().toUTCString(),
+    });
     expect(status).toBe(404);
     expect(body.toString()).toBe(contents["404.html"]);
   });
 });
 
 describe("methods", () => {
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s is refused", async (method) => {
-    const { status, headers } = await ask("/about", {}, method);
-    expect(status).toBe(405);
-    expect(headers.allow).toBe("GET, HEAD");
-  });
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])(
+    "%s is refused",
+    async (method) => {
+      const { status, headers } = await ask("/about", {}, method);
+      expect(status).toBe(405);
+      expect(headers.allow).toBe("GET, HEAD");
+    },
+  );
 
-  test.each(["/", "/about", "/credentials.pdf", "/contact", "/nothing", "/%"])("HEAD %s has the headers of GET and no body", async (path) => {
-    const get = await ask(path, { "Accept-Encoding": "br" });
-    const head = await ask(path, { "Accept-Encoding": "br" }, "HEAD");
-    expect(head.status).toBe(get.status);
-    expect(head.body).toHaveLength(0);
-    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
-  });
+  test.each(["/", "/about", "/credentials.pdf", "/contact", "/nothing", "/%"])(
+    "HEAD %s has the headers of GET and no body",
+    async (path) => {
+      const get = await ask(path, { "Accept-Encoding": "br" });
+      const head = await ask(path, { "Accept-Encoding": "br" }, "HEAD");
+      expect(head.status).toBe(get.status);
+      expect(head.body).toHaveLength(0);
+      expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+    },
+  );
 
   test("a connection stays open without a word, and ends with one for who asks for the end", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const { port } = server.address() as AddressInfo;
     const once = (headers = {}) =>
       new Promise<{ connection: string | undefined; reused: boolean }>((done, fail) => {
-        const asked = request({ port, host: "127.0.0.1", path: "/about", agent, headers }, (response) => {
-          response.resume().on("end", () => done({ connection: response.headers.connection, reused: asked.reusedSocket }));
-        });
+        const asked = request(
+          { port, host: "127.0.0.1", path: "/about", agent, headers },
+          (response) => {
+            response
+              .resume()
+              .on("end", () =>
+                done({ connection: response.headers.connection, reused: asked.reusedSocket }),
+              );
+          },
+        );
         asked.on("error", fail).end();
       });
     expect(await once()).toEqual({ connection: undefined, reused: false });
@@ -213,16 +245,26 @@ describe("methods", () => {
   });
 
   test("what is no request at all is refused", async () => {
-    expect(await askRaw("BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n")).toBe("HTTP/1.1 400 Bad Request");
-    expect(await askRaw("GET about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await askRaw(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await askRaw("BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n")).toBe(
+      "HTTP/1.1 400 Bad Request",
+    );
+    expect(
+      await askRaw("GET about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+    ).toMatch(/^HTTP\/1\.1 400 /);
+    expect(
+      await askRaw(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
 describe("headers", () => {
   test.each([
     ["/about", "text/html; charset=utf-8", "no-cache"],
-    ["/assets/menu.4f2a9c01.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    [
+      "/assets/menu.4f2a9c01.js",
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ],
     ["/assets/face.4f2a9c01.woff2", "font/woff2", "public, max-age=31536000, immutable"],
     ["/small.txt", "text/plain; charset=utf-8", "public, max-age=3600, must-revalidate"],
     ["/site.webmanifest", "application/manifest+json", "public, max-age=3600, must-revalidate"],
@@ -247,22 +289,28 @@ describe("headers", () => {
     ["/about", "POST"],
   ])("%s by %s carries the safe headers", async (path, method) => {
     const { headers } = await ask(path, {}, method);
-    for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of Object.entries(commonHeaders))
+      expect(headers[name.toLowerCase()]).toBe(value);
   });
 
-  test.each(["/about", "/assets/menu.4f2a9c01.js", "/credentials.pdf"])("%s is not sent again while it is the same", async (path) => {
-    const first = await ask(path, { "Accept-Encoding": "br" });
-    const etag = first.headers.etag ?? "";
-    for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
-      const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": tags });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers.etag).toBe(etag);
-      expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
-      expect(again.headers.vary).toBe(first.headers.vary);
-    }
-    expect((await ask(path, { "Accept-Encoding": "br", "If-None-Match": '"other"' })).status).toBe(200);
-  });
+  test.each(["/about", "/assets/menu.4f2a9c01.js", "/credentials.pdf"])(
+    "%s is not sent again while it is the same",
+    async (path) => {
+      const first = await ask(path, { "Accept-Encoding": "br" });
+      const etag = first.headers.etag ?? "";
+      for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
+        const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": tags });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
+        expect(again.headers.vary).toBe(first.headers.vary);
+      }
+      expect(
+        (await ask(path, { "Accept-Encoding": "br", "If-None-Match": '"other"' })).status,
+      ).toBe(200);
+    },
+  );
 
   test("a tag names the bytes, whenever they were written", async () => {
     const ages = [new Date("2001-01-01T00:00:00Z"), new Date("2026-01-01T00:00:00Z")];
@@ -282,12 +330,21 @@ describe("headers", () => {
 
   test("a part is sent only of the bytes that the visitor has the rest of", async () => {
     const { headers } = await ask("/credentials.pdf");
-    expect((await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": headers.etag ?? "" })).status).toBe(206);
-    expect((await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": '"other"' })).status).toBe(200);
+    expect(
+      (await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": headers.etag ?? "" }))
+        .status,
+    ).toBe(206);
+    expect(
+      (await ask("/credentials.pdf", { Range: "bytes=2-4", "If-Range": '"other"' })).status,
+    ).toBe(200);
   });
 
   test("the same page has another tag in each encoding", async () => {
-    const tags = await Promise.all(["br", "gzip", "identity"].map(async (one) => (await ask("/about", { "Accept-Encoding": one })).headers.etag));
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (one) => (await ask("/about", { "Accept-Encoding": one })).headers.etag,
+      ),
+    );
     expect(new Set(tags)).toHaveLength(3);
   });
 });
@@ -316,16 +373,24 @@ describe("compression", () => {
       expect(headers["content-encoding"]).toBe(encoding);
       expect(headers.vary).toBe("Accept-Encoding");
       expect(headers["content-length"]).toBe(String(body.length));
-      const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+      const plain =
+        encoding === "br"
+          ? brotliDecompressSync(body)
+          : encoding === "gzip"
+            ? gunzipSync(body)
+            : body;
       expect(plain.toString()).toBe(contents[file]);
     }
   });
 
-  test.each(["/small.txt", "/office.webp", "/credentials.pdf"])("%s is sent as it is", async (path) => {
-    const { headers } = await ask(path, { "Accept-Encoding": "br, gzip" });
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(headers.vary).toBeUndefined();
-  });
+  test.each(["/small.txt", "/office.webp", "/credentials.pdf"])(
+    "%s is sent as it is",
+    async (path) => {
+      const { headers } = await ask(path, { "Accept-Encoding": "br, gzip" });
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(headers.vary).toBeUndefined();
+    },
+  );
 });
 
 describe("ranges", () => {
@@ -348,12 +413,15 @@ describe("ranges", () => {
   });
 });
 
-test.each(["_headers", "_redirects"])("a site without %s is not served, for it would lack what the file says", (file) => {
-  const bare = mkdtempSync(join(folder, "bare-"));
-  const { [file]: _, ...others } = contents;
-  write(bare, others);
-  expect(() => createSiteServer({ root: bare })).toThrow(`${file} is missing`);
-});
+test.each(["_headers", "_redirects"])(
+  "a site without %s is not served, for it would lack what the file says",
+  (file) => {
+    const bare = mkdtempSync(join(folder, "bare-"));
+    const { [file]: _, ...others } = contents;
+    write(bare, others);
+    expect(() => createSiteServer({ root: bare })).toThrow(`${file} is missing`);
+  },
+);
 
 test("a new build is served from the moment it takes the folder's place", async () => {
   const next = join(folder, "next");

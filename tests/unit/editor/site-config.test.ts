@@ -3,12 +3,27 @@ import { basename } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type ContentFile, folders, pageFiles, singleFiles } from "../../../src/editor/content-files.ts";
+import {
+  type ContentFile,
+  folders,
+  pageFiles,
+  singleFiles,
+} from "../../../src/editor/content-files.ts";
 import { fileFormat, sourceKey } from "../../../src/editor/file-format.ts";
-import { bare, entryOf, type Schema, shapeOf, textOrFields, variantsOf } from "../../../src/editor/schema-parts.ts";
+import {
+  bare,
+  entryOf,
+  type Schema,
+  shapeOf,
+  textOrFields,
+  variantsOf,
+} from "../../../src/editor/schema-parts.ts";
 import { siteConfig } from "../../../src/editor/site-config.ts";
 
-const config = siteConfig({ host: "github", name: "practice/website", branch: "main" }, "https://www.practice.example");
+const config = siteConfig(
+  { host: "github", name: "practice/website", branch: "main" },
+  "https://www.practice.example",
+);
 
 /** The parts of a form that this test reads, whatever the kind of field. */
 interface Form {
@@ -29,10 +44,22 @@ interface Form {
 
 /** Every file of content, the schema that it keeps and how it ends. */
 const files: { file: string; schema: Schema; ending: "yaml" | "md" }[] = [
-  ...singleFiles.map(({ name, schema }) => ({ file: `content/${name}.yaml`, schema, ending: "yaml" as const })),
-  ...pageFiles.map(({ name, schema }) => ({ file: `content/pages/${name}.yaml`, schema, ending: "yaml" as const })),
+  ...singleFiles.map(({ name, schema }) => ({
+    file: `content/${name}.yaml`,
+    schema,
+    ending: "yaml" as const,
+  })),
+  ...pageFiles.map(({ name, schema }) => ({
+    file: `content/pages/${name}.yaml`,
+    schema,
+    ending: "yaml" as const,
+  })),
   ...folders.flatMap(({ name, schema, ending }) =>
-    globSync(`content/${name}/*.${ending}`).map((file) => ({ file: file.replaceAll("\\", "/"), schema, ending })),
+    globSync(`content/${name}/*.${ending}`).map((file) => ({
+      file: file.replaceAll("\\", "/"),
+      schema,
+      ending,
+    })),
   ),
 ];
 
@@ -42,7 +69,8 @@ function formsOf({ collections = [] }: CmsConfig, file: string): Form[] {
     if ("files" in collection) {
       const found = collection.files.find((one) => one.file === file);
       if (found) return found.fields as Form[];
-    } else if ("folder" in collection && file.startsWith(`${collection.folder}/`)) return collection.fields as Form[];
+    } else if ("folder" in collection && file.startsWith(`${collection.folder}/`))
+      return collection.fields as Form[];
   }
   throw new Error(`The editor does not know ${file}.`);
 }
@@ -51,7 +79,15 @@ const formOf = (file: string, path: string): Form => {
   const [first = "", ...rest] = path.split(".");
   const step = (forms: Form[], name: string) => forms.find((form) => form.name === name) as Form;
   return rest.reduce(
-    (form, name) => step([...(form.fields ?? []), ...(form.types ?? []).flatMap(({ fields }) => fields), ...(form.field ? [form.field] : [])], name),
+    (form, name) =>
+      step(
+        [
+          ...(form.fields ?? []),
+          ...(form.types ?? []).flatMap(({ fields }) => fields),
+          ...(form.field ? [form.field] : []),
+        ],
+        name,
+      ),
     step(formsOf(config, file), first),
   );
 };
@@ -71,9 +107,15 @@ function missingBelow(outer: Schema, form: Form, path: string): string[] {
   const either = textOrFields(part);
   const choice = variantsOf(part);
   const typed = (name: string) => form.types?.find((type) => type.name === name)?.fields;
-  if (either !== undefined) return [...(typed("line") ? [] : [`${path} as a line`]), ...missing(either.fields, typed("fields"), path)];
+  if (either !== undefined)
+    return [
+      ...(typed("line") ? [] : [`${path} as a line`]),
+      ...missing(either.fields, typed("fields"), path),
+    ];
   if (choice !== undefined)
-    return choice.variants.flatMap(({ name, schema: variant }) => missing(variant, [...(typed(name) ?? []), { name: choice.key }], `${path}.${name}`));
+    return choice.variants.flatMap(({ name, schema: variant }) =>
+      missing(variant, [...(typed(name) ?? []), { name: choice.key }], `${path}.${name}`),
+    );
   if (shapeOf(part) !== undefined) return missing(part, form.fields, path);
   return [];
 }
@@ -103,20 +145,45 @@ describe("the editor's forms", () => {
       required: true,
       pattern: [expect.stringContaining("2-9"), expect.stringContaining("Write the ten digits")],
     });
-    expect(formOf(practice, "brand")).toMatchObject({ label: "Brand", hint: expect.stringContaining("Name of the practice"), maxlength: 60 });
-    expect(formOf(practice, "hours.weekday.opens")).toMatchObject({ required: false, pattern: [expect.any(String), expect.stringContaining("8:30 AM")] });
-    expect(formOf(practice, "hours.weekday.from").options?.map(({ value }) => value)).toContain("Saturday");
-    expect(formOf(practice, "hours.authoritative")).toMatchObject({ required: false, widget: "select" });
+    expect(formOf(practice, "brand")).toMatchObject({
+      label: "Brand",
+      hint: expect.stringContaining("Name of the practice"),
+      maxlength: 60,
+    });
+    expect(formOf(practice, "hours.weekday.opens")).toMatchObject({
+      required: false,
+      pattern: [expect.any(String), expect.stringContaining("8:30 AM")],
+    });
+    expect(formOf(practice, "hours.weekday.from").options?.map(({ value }) => value)).toContain(
+      "Saturday",
+    );
+    expect(formOf(practice, "hours.authoritative")).toMatchObject({
+      required: false,
+      widget: "select",
+    });
     expect(formOf(practice, "insurers")).toMatchObject({ min: 1, max: 40 });
     expect(formOf(practice, "geo.latitude")).toMatchObject({ widget: "number", min: -90, max: 90 });
     expect(formOf(practice, "closures")).toMatchObject({ widget: "list", required: false });
-    expect(formOf("content/testimonials.yaml", "testimonials.date")).toMatchObject({ widget: "datetime", type: "date", required: true });
-    expect(formOf("content/services/x.yaml", "review").types?.map(({ name }) => name)).toEqual(["awaiting", "reviewed"]);
-    expect(formOf("content/services/x.yaml", "sections").types?.map(({ name }) => name)).toContain("timeline");
+    expect(formOf("content/testimonials.yaml", "testimonials.date")).toMatchObject({
+      widget: "datetime",
+      type: "date",
+      required: true,
+    });
+    expect(formOf("content/services/x.yaml", "review").types?.map(({ name }) => name)).toEqual([
+      "awaiting",
+      "reviewed",
+    ]);
+    expect(formOf("content/services/x.yaml", "sections").types?.map(({ name }) => name)).toContain(
+      "timeline",
+    );
   });
 
   it("keep the file's own text out of sight, in every kind of file", () => {
-    for (const { file } of files) expect(formsOf(config, file) as Field[]).toContainEqual({ name: sourceKey, widget: "hidden" });
+    for (const { file } of files)
+      expect(formsOf(config, file) as Field[]).toContainEqual({
+        name: sourceKey,
+        widget: "hidden",
+      });
   });
 });
 
@@ -161,11 +228,18 @@ describe("what is written", () => {
         { shape: "fields", name: "Ask", text: "", link: "" },
       ],
     });
-    expect(parse(toFile(value)).sections.at(-1)).toEqual({ kind: "list", title: "Getting ready", items: ["Bring a list.", { name: "Ask" }] });
+    expect(parse(toFile(value)).sections.at(-1)).toEqual({
+      kind: "list",
+      title: "Getting ready",
+      items: ["Bring a list.", { name: "Ask" }],
+    });
   });
 
   it("a statement keeps its text, and takes a new one", () => {
-    const { fromFile, toFile } = fileFormat(folders.find(({ ending }) => ending === "md")?.schema as Schema, "md");
+    const { fromFile, toFile } = fileFormat(
+      folders.find(({ ending }) => ending === "md")?.schema as Schema,
+      "md",
+    );
     const source = readFileSync("content/legal/accessibility.md", "utf8");
     const written = toFile({ ...fromFile(source), text: "## New {#new}\n\nWords." });
     expect(written).toMatch(/\n---\n## New \{#new\}\n\nWords\.\n$/);

@@ -16,24 +16,37 @@ describe("a saved file", () => {
   });
 
   it("changes one line for one value, and keeps the way in which it was written", () => {
-    const source = '# Note.\nphone: "(404) 555-0142"\ntext: >-\n  One and\n  two.\nrows:\n  - { from: Monday, opens: "8:30 AM" } \n\n# End.\n';
-    const value = { phone: "(404) 555-0100", text: "One, two and three.", rows: [{ from: "Monday", opens: "9:00 AM", to: "Friday" }] };
+    const source =
+      '# Note.\nphone: "(404) 555-0142"\ntext: >-\n  One and\n  two.\nrows:\n  - { from: Monday, opens: "8:30 AM" } \n\n# End.\n';
+    const value = {
+      phone: "(404) 555-0100",
+      text: "One, two and three.",
+      rows: [{ from: "Monday", opens: "9:00 AM", to: "Friday" }],
+    };
     expect(editedYaml(source, value)).toBe(
       '# Note.\nphone: "(404) 555-0100"\ntext: >-\n  One, two and three.\nrows:\n  - { from: Monday, opens: "9:00 AM", to: Friday } \n\n# End.\n',
     );
   });
 
   it("sets a new entry among the others, and takes one away", () => {
-    const source = "# Newest first.\nlist:\n  - name: A\n    text: a\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n";
+    const source =
+      "# Newest first.\nlist:\n  - name: A\n    text: a\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n";
     const entry = (name: string) => ({ name, text: name.toLowerCase() });
     expect(editedYaml(source, { list: [entry("N"), entry("A"), entry("B")], end: 1 })).toBe(
       "# Newest first.\nlist:\n  - name: N\n    text: n\n\n  - name: A\n    text: a\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n",
     );
-    expect(editedYaml(source, { list: [entry("B")], end: 1 })).toBe("# Newest first.\nlist:\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n");
+    expect(editedYaml(source, { list: [entry("B")], end: 1 })).toBe(
+      "# Newest first.\nlist:\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n",
+    );
   });
 
   it("takes a list where there were only comments", () => {
-    expect(editedYaml('closures:\n#  - { date: "2026-11-26" }\n\nb: 1\n', { closures: [{ date: "2026-11-26", reason: "Rest: all day" }], b: 1 })).toBe(
+    expect(
+      editedYaml('closures:\n#  - { date: "2026-11-26" }\n\nb: 1\n', {
+        closures: [{ date: "2026-11-26", reason: "Rest: all day" }],
+        b: 1,
+      }),
+    ).toBe(
       'closures:\n  - date: 2026-11-26\n    reason: "Rest: all day"\n#  - { date: "2026-11-26" }\n\nb: 1\n',
     );
   });
@@ -41,13 +54,30 @@ describe("a saved file", () => {
   it("says what it was given, whatever was changed where, and loses no comment", () => {
     const word = fc.oneof(
       fc.string(),
-      fc.constantFrom("", "a: b", "# no", "- x", "{phone}", "[a](/b)", "true", "null", "12", "2026-01-02", "it's", "“”", "x".repeat(300)),
+      fc.constantFrom(
+        "",
+        "a: b",
+        "# no",
+        "- x",
+        "{phone}",
+        "[a](/b)",
+        "true",
+        "null",
+        "12",
+        "2026-01-02",
+        "it's",
+        "“”",
+        "x".repeat(300),
+      ),
     );
     const cases = files.map((file) => readFileSync(file, "utf8"));
     fc.assert(
       fc.property(
         fc.constantFrom(...cases),
-        fc.array(fc.tuple(fc.nat(), fc.constantFrom("text", "drop", "copy", "first"), word), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom("text", "drop", "copy", "first"), word), {
+          minLength: 1,
+          maxLength: 4,
+        }),
         (source, changes) => {
           const value = parse(source) as Record<string, unknown>;
           for (const [at, how, text] of changes) change(value, at, how, text);
@@ -67,7 +97,8 @@ function change(value: unknown, at: number, how: string, text: string): void {
   const walk = (node: unknown) => {
     if (node === null || typeof node !== "object") return;
     for (const [key, item] of Object.entries(node)) {
-      const fits = how === "text" ? typeof item === "string" : Array.isArray(item) && item.length > 1;
+      const fits =
+        how === "text" ? typeof item === "string" : Array.isArray(item) && item.length > 1;
       if (fits) places.push([node as Record<string, unknown>, key]);
       walk(item);
     }

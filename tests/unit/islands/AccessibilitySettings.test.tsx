@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { AccessibilitySettings } from "../../../src/islands/AccessibilitySettings.tsx";
-import { defaults, shownPreferences, showPreferences, storageKey } from "../../../src/islands/preferences.ts";
+import { AccessibilitySettings } from "../../../src/islands/AccessibilitySettings/AccessibilitySettings.tsx";
+import {
+  defaults,
+  shownPreferences,
+  showPreferences,
+  storageKey,
+} from "../../../src/islands/preferences.ts";
 
 const root = document.documentElement;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -64,7 +69,11 @@ test("Reset to Default undoes everything, in storage too", async () => {
   render(<AccessibilitySettings />);
   await press(button("Smaller"));
   await press(control("Reduce Motion"));
-  expect(JSON.parse(localStorage.getItem(storageKey) ?? "")).toEqual({ fontSize: 90, highContrast: false, reduceMotion: true });
+  expect(JSON.parse(localStorage.getItem(storageKey) ?? "")).toEqual({
+    fontSize: 90,
+    highContrast: false,
+    reduceMotion: true,
+  });
   await press(button("Reset to Default"));
   expect(shownPreferences(root)).toEqual(defaults);
   expect(localStorage).toHaveLength(0);
@@ -72,7 +81,9 @@ test("Reset to Default undoes everything, in storage too", async () => {
 
 test("the panel shows what another tab has chosen", async () => {
   render(<AccessibilitySettings />);
-  await act(async () => showPreferences({ fontSize: 150, highContrast: true, reduceMotion: false }, root));
+  await act(async () =>
+    showPreferences({ fontSize: 150, highContrast: true, reduceMotion: false }, root),
+  );
   expect(screen.getByRole("status").textContent).toBe("150%");
   expect(control("High Contrast Mode").getAttribute("aria-checked")).toBe("true");
 });

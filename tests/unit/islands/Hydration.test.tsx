@@ -28,22 +28,31 @@ const examples: { [Name in IslandName]: IslandProps[Name] } = {
 
 // A difference between the server's markup and React's would make React draw anew, and lose the pressed button.
 for (const render of [renderToString, renderToStaticMarkup]) {
-  test.each(Object.keys(examples) as IslandName[])(`React takes over the markup of %s as ${render.name} wrote it`, async (name) => {
-    const island = <Island name={name} props={examples[name]} />;
-    document.body.innerHTML = `<div>${render(island)}</div>`;
-    const before = document.querySelector("button, a");
-    const errors: unknown[] = [];
-    await act(async () => {
-      hydrateRoot(document.body.firstElementChild as Element, island, { onRecoverableError: (error) => errors.push(error) });
-    });
-    expect(errors).toEqual([]);
-    expect(document.querySelector("button, a")).toBe(before);
-  });
+  test.each(Object.keys(examples) as IslandName[])(
+    `React takes over the markup of %s as ${render.name} wrote it`,
+    async (name) => {
+      const island = <Island name={name} props={examples[name]} />;
+      document.body.innerHTML = `<div>${render(island)}</div>`;
+      const before = document.querySelector("button, a");
+      const errors: unknown[] = [];
+      await act(async () => {
+        hydrateRoot(document.body.firstElementChild as Element, island, {
+          onRecoverableError: (error) => errors.push(error),
+        });
+      });
+      expect(errors).toEqual([]);
+      expect(document.querySelector("button, a")).toBe(before);
+    },
+  );
 }
 
 test("an island carries its props as they were", () => {
-  document.body.innerHTML = renderToString(<Island name="MapOnRequest" props={{ ...map, title: `"Quoted" & 'so' <on>` }} />);
-  expect(JSON.parse(document.querySelector<HTMLElement>("[data-island]")?.dataset["props"] ?? "")).toEqual({ ...map, title: `"Quoted" & 'so' <on>` });
+  document.body.innerHTML = renderToString(
+    <Island name="MapOnRequest" props={{ ...map, title: `"Quoted" & 'so' <on>` }} />,
+  );
+  expect(
+    JSON.parse(document.querySelector<HTMLElement>("[data-island]")?.dataset["props"] ?? ""),
+  ).toEqual({ ...map, title: `"Quoted" & 'so' <on>` });
 });
 
 test("a wrong prop does not compile", () => {

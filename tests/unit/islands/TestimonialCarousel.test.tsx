@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TestimonialCarousel } from "../../../src/islands/TestimonialCarousel.tsx";
+import { TestimonialCarousel } from "../../../src/islands/TestimonialCarousel/TestimonialCarousel.tsx";
 import { someTestimonials } from "./testimonials.ts";
 
 const width = 500;
@@ -12,8 +12,12 @@ const scrollTo = vi.fn();
 beforeEach(() => {
   scrollTo.mockClear();
   Element.prototype.scrollTo = scrollTo as typeof Element.prototype.scrollTo;
-  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
-    return this.id.startsWith("testimonial-") ? (Number(this.id.slice("testimonial-".length)) - 1) * width : 0;
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.id.startsWith("testimonial-")
+      ? (Number(this.id.slice("testimonial-".length)) - 1) * width
+      : 0;
   });
 });
 afterEach(() => {
@@ -23,10 +27,13 @@ afterEach(() => {
 });
 
 const next = () => fireEvent.click(screen.getByRole("button", { name: "Next testimonial" }));
-const previous = () => fireEvent.click(screen.getByRole("button", { name: "Previous testimonial" }));
+const previous = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Previous testimonial" }));
 const spoken = () => screen.getByRole("status").textContent;
-const inView = () => [...document.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert")).indexOf(true);
-const currentDot = () => screen.getAllByRole("link").findIndex((dot) => dot.getAttribute("aria-current") === "true");
+const inView = () =>
+  [...document.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert")).indexOf(true);
+const currentDot = () =>
+  screen.getAllByRole("link").findIndex((dot) => dot.getAttribute("aria-current") === "true");
 
 test("without script nothing is out of reach", () => {
   const markup = renderToStaticMarkup(<TestimonialCarousel testimonials={someTestimonials(6)} />);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { TestimonialPages } from "../../../src/islands/TestimonialPages.tsx";
+import { TestimonialPages } from "../../../src/islands/TestimonialPages/TestimonialPages.tsx";
 import { someTestimonials } from "./testimonials.ts";
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -42,7 +42,11 @@ test("previous and next lead through all pages and are disabled at the ends", ()
   fireEvent.click(button("Next page"));
   expect([where(), location.hash]).toEqual(["Page 2 of 3", "#page-2"]);
   fireEvent.click(button("Next page"));
-  expect([where(), button("Next page").disabled, button("Previous page").disabled]).toEqual(["Page 3 of 3", true, false]);
+  expect([where(), button("Next page").disabled, button("Previous page").disabled]).toEqual([
+    "Page 3 of 3",
+    true,
+    false,
+  ]);
   fireEvent.click(button("Previous page"));
   expect([where(), location.hash]).toEqual(["Page 2 of 3", "#page-2"]);
 });
@@ -66,8 +70,11 @@ test("the address says which page, and back and forward follow it", async () => 
   expect(where()).toBe("Page 1 of 3");
 });
 
-test.each(["#page-0", "#page-4", "#page-1e9", "#page-99999999999999999999", "#nothing"])("an address such as %s shows the first page", (hash) => {
-  history.replaceState(null, "", hash);
-  render(<TestimonialPages testimonials={someTestimonials(13)} />);
-  expect(where()).toBe("Page 1 of 3");
-});
+test.each(["#page-0", "#page-4", "#page-1e9", "#page-99999999999999999999", "#nothing"])(
+  "an address such as %s shows the first page",
+  (hash) => {
+    history.replaceState(null, "", hash);
+    render(<TestimonialPages testimonials={someTestimonials(13)} />);
+    expect(where()).toBe("Page 1 of 3");
+  },
+);

@@ -2,14 +2,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beforePaintScript } from "../../../src/islands/before-paint.ts";
-import { Announcements } from "../../../src/sections/Announcements.tsx";
+import { Announcements } from "../../../src/sections/Announcements/Announcements.tsx";
 
 /** As a build of November 20 has written them, and a browser with scripts reads them: without what is for others. */
 const markup = renderToStaticMarkup(
   <Announcements
     announcements={[
-      { text: "Closed for Thanksgiving.", from: "2026-11-12T05:00:00Z", until: "2026-11-27T05:00:00Z", lastDay: "November 26, 2026", shown: true },
-      { text: "Repaving.", from: "2026-12-01T05:00:00Z", until: "2026-12-19T05:00:00Z", lastDay: "December 18, 2026", shown: false },
+      {
+        text: "Closed for Thanksgiving.",
+        from: "2026-11-12T05:00:00Z",
+        until: "2026-11-27T05:00:00Z",
+        lastDay: "November 26, 2026",
+        shown: true,
+      },
+      {
+        text: "Repaving.",
+        from: "2026-12-01T05:00:00Z",
+        until: "2026-12-19T05:00:00Z",
+        lastDay: "December 18, 2026",
+        shown: false,
+      },
     ]}
   />,
 ).replace(/<noscript>.*?<\/noscript>/g, "");
@@ -33,7 +45,12 @@ function shown(): (string | null)[] {
   const strip = document.querySelector("section");
   return strip?.hidden
     ? []
-    : ["region", ...[...document.querySelectorAll<HTMLElement>("p")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)];
+    : [
+        "region",
+        ...[...document.querySelectorAll<HTMLElement>("p")]
+          .filter(({ hidden }) => !hidden)
+          .map(({ textContent }) => textContent),
+      ];
 }
 
 test.each([

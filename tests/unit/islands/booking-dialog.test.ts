@@ -6,7 +6,8 @@ import { enhanceBookingDialog } from "../../../src/islands/booking-dialog.ts";
 const widget = "https://booking.example/widget.js";
 const scripts = () => [...document.head.querySelectorAll("script")];
 /** The turn that the observer needs, and the frame after which the widget is asked for. */
-const turn = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
+const turn = () =>
+  new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 let dialog: HTMLDialogElement;
 let opener: HTMLElement;

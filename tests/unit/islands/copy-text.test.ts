@@ -37,7 +37,10 @@ test("it copies line by line, says so, and falls silent", async () => {
 
 test.each([
   ["there is no clipboard", {}],
-  ["the clipboard is refused", { clipboard: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) } }],
+  [
+    "the clipboard is refused",
+    { clipboard: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) } },
+  ],
 ])("it selects the text where %s", async (_, navigator) => {
   vi.stubGlobal("navigator", navigator);
   await press();

@@ -17,18 +17,26 @@ let downloads: Download[] = [];
 vi.mock("../../../src/islands/fetch-start.ts", () => ({
   fetchStart: (runtime: Runtime, failures: number) =>
     new Promise<Start>((succeed, reject) => {
-      downloads.push({ runtime, failures, succeed, fail: () => reject(new TypeError("Failed to fetch")) });
+      downloads.push({
+        runtime,
+        failures,
+        succeed,
+        fail: () => reject(new TypeError("Failed to fetch")),
+      });
     }),
 }));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 const press = (id: string, init: MouseEventInit = {}) =>
-  document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 const latest = () => downloads.at(-1);
 
 /** Counts the presses that reach a control once its island runs. */
 const reached = vi.fn();
-const listen: Start = (root) => root.addEventListener("click", (event) => reached((event.target as Element).id));
+const listen: Start = (root) =>
+  root.addEventListener("click", (event) => reached((event.target as Element).id));
 
 let listeners: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = [];
 
@@ -50,16 +58,19 @@ beforeEach(async () => {
     <div id="panel"><div data-island="AccessibilitySettings" data-props="{}"><button type="button" id="larger"></button></div></div>`;
   // The loader listens for the life of a page; here a page ends with its test.
   const add = globalThis.addEventListener;
-  vi.spyOn(globalThis, "addEventListener").mockImplementation((...parameters: Parameters<typeof add>) => {
-    listeners.push([globalThis, parameters as never]);
-    add.apply(globalThis, parameters);
-  });
+  vi.spyOn(globalThis, "addEventListener").mockImplementation(
+    (...parameters: Parameters<typeof add>) => {
+      listeners.push([globalThis, parameters as never]);
+      add.apply(globalThis, parameters);
+    },
+  );
   delete document.documentElement.dataset["presses"];
   await load();
 });
 
 function unload(): void {
-  for (const [target, [type, listener, options]] of listeners) target.removeEventListener(type, listener, options as EventListenerOptions);
+  for (const [target, [type, listener, options]] of listeners)
+    target.removeEventListener(type, listener, options as EventListenerOptions);
   listeners = [];
 }
 
@@ -75,19 +86,26 @@ test("nothing is fetched before the visitor does something", () => {
 });
 
 test("nothing is fetched for a pointer that rests where the page comes up", () => {
-  document.body.dispatchEvent(Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: 0 }));
+  document.body.dispatchEvent(
+    Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: 0 }),
+  );
   expect(downloads).toEqual([]);
 });
 
-test.each(["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])("%s fetches all code, once, and starts what is small at once", async (sign) => {
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(downloads.map(({ runtime }) => runtime)).toEqual(["plain", "react"]);
-  const plain = vi.fn();
-  downloads[0]?.succeed(plain);
-  await turn();
-  expect(plain).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=ServicesMenu]"));
-});
+test.each(["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])(
+  "%s fetches all code, once, and starts what is small at once",
+  async (sign) => {
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(downloads.map(({ runtime }) => runtime)).toEqual(["plain", "react"]);
+    const plain = vi.fn();
+    downloads[0]?.succeed(plain);
+    await turn();
+    expect(plain).toHaveBeenCalledExactlyOnceWith(
+      document.querySelector("[data-island=ServicesMenu]"),
+    );
+  },
+);
 
 test("islands that React draws start one after the other when the browser is idle", async () => {
   vi.useFakeTimers();
@@ -96,7 +114,10 @@ test("islands that React draws start one after the other when the browser is idl
   document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
   const started: (string | undefined)[] = [];
   downloads[1]?.succeed((root) => void started.push(root.dataset["island"]));
-  for (const expected of [["TestimonialCarousel"], ["TestimonialCarousel", "AccessibilitySettings"]]) {
+  for (const expected of [
+    ["TestimonialCarousel"],
+    ["TestimonialCarousel", "AccessibilitySettings"],
+  ]) {
     await vi.advanceTimersByTimeAsync(0);
     expect(idle).toHaveLength(1);
     idle.pop()?.();
@@ -121,15 +142,18 @@ test("presses wait for the code and then come once each, in order", async () => 
   expect(downloads).toHaveLength(1);
 });
 
-test.each(["scroll", "pointerdown"])("a strip that is moved by hand (%s) takes back the presses that wait, not those after it", async (sign) => {
-  press("next");
-  document.getElementById("strip")?.dispatchEvent(new Event(sign, { bubbles: true }));
-  press("dot");
-  downloads.find(({ runtime }) => runtime === "react")?.succeed(listen);
-  await turn();
-  await turn();
-  expect(reached.mock.calls.flat()).toEqual(["dot"]);
-});
+test.each(["scroll", "pointerdown"])(
+  "a strip that is moved by hand (%s) takes back the presses that wait, not those after it",
+  async (sign) => {
+    press("next");
+    document.getElementById("strip")?.dispatchEvent(new Event(sign, { bubbles: true }));
+    press("dot");
+    downloads.find(({ runtime }) => runtime === "react")?.succeed(listen);
+    await turn();
+    await turn();
+    expect(reached.mock.calls.flat()).toEqual(["dot"]);
+  },
+);
 
 test("a download that fails twice is tried again under other addresses, and the presses that wait come once each", async () => {
   vi.useFakeTimers();
@@ -202,23 +226,30 @@ test("an island that the browser has opened by itself before the loader came sta
   const start = vi.fn();
   latest()?.succeed(start);
   await turn();
-  expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-island=BookingDialog]"));
+  expect(start).toHaveBeenCalledExactlyOnceWith(
+    document.querySelector("[data-island=BookingDialog]"),
+  );
 });
 
 test.each([
   ["a field", "field", []],
   ["a button, which what it opens by the focus is to survive", "chevron", ["chevron"]],
-])("%s that had the focus before the loader came starts its island at once", async (_, id, presses) => {
-  unload();
-  document.querySelector("[data-island=ServicesMenu]")?.append(Object.assign(document.createElement("input"), { id: "field" }));
-  document.getElementById(id)?.focus();
-  await load();
-  expect(downloads).toHaveLength(1);
-  latest()?.succeed(listen);
-  await turn();
-  await turn();
-  expect(reached.mock.calls.flat()).toEqual(presses);
-});
+])(
+  "%s that had the focus before the loader came starts its island at once",
+  async (_, id, presses) => {
+    unload();
+    document
+      .querySelector("[data-island=ServicesMenu]")
+      ?.append(Object.assign(document.createElement("input"), { id: "field" }));
+    document.getElementById(id)?.focus();
+    await load();
+    expect(downloads).toHaveLength(1);
+    latest()?.succeed(listen);
+    await turn();
+    await turn();
+    expect(reached.mock.calls.flat()).toEqual(presses);
+  },
+);
 
 test("from the loader's arrival the styles offer the buttons that need a script", () => {
   expect(document.documentElement.matches("[data-presses]")).toBe(true);
@@ -230,7 +261,8 @@ test("a pointer that rests where the page is painted sets nothing off, and a key
   await load();
   vi.doUnmock("../../../src/islands/when-seen.ts");
   const larger = document.getElementById("larger");
-  for (const sign of ["pointerover", "pointermove"]) larger?.dispatchEvent(new Event(sign, { bubbles: true }));
+  for (const sign of ["pointerover", "pointermove"])
+    larger?.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(downloads).toEqual([]);
   larger?.dispatchEvent(new Event("keydown", { bubbles: true }));
   expect(downloads).toHaveLength(2);
@@ -259,7 +291,8 @@ test("a button that opens an island starts it", async () => {
 });
 
 test("a pointer or the focus on an island starts it ahead of the press", async () => {
-  for (const sign of ["pointerover", "focusin"]) document.getElementById("larger")?.dispatchEvent(new Event(sign, { bubbles: true }));
+  for (const sign of ["pointerover", "focusin"])
+    document.getElementById("larger")?.dispatchEvent(new Event(sign, { bubbles: true }));
   latest()?.succeed(listen);
   await turn();
   expect(press("larger")).toBe(true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openingText, timesInText } from "../../../src/components/opening-text.ts";
+import { openingText, timesInText } from "../../../src/components/OpenStatus/opening-text.ts";
 import type { OpeningTimes, Span } from "../../../src/data/hours.ts";
 import { keepOpenStatus, openStatus as statusIn } from "../../../src/islands/open-status.ts";
 
@@ -10,7 +10,11 @@ const closed = null;
 
 /** Monday to Friday, 8:30 AM to 4:30 PM, in Atlanta. */
 function office(closures: OpeningTimes["closures"] = []): OpeningTimes {
-  return { timeZone: "America/New_York", week: [closed, weekdays, weekdays, weekdays, weekdays, weekdays, closed], closures };
+  return {
+    timeZone: "America/New_York",
+    week: [closed, weekdays, weekdays, weekdays, weekdays, weekdays, closed],
+    closures,
+  };
 }
 
 /** What is said in a browser with Temporal, and in one without. */
@@ -26,7 +30,8 @@ function openStatus(now: number, times: OpeningTimes): string {
 }
 
 /** A moment by the office's own clock, given as Temporal writes it. */
-const at = (moment: string) => Temporal.PlainDateTime.from(moment).toZonedDateTime("America/New_York").epochMilliseconds;
+const at = (moment: string) =>
+  Temporal.PlainDateTime.from(moment).toZonedDateTime("America/New_York").epochMilliseconds;
 
 describe("an ordinary week", () => {
   test.each([
@@ -102,30 +107,64 @@ describe("announced closures", () => {
   });
 
   test("an office that never opens again is closed", () => {
-    expect(openStatus(at("2026-11-23T12:00"), { ...office(), week: Array(7).fill(closed) })).toBe("Closed");
-    expect(openStatus(at("2026-11-23T12:00"), office([{ from: "2026-01-01", to: "2036-01-01", span: closed }]))).toBe("Closed");
+    expect(openStatus(at("2026-11-23T12:00"), { ...office(), week: Array(7).fill(closed) })).toBe(
+      "Closed",
+    );
+    expect(
+      openStatus(
+        at("2026-11-23T12:00"),
+        office([{ from: "2026-01-01", to: "2036-01-01", span: closed }]),
+      ),
+    ).toBe("Closed");
   });
 });
 
-const zones = ["America/New_York", "America/St_Johns", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kiritimati", "UTC"];
+const zones = [
+  "America/New_York",
+  "America/St_Johns",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "Pacific/Apia",
+  "Pacific/Kiritimati",
+  "UTC",
+];
 const clock = (minutes: number) =>
-  Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 }).toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 }).toLocaleString(
+    "en-US",
+    { hour: "numeric", minute: "2-digit" },
+  );
 
 /** The same question answered by Temporal, which knows calendars and zones by itself. */
 function expected(now: number, { timeZone, week, closures }: OpeningTimes): string {
-  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const here = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime();
   const today = here.toPlainDate();
   const spanOn = (date: Temporal.PlainDate) => {
     const usual = week[date.dayOfWeek % 7] ?? null;
-    const closure = closures.find(({ from, to }) => Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0);
+    const closure = closures.find(
+      ({ from, to }) =>
+        Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0,
+    );
     return closure === undefined || usual === null ? usual : closure.span;
   };
   for (const day of Array.from({ length: 367 }, (_, days) => today.add({ days }))) {
-    const [opens, closes] = (spanOn(day) ?? []).map((minutes) => day.toPlainDateTime("00:00").add({ minutes }));
-    if (opens === undefined || closes === undefined || Temporal.PlainDateTime.compare(here, closes) >= 0) continue;
-    if (Temporal.PlainDateTime.compare(here, opens) >= 0) return `Open now, until ${clock(closes.hour * 60 + closes.minute)}`;
+    const [opens, closes] = (spanOn(day) ?? []).map((minutes) =>
+      day.toPlainDateTime("00:00").add({ minutes }),
+    );
+    if (
+      opens === undefined ||
+      closes === undefined ||
+      Temporal.PlainDateTime.compare(here, closes) >= 0
+    )
+      continue;
+    if (Temporal.PlainDateTime.compare(here, opens) >= 0)
+      return `Open now, until ${clock(closes.hour * 60 + closes.minute)}`;
     const away = today.until(day).days;
-    const name = day.toLocaleString("en-US", away < 7 ? { weekday: "long" } : { weekday: "short", month: "short", day: "numeric" });
+    const name = day.toLocaleString(
+      "en-US",
+      away < 7 ? { weekday: "long" } : { weekday: "short", month: "short", day: "numeric" },
+    );
     return `Closed, opens ${away === 0 ? "today" : name} ${clock(opens.hour * 60 + opens.minute)}`;
   }
   return "Closed";
@@ -154,17 +193,44 @@ const times: fc.Arbitrary<OpeningTimes> = fc.record({
 
 /** A moment on or beside a minute at which something changes, or any other. */
 const sampleCase = times.chain((table) => {
-  const changes = [0, 1439, ...[...table.week, ...table.closures.map((closure) => closure.span)].flatMap((one) => one ?? [])];
-  const days = fc.oneof(date, ...table.closures.flatMap(({ from, to }) => [from, to].map((day) => fc.constant(Temporal.PlainDate.from(day)))));
+  const changes = [
+    0,
+    1439,
+    ...[...table.week, ...table.closures.map((closure) => closure.span)].flatMap(
+      (one) => one ?? [],
+    ),
+  ];
+  const days = fc.oneof(
+    date,
+    ...table.closures.flatMap(({ from, to }) =>
+      [from, to].map((day) => fc.constant(Temporal.PlainDate.from(day))),
+    ),
+  );
   return fc.record({
     table: fc.constant(table),
     now: fc
-      .tuple(days, fc.oneof(fc.constantFrom(...changes), fc.nat(1439)), fc.constantFrom(-60_000, -1, 0, 1, 59_999))
-      .map(([day, minutes, off]) => day.toZonedDateTime({ timeZone: table.timeZone, plainTime: "00:00" }).add({ minutes }).toInstant().epochMilliseconds + off),
+      .tuple(
+        days,
+        fc.oneof(fc.constantFrom(...changes), fc.nat(1439)),
+        fc.constantFrom(-60_000, -1, 0, 1, 59_999),
+      )
+      .map(
+        ([day, minutes, off]) =>
+          day
+            .toZonedDateTime({ timeZone: table.timeZone, plainTime: "00:00" })
+            .add({ minutes })
+            .toInstant().epochMilliseconds + off,
+      ),
   });
 });
 
-describe.each(["America/New_York", "UTC", "Australia/Adelaide", "Australia/Lord_Howe", "Pacific/Kiritimati"])("on a device in %s", (zone) => {
+describe.each([
+  "America/New_York",
+  "UTC",
+  "Australia/Adelaide",
+  "Australia/Lord_Howe",
+  "Pacific/Kiritimati",
+])("on a device in %s", (zone) => {
   const own = process.env["TZ"];
   beforeEach(() => {
     process.env["TZ"] = zone;
@@ -187,7 +253,11 @@ describe.each(["America/New_York", "UTC", "Australia/Adelaide", "Australia/Lord_
   test("it is right around every change of the clocks", () => {
     const changes: number[] = [];
     let moment = Temporal.ZonedDateTime.from("2026-01-01T00:00[America/New_York]");
-    for (let next = moment.getTimeZoneTransition("next"); next !== null && next.year < 2029; next = moment.getTimeZoneTransition("next")) {
+    for (
+      let next = moment.getTimeZoneTransition("next");
+      next !== null && next.year < 2029;
+      next = moment.getTimeZoneTransition("next")
+    ) {
       changes.push(next.epochMilliseconds);
       moment = next;
     }
@@ -209,7 +279,9 @@ describe.each(["America/New_York", "UTC", "Australia/Adelaide", "Australia/Lord_
 });
 
 test("the page states the times as they are", () => {
-  fc.assert(fc.property(times, (table) => void expect(timesInText(openingText(table))).toEqual(table)));
+  fc.assert(
+    fc.property(times, (table) => void expect(timesInText(openingText(table))).toEqual(table)),
+  );
 });
 
 describe("in the page", () => {

@@ -41,7 +41,10 @@ describe("what is stored", () => {
 
   test("is kept where it makes sense", () => {
     expect(checkPreferences({ ...chosen, more: 1 })).toEqual(chosen);
-    expect(checkPreferences({ fontSize: 90, highContrast: 1 })).toEqual({ ...defaults, fontSize: 90 });
+    expect(checkPreferences({ fontSize: 90, highContrast: 1 })).toEqual({
+      ...defaults,
+      fontSize: 90,
+    });
   });
 
   test("is nothing for a visitor who wants the default", () => {
@@ -65,7 +68,10 @@ describe("the worker's copy", () => {
   beforeEach(() => {
     kept.clear();
     vi.stubGlobal("caches", {
-      open: async () => ({ put: async (address: string, response: Response) => void kept.set(address, await response.text()) }),
+      open: async () => ({
+        put: async (address: string, response: Response) =>
+          void kept.set(address, await response.text()),
+      }),
       delete: async () => kept.clear(),
     });
   });
@@ -73,7 +79,11 @@ describe("the worker's copy", () => {
 
   test("is what the root of a page is to have", async () => {
     storePreferences(chosen);
-    await vi.waitFor(() => expect([...kept.values()]).toEqual(['data-font-size="130" class="high-contrast reduce-motion"']));
+    await vi.waitFor(() =>
+      expect([...kept.values()]).toEqual([
+        'data-font-size="130" class="high-contrast reduce-motion"',
+      ]),
+    );
   });
 
   test("follows the last of many quick choices, and goes with the last of them", async () => {
@@ -99,11 +109,14 @@ describe("what is stored and followed", () => {
     expect(shownPreferences(root)).toEqual(chosen);
   });
 
-  test.each(["{", "null", "[1]", '"x"', '{"fontSize":1e9}'])("leaves the default for %s", (rubbish) => {
-    localStorage.setItem(storageKey, rubbish);
-    showStoredPreferences();
-    expect(shownPreferences(root)).toEqual(defaults);
-  });
+  test.each(["{", "null", "[1]", '"x"', '{"fontSize":1e9}'])(
+    "leaves the default for %s",
+    (rubbish) => {
+      localStorage.setItem(storageKey, rubbish);
+      showStoredPreferences();
+      expect(shownPreferences(root)).toEqual(defaults);
+    },
+  );
 
   test("bears blocked storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

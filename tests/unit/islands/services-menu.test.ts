@@ -24,7 +24,8 @@ function isOpen(): boolean {
 }
 
 // jsdom has no PointerEvent with a pointer type.
-const pointer = (type: string, pointerType: string) => fireEvent(root, Object.assign(new MouseEvent(type), { pointerType }));
+const pointer = (type: string, pointerType: string) =>
+  fireEvent(root, Object.assign(new MouseEvent(type), { pointerType }));
 
 test("a press opens and closes", () => {
   expect(isOpen()).toBe(false);

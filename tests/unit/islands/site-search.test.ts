@@ -5,9 +5,31 @@ import { start } from "../../../src/islands/site-search.ts";
 
 const index = JSON.stringify(
   indexOf([
-    { path: "/ear", title: "Ears & <i>more</i>", summary: "Hearing.", words: "ringing", headings: "", text: "" },
-    { path: "/nose", title: "Noses", summary: "Breathing.", words: "stuffy", headings: "", text: "" },
-    { path: "/es", title: "Consultorio", language: "es", summary: "Horario.", words: "cita", headings: "", text: "" },
+    {
+      path: "/ear",
+      title: "Ears & <i>more</i>",
+      summary: "Hearing.",
+      words: "ringing",
+      headings: "",
+      text: "",
+    },
+    {
+      path: "/nose",
+      title: "Noses",
+      summary: "Breathing.",
+      words: "stuffy",
+      headings: "",
+      text: "",
+    },
+    {
+      path: "/es",
+      title: "Consultorio",
+      language: "es",
+      summary: "Horario.",
+      words: "cita",
+      headings: "",
+      text: "",
+    },
   ]),
 );
 
@@ -18,7 +40,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 const status = () => document.querySelector("[role=status]")?.textContent;
 const links = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 const input = () => document.querySelector("input") as HTMLInputElement;
-const submit = () => document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+const submit = () =>
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
 
 function open(address: string, mark = ""): void {
   history.replaceState(null, "", address);
@@ -58,7 +81,9 @@ test("a page in another language says so, for who hears its name", async () => {
   open("/search?q=cita");
   asked[0]?.(new Response(index));
   await turn();
-  expect([...document.querySelectorAll("a")].map(({ lang, hreflang }) => [lang, hreflang])).toEqual([["es", "es"]]);
+  expect([...document.querySelectorAll("a")].map(({ lang, hreflang }) => [lang, hreflang])).toEqual(
+    [["es", "es"]],
+  );
 });
 
 test("titles are text, never markup", async () => {

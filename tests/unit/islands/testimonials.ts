@@ -1,4 +1,4 @@
-import type { QuoteContent } from "../../../src/components/Quote.tsx";
+import type { QuoteContent } from "../../../src/components/Quote/Quote.tsx";
 
 /** As many different testimonials as a test needs. */
 export function someTestimonials(count: number): QuoteContent[] {

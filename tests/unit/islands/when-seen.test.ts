@@ -16,7 +16,11 @@ function tellPaint(): () => void {
       observe(options: PerformanceObserverInit) {
         // What was painted before counts as well.
         expect(options).toEqual({ type: "paint", buffered: true });
-        tell = () => this.#callback({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+        tell = () =>
+          this.#callback(
+            {} as PerformanceObserverEntryList,
+            this as unknown as PerformanceObserver,
+          );
       }
       disconnect() {
         tell = () => undefined;

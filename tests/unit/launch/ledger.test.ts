@@ -35,7 +35,8 @@ describe("the ledger", () => {
   });
 
   it("says of each line who, what, where, why and what to do, under a name of its own", () => {
-    for (const { what, file, why, todo } of ledger.open) for (const text of [what, file, why, todo]) expect(text).not.toBe("");
+    for (const { what, file, why, todo } of ledger.open)
+      for (const text of [what, file, why, todo]) expect(text).not.toBe("");
     expect(new Set(ids(ledger)).size).toBe(ledger.open.length);
     const text = ledgerText(ledger);
     for (const { id } of ledger.open) expect(text).toContain(`name: ${id}\n`);
@@ -44,17 +45,24 @@ describe("the ledger", () => {
   it("keeps a line's name when other entries are put before it", () => {
     const file = "services/otolaryngology.yaml";
     const before = ids(ledger).filter((id) => id.startsWith("services/otolaryngology/sections/"));
-    const section = "sections:\n  - kind: text\n    title: A new section\n    paragraphs: [One paragraph.]\n\n";
+    const section =
+      "sections:\n  - kind: text\n    title: A new section\n    paragraphs: [One paragraph.]\n\n";
     const moved = ledgerAfter({
-      [file]: (text) => text.replace(/^sections:\n/m, section).replace(/field: sections\.(\d+)/g, (_, index) => `field: sections.${Number(index) + 1}`),
+      [file]: (text) =>
+        text
+          .replace(/^sections:\n/m, section)
+          .replace(/field: sections\.(\d+)/g, (_, index) => `field: sections.${Number(index) + 1}`),
     });
     expect(before.length).toBeGreaterThan(0);
-    expect(ids(moved).filter((id) => id.startsWith("services/otolaryngology/sections/"))).toEqual(before);
+    expect(ids(moved).filter((id) => id.startsWith("services/otolaryngology/sections/"))).toEqual(
+      before,
+    );
   });
 
   it("names marks on one text by what they ask, so that none takes over the answer to another", () => {
     const file = "legal/notices.md";
-    const marks = (ledger: Ledger) => ids(ledger).filter((id) => id.startsWith("legal/notices/text/"));
+    const marks = (ledger: Ledger) =>
+      ids(ledger).filter((id) => id.startsWith("legal/notices/text/"));
     const before = marks(ledger);
     expect(before.length).toBeGreaterThan(1);
     const accepted = `accepted:\n  - { id: ${before[0]}, who: An owner, why: The lawyer reads it in spring. }\n`;
@@ -72,10 +80,16 @@ describe("the ledger", () => {
   });
 
   it("quotes the value that is marked, and a statement by its title", () => {
-    const quotes = (field: string, file: string) => ledger.open.filter((line) => line.file === file && line.field === field).map(({ what }) => what);
+    const quotes = (field: string, file: string) =>
+      ledger.open
+        .filter((line) => line.file === file && line.field === field)
+        .map(({ what }) => what);
     const { title } = content.legal.find(({ slug }) => slug === "notices") ?? {};
-    for (const what of quotes("text", "content/legal/notices.md")) expect(what).toMatch(new RegExp(`: ${title}$`));
-    expect(quotes("fax", "content/practice.yaml")).toEqual([`Example value: ${content.practice.fax}`]);
+    for (const what of quotes("text", "content/legal/notices.md"))
+      expect(what).toMatch(new RegExp(`: ${title}$`));
+    expect(quotes("fax", "content/practice.yaml")).toEqual([
+      `Example value: ${content.practice.fax}`,
+    ]);
   });
 
   it("groups by who must act, and counts", () => {
@@ -104,7 +118,11 @@ describe("what the ledger finds without a mark", () => {
       "providers/jane-doe-md/name",
     ];
     expect(ids(found)).toEqual(expect.arrayContaining(all));
-    expect(found.open.filter(({ file, what }) => file.startsWith("content/providers/") && /20XX/.test(what)).length).toBeGreaterThan(0);
+    expect(
+      found.open.filter(
+        ({ file, what }) => file.startsWith("content/providers/") && /20XX/.test(what),
+      ).length,
+    ).toBeGreaterThan(0);
   });
 
   it("no address of the site once SITE_URL gives a real one", () => {
@@ -113,10 +131,15 @@ describe("what the ledger finds without a mark", () => {
   });
 
   it("testimonials without consent, or with one that is still to come", () => {
-    const consents = (ledger: Ledger) => ids(ledger).filter((id) => id.endsWith("/consentDate")).length;
+    const consents = (ledger: Ledger) =>
+      ids(ledger).filter((id) => id.endsWith("/consentDate")).length;
     const none = consents(ledgerAfter());
     expect(none).toBe(loadContent("content").testimonials.length);
-    const dated = (day: string) => ledgerAfter({ "testimonials.yaml": (text) => text.replace(/^( {4}rating: .*)$/m, `$1\n    consentDate: "${day}"`) });
+    const dated = (day: string) =>
+      ledgerAfter({
+        "testimonials.yaml": (text) =>
+          text.replace(/^( {4}rating: .*)$/m, `$1\n    consentDate: "${day}"`),
+      });
     expect(consents(dated("2026-11-20"))).toBe(none - 1);
     expect(consents(dated("2026-11-22"))).toBe(none);
   });
@@ -125,26 +148,44 @@ describe("what the ledger finds without a mark", () => {
     ["{ status: awaiting }", /^Medical page without a review/],
     ['{ status: reviewed, reviewer: "Ann Roe, MD", date: "2026-11-22" }', /in the future/],
     ['{ status: reviewed, reviewer: "Ann Roe, MD", date: "2023-11-20" }', /overdue/],
-    ['{ status: reviewed, reviewer: "Ann Roe, MD", date: "2026-01-01", next: "2026-11-20" }', /overdue/],
+    [
+      '{ status: reviewed, reviewer: "Ann Roe, MD", date: "2026-01-01", next: "2026-11-20" }',
+      /overdue/,
+    ],
     ['{ status: reviewed, reviewer: "Jane Doe, MD", date: "2026-01-01" }', /by an example/],
     ['{ status: reviewed, reviewer: "Ann Roe, MD", date: "2023-11-21" }', undefined],
-    ['{ status: reviewed, reviewer: "Ann Roe, MD", date: "2020-01-01", next: "2027-01-01" }', undefined],
+    [
+      '{ status: reviewed, reviewer: "Ann Roe, MD", date: "2020-01-01", next: "2027-01-01" }',
+      undefined,
+    ],
   ])("review: %s", (review, expected) => {
-    const { open } = ledgerAfter({ "services/sleep-apnea.yaml": (text) => `${text.replace(/^review: .*/m, `review: ${review}`)}# changed\n` });
+    const { open } = ledgerAfter({
+      "services/sleep-apnea.yaml": (text) =>
+        `${text.replace(/^review: .*/m, `review: ${review}`)}# changed\n`,
+    });
     const line = open.find(({ id }) => id === "services/sleep-apnea/review");
     if (expected === undefined) expect(line).toBeUndefined();
     else expect(line).toMatchObject({ who: "physician", what: expect.stringMatching(expected) });
   });
 
   it("claims, wherever they stand", () => {
-    const { open } = ledgerAfter({ "pages/contact.yaml": (text) => text.replace(/^ {2}lead: .*/m, "  lead: The best ENT doctor, with a guaranteed result.") });
-    for (const id of ["claim/guaranteed", "claim/board-certified", "claim/leading"]) expect(open.map((line) => line.id)).toContain(id);
-    expect(open.find(({ id }) => id === "claim/best-ent")).toMatchObject({ file: "content/pages/contact.yaml", field: "hero.lead" });
+    const { open } = ledgerAfter({
+      "pages/contact.yaml": (text) =>
+        text.replace(/^ {2}lead: .*/m, "  lead: The best ENT doctor, with a guaranteed result."),
+    });
+    for (const id of ["claim/guaranteed", "claim/board-certified", "claim/leading"])
+      expect(open.map((line) => line.id)).toContain(id);
+    expect(open.find(({ id }) => id === "claim/best-ent")).toMatchObject({
+      file: "content/pages/contact.yaml",
+      field: "hero.lead",
+    });
   });
 
   const stated = loadContent("content");
   const claimsIn = (text: string) => {
-    const passages = [{ file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text }];
+    const passages = [
+      { file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text },
+    ];
     return unprovenClaims({ ...stated, passages }).map(({ id }) => id);
   };
 
@@ -174,17 +215,28 @@ describe("what the ledger finds without a mark", () => {
   });
 
   it("each word of a claim by itself: proof of one is none of another", () => {
-    expect(claimsIn("A leading and renowned practice, with a leading team.")).toEqual(["claim/leading", "claim/renowned"]);
+    expect(claimsIn("A leading and renowned practice, with a leading team.")).toEqual([
+      "claim/leading",
+      "claim/renowned",
+    ]);
   });
 
   it("statements that the law asks for, until a heading announces them", () => {
-    const headings = ["Notice of Privacy Practices", "Nondiscrimination notice", "Language assistance", "Your right to a good-faith estimate"];
+    const headings = [
+      "Notice of Privacy Practices",
+      "Nondiscrimination notice",
+      "Language assistance",
+      "Your right to a good-faith estimate",
+    ];
     const statements = (ledger: Ledger) => ids(ledger).filter((id) => id.startsWith("statement/"));
     const present = ledgerAfter({
-      "legal/our-terms.md": (text) => `${text.trimEnd()}\n\n${headings.map((heading, index) => `## ${heading} {#s${index}}\n\nText.\n`).join("\n")}`,
+      "legal/our-terms.md": (text) =>
+        `${text.trimEnd()}\n\n${headings.map((heading, index) => `## ${heading} {#s${index}}\n\nText.\n`).join("\n")}`,
     });
     expect(statements(present)).toEqual([]);
-    const passages = loadContent("content").passages.filter(({ text }) => !/privacy practices|discrimination|language|good.faith/i.test(text));
+    const passages = loadContent("content").passages.filter(
+      ({ text }) => !/privacy practices|discrimination|language|good.faith/i.test(text),
+    );
     const without = ledgerOf({ content: { ...loadContent("content"), passages }, siteUrl, today });
     expect(statements(without)).toEqual([
       "statement/privacy-practices",
@@ -195,9 +247,13 @@ describe("what the ledger finds without a mark", () => {
   });
 
   it("what the built site contradicts", () => {
-    const contradictions = [{ page: "/about", where: "text", text: "4045550199", expected: "another" }];
+    const contradictions = [
+      { page: "/about", where: "text", text: "4045550199", expected: "another" },
+    ];
     const { open } = ledgerOf({ content: loadContent("content"), siteUrl, today, contradictions });
-    expect(open).toContainEqual(expect.objectContaining({ id: "site/about/text-4045550199", who: "web", file: "/about" }));
+    expect(open).toContainEqual(
+      expect.objectContaining({ id: "site/about/text-4045550199", who: "web", file: "/about" }),
+    );
   });
 });
 
@@ -212,7 +268,13 @@ describe("answers in content/launch.yaml", () => {
   it("let a line stay open by name, and say who answers for it", () => {
     const { open, accepted, stale } = ledgerAfter(answers(["practice/fax"]));
     expect(open.map(({ id }) => id)).not.toContain("practice/fax");
-    expect(accepted).toEqual([expect.objectContaining({ id: "practice/fax", acceptedBy: "An owner", because: "It can wait until spring." })]);
+    expect(accepted).toEqual([
+      expect.objectContaining({
+        id: "practice/fax",
+        acceptedBy: "An owner",
+        because: "It can wait until spring.",
+      }),
+    ]);
     expect(stale).toEqual([]);
   });
 
@@ -227,7 +289,9 @@ describe("answers in content/launch.yaml", () => {
   it("are mistakes once their line is gone", () => {
     const { stale } = ledgerAfter(answers(["practice/telex"], ["claim/tallest", "practice/fax"]));
     expect(stale.map(({ id }) => id)).toEqual(["practice/telex", "claim/tallest", "practice/fax"]);
-    expect(stale[0]?.todo).toBe('Take practice/telex out of "accepted" in content/launch.yaml: no such line is open.');
+    expect(stale[0]?.todo).toBe(
+      'Take practice/telex out of "accepted" in content/launch.yaml: no such line is open.',
+    );
   });
 
   it("settle a claim by its proof, and nothing else", () => {
@@ -271,7 +335,11 @@ describe("the commands", () => {
   it("npm run launch:check leaves with 1 while anything is open, and writes JSON", () => {
     const { status, stdout } = run("scripts/launch-check.ts", {}, "--json");
     expect(status).toBe(1);
-    const { clear, built, open } = JSON.parse(stdout) as { clear: boolean; built: boolean; open: { id: string }[] };
+    const { clear, built, open } = JSON.parse(stdout) as {
+      clear: boolean;
+      built: boolean;
+      open: { id: string }[];
+    };
     expect({ clear, built }).toEqual({ clear: false, built: false });
     expect(open.map(({ id }) => id)).toContain("practice/brand");
   }, 30_000);

@@ -9,7 +9,10 @@ afterEach(() => vi.unstubAllEnvs());
 function saidIn(environment: string) {
   vi.stubEnv("SITE_ENV", environment);
   const { meta } = metadataOf({ practice, path: "/about", seo });
-  return { meta: meta.find((tag) => "name" in tag && tag.name === "robots")?.content, robots: robotsTxt(practice) };
+  return {
+    meta: meta.find((tag) => "name" in tag && tag.name === "robots")?.content,
+    robots: robotsTxt(practice),
+  };
 }
 
 it("a preview asks search engines to stay away, on each page and in robots.txt", () => {

@@ -1,7 +1,10 @@
 import stylelint from "stylelint";
 import { describe, expect, it } from "vitest";
 
-async function rulesBroken(css: string, file = "src/components/Card.module.css"): Promise<string[]> {
+async function rulesBroken(
+  css: string,
+  file = "src/components/Card.module.css",
+): Promise<string[]> {
   const { results } = await stylelint.lint({ code: css, codeFilename: file });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
@@ -33,6 +36,11 @@ describe("the law of the styles", () => {
   });
 
   it("leaves colours to the tokens alone", async () => {
-    expect(await rulesBroken("@layer tokens { :root { --tan: #d2b48c; --mist: oklch(0.965 0.012 135); } }", "src/styles/tokens.css")).toEqual([]);
+    expect(
+      await rulesBroken(
+        "@layer tokens { :root { --tan: #d2b48c; --mist: oklch(0.965 0.012 135); } }",
+        "src/styles/tokens.css",
+      ),
+    ).toEqual([]);
   });
 });

@@ -4,13 +4,24 @@ import { browserPlaces } from "../../../scripts/browser.ts";
 const downloaded = "/cache/chrome";
 
 describe("where a Chromium is looked for", () => {
-  it.runIf(process.platform !== "win32")("on Linux: the stated one, then by name along PATH, then Playwright's own", () => {
-    const places = browserPlaces("linux", { CHROMIUM_PATH: "/my/chrome", PATH: "/usr/local/bin:/usr/bin" }, downloaded);
-    expect(places[0]).toBe("/my/chrome");
-    expect(places.at(-1)).toBe(downloaded);
-    expect(places.indexOf("/usr/local/bin/chromium")).toBeLessThan(places.indexOf("/usr/bin/chromium"));
-    expect(places.indexOf("/usr/bin/chromium")).toBeLessThan(places.indexOf("/usr/bin/google-chrome"));
-  });
+  it.runIf(process.platform !== "win32")(
+    "on Linux: the stated one, then by name along PATH, then Playwright's own",
+    () => {
+      const places = browserPlaces(
+        "linux",
+        { CHROMIUM_PATH: "/my/chrome", PATH: "/usr/local/bin:/usr/bin" },
+        downloaded,
+      );
+      expect(places[0]).toBe("/my/chrome");
+      expect(places.at(-1)).toBe(downloaded);
+      expect(places.indexOf("/usr/local/bin/chromium")).toBeLessThan(
+        places.indexOf("/usr/bin/chromium"),
+      );
+      expect(places.indexOf("/usr/bin/chromium")).toBeLessThan(
+        places.indexOf("/usr/bin/google-chrome"),
+      );
+    },
+  );
 
   it("on a Mac: among the applications of all and of the user", () => {
     const places = browserPlaces("darwin", { HOME: "/Users/ana", PATH: "/usr/bin" }, downloaded);

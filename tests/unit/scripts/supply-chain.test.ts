@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -13,18 +21,32 @@ interface Manifest {
 }
 
 interface Lockfile {
-  packages: Record<string, { version?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean }
+  >;
 }
 
 interface Workflow {
   permissions: unknown;
-  jobs: Record<string, { permissions: Record<string, string>; "timeout-minutes": number; steps: { uses?: string; with?: Record<string, unknown> }[] }>;
+  jobs: Record<
+    string,
+    {
+      permissions: Record<string, string>;
+      "timeout-minutes": number;
+      steps: { uses?: string; with?: Record<string, unknown> }[];
+    }
+  >;
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
 describe.each([".", ".github/deploy"])("packages of %s", (folder) => {
-  const { dependencies = {}, devDependencies = {}, allowScripts } = read<Manifest>(join(folder, "package.json"));
+  const {
+    dependencies = {},
+    devDependencies = {},
+    allowScripts,
+  } = read<Manifest>(join(folder, "package.json"));
   const { packages } = read<Lockfile>(join(folder, "package-lock.json"));
   const locked = Object.entries(packages).filter(([path]) => path !== "");
   const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
@@ -45,7 +67,9 @@ describe.each([".", ".github/deploy"])("packages of %s", (folder) => {
   });
 
   it("run a script at install only when it is admitted by name", () => {
-    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    const scripted = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => nameOf(path));
     expect(scripted.toSorted()).toEqual(Object.keys(allowScripts).sort());
   });
 });
@@ -57,49 +81,77 @@ describe("licences", () => {
     expect(refused(packages)).toEqual([]);
   });
 
-  it.each([["GPL-3.0-only"], ["AGPL-3.0-or-later"], ["LGPL-3.0-or-later"], ["UNLICENSED"], ["SEE LICENSE IN LICENSE"], [undefined]])(
-    "%s is refused",
-    (license) => {
-      const one = { name: "some-package", version: "1.0.0", license, development: false };
-      expect(refused([one])).toEqual([one]);
-    },
-  );
+  it.each([
+    ["GPL-3.0-only"],
+    ["AGPL-3.0-or-later"],
+    ["LGPL-3.0-or-later"],
+    ["UNLICENSED"],
+    ["SEE LICENSE IN LICENSE"],
+    [undefined],
+  ])("%s is refused", (license) => {
+    const one = { name: "some-package", version: "1.0.0", license, development: false };
+    expect(refused([one])).toEqual([one]);
+  });
 });
 
 describe("workflows", () => {
   const folder = ".github/workflows";
-  it.each(readdirSync(folder))("%s runs pinned actions, with no more rights than it needs", (file) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    const { permissions, jobs } = parse(text) as Workflow;
-    expect(permissions).toEqual({});
-    for (const { permissions: granted, steps, "timeout-minutes": minutes } of Object.values(jobs)) {
-      expect(granted).toEqual({ contents: "read" });
-      expect(minutes).toBeLessThanOrEqual(60);
-      for (const { uses, with: settings } of steps) {
-        if (uses === undefined) continue;
-        expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-        expect(settings).toMatchObject({ "persist-credentials": false });
+  it.each(readdirSync(folder))(
+    "%s runs pinned actions, with no more rights than it needs",
+    (file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      const { permissions, jobs } = parse(text) as Workflow;
+      expect(permissions).toEqual({});
+      for (const { permissions: granted, steps, "timeout-minutes": minutes } of Object.values(
+        jobs,
+      )) {
+        expect(granted).toEqual({ contents: "read" });
+        expect(minutes).toBeLessThanOrEqual(60);
+        for (const { uses, with: settings } of steps) {
+          if (uses === undefined) continue;
+          expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+          expect(settings).toMatchObject({ "persist-credentials": false });
+        }
       }
-    }
-    // What others may have written, such as a branch's name, reaches no shell as text.
-    expect(text).not.toMatch(/run:.*\$\{\{/);
-  });
+      // What others may have written, such as a branch's name, reaches no shell as text.
+      expect(text).not.toMatch(/run:.*\$\{\{/);
+    },
+  );
 });
 
 it("the build may use no package that is there for tests", () => {
   const folder = mkdtempSync(join(tmpdir(), "imports-"));
   try {
-    const { linter } = read<{ linter: { rules: { correctness: Record<string, unknown> } } }>("biome.json");
+    const { linter } = read<{ linter: { rules: { correctness: Record<string, unknown> } } }>(
+      "biome.json",
+    );
     const { noUndeclaredDependencies } = linter.rules.correctness;
-    writeFileSync(join(folder, "biome.json"), JSON.stringify({ linter: { rules: { preset: "none", correctness: { noUndeclaredDependencies } } } }));
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "one", devDependencies: { playwright: "1.0.0" } }));
-    for (const place of ["src/files", "tests"]) {
+    writeFileSync(
+      join(folder, "biome.json"),
+      JSON.stringify({
+        linter: { rules: { preset: "none", correctness: { noUndeclaredDependencies } } },
+      }),
+    );
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ name: "one", devDependencies: { playwright: "1.0.0" } }),
+    );
+    for (const place of ["src/generated", "tests"]) {
       mkdirSync(join(folder, place), { recursive: true });
-      writeFileSync(join(folder, place, "new.ts"), 'import { chromium } from "playwright";\nexport const browser = chromium;\n');
+      writeFileSync(
+        join(folder, place, "new.ts"),
+        'import { chromium } from "playwright";\nexport const browser = chromium;\n',
+      );
     }
-    const { stdout } = spawnSync("biome", ["lint", "--reporter=json"], { cwd: folder, encoding: "utf8", shell: process.platform === "win32" });
+    const { stdout } = spawnSync("biome", ["lint", "--reporter=json"], {
+      cwd: folder,
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
-    expect(diagnostics.map(({ location }) => location.path.replaceAll("\\", "/"))).toEqual(["src/files/new.ts"]);
+    expect(diagnostics.map(({ location }) => location.path.replaceAll("\\", "/"))).toEqual([
+      "src/generated/new.ts",
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { getContent } from "../../../src/data/content.ts";
 import { namedPagesOf } from "../../../src/data/named-pages.ts";
 import { routesOf } from "../../../src/data/routes.ts";
-import { makeSearchIndex, searchDocuments, searchIndexPath } from "../../../src/files/search-index.ts";
+import {
+  makeSearchIndex,
+  searchDocuments,
+  searchIndexPath,
+} from "../../../src/generated/search-index.ts";
 import { find, guess, indexOf, readIndex } from "../../../src/islands/search-engine.ts";
 
 const content = getContent();
@@ -87,12 +91,16 @@ describe("what patients type", () => {
     expect(pathsFor(query).slice(0, 3)).toContain(path);
   });
 
-  it.each(["", " ", "the of and", "zzzqqq", "¿¿¿"])("“%s” finds nothing, without an error", (query) => {
-    expect(pathsFor(query)).toEqual([]);
-  });
+  it.each(["", " ", "the of and", "zzzqqq", "¿¿¿"])(
+    "“%s” finds nothing, without an error",
+    (query) => {
+      expect(pathsFor(query)).toEqual([]);
+    },
+  );
 
   it("a part of a word is enough while it is typed", () => {
-    for (const typed of ["sno", "snor", "snori", "snorin"]) expect(pathsFor(typed)[0], typed).toBe(sleep);
+    for (const typed of ["sno", "snor", "snori", "snorin"])
+      expect(pathsFor(typed)[0], typed).toBe(sleep);
   });
 });
 
@@ -111,9 +119,12 @@ describe("an address that leads nowhere", () => {
     expect(guess(index, address)[0]?.path).toBe(path);
   });
 
-  it.each(["/no-such-page", "/wp-login.php", "/index.php", "/", "/%E0%A4%A", "/123456"])("nothing is suggested for %s", (address) => {
-    expect(guess(index, address)).toEqual([]);
-  });
+  it.each(["/no-such-page", "/wp-login.php", "/index.php", "/", "/%E0%A4%A", "/123456"])(
+    "nothing is suggested for %s",
+    (address) => {
+      expect(guess(index, address)).toEqual([]);
+    },
+  );
 
   it("names no page twice", () => {
     for (const { path } of routesOf(content)) {
@@ -127,16 +138,25 @@ describe("the index", () => {
   it("holds every page but the search itself, also those that search engines are asked to leave out", () => {
     const expected = routesOf(content).flatMap(({ path }) => (path === "/search" ? [] : [path]));
     expect(namedPagesOf(content).map(({ path }) => path)).toEqual(expected);
-    const hidden = { ...content, legal: content.legal.map((statement) => ({ ...statement, seo: { ...statement.seo, noindex: true } })) };
+    const hidden = {
+      ...content,
+      legal: content.legal.map((statement) => ({
+        ...statement,
+        seo: { ...statement.seo, noindex: true },
+      })),
+    };
     expect(namedPagesOf(hidden).map(({ path }) => path)).toEqual(expected);
-    for (const { path, title } of searchDocuments(content)) expect(pathsFor(title).slice(0, 3), path).toContain(path);
+    for (const { path, title } of searchDocuments(content))
+      expect(pathsFor(title).slice(0, 3), path).toContain(path);
   });
 
   it("is the same bytes, under the same address, for the same content", () => {
     const again = makeSearchIndex(structuredClone(content));
     expect(again).toBe(makeSearchIndex(content));
     expect(searchIndexPath(again)).toMatch(/^\/assets\/search-index\.[\w-]{8}\.json$/);
-    expect(searchIndexPath(makeSearchIndex({ ...content, search: [] }))).not.toBe(searchIndexPath(again));
+    expect(searchIndexPath(makeSearchIndex({ ...content, search: [] }))).not.toBe(
+      searchIndexPath(again),
+    );
   });
 
   it("owes lay words to content/search.yaml", () => {
@@ -146,6 +166,7 @@ describe("the index", () => {
   });
 
   it("that is broken is refused", () => {
-    for (const text of ["", "<!doctype html>", "{}", "[]"]) expect(() => readIndex(text), text).toThrow();
+    for (const text of ["", "<!doctype html>", "{}", "[]"])
+      expect(() => readIndex(text), text).toThrow();
   });
 });

@@ -9,11 +9,19 @@ import { type Service, serviceSchema } from "../../../src/schemas/service.ts";
 export const practice: PracticeContent = practiceSchema.parse({
   brand: "Harbor ENT",
   tagline: "Ears & Noses",
-  about: "Ear, nose and throat care in Old Town, Springfield. Patients aged 3 and older are welcome.",
+  about:
+    "Ear, nose and throat care in Old Town, Springfield. Patients aged 3 and older are welcome.",
   siteUrl: "https://www.harbor-ent.example",
   phone: "(404) 555-0100",
   fax: "(404) 555-0101",
-  address: { street: "1 Quay St.", suite: "Suite 2", city: "Springfield", region: "GA", postalCode: "30301", country: "US" },
+  address: {
+    street: "1 Quay St.",
+    suite: "Suite 2",
+    city: "Springfield",
+    region: "GA",
+    postalCode: "30301",
+    country: "US",
+  },
   district: "Old Town",
   areaServed: "greater Springfield",
   parking: "Parking on site",
@@ -35,8 +43,14 @@ export const practice: PracticeContent = practiceSchema.parse({
       { from: "Saturday", opens: "9:00 AM", closes: "2:00 PM" },
     ],
   },
-  booking: { pageUrl: "https://booking.example/harbor", widgetScriptUrl: "https://booking.example/widget.js" },
-  map: { embedUrl: "https://maps.example/?q={addressQuery}", directionsUrl: "https://maps.example/to/{addressQuery}" },
+  booking: {
+    pageUrl: "https://booking.example/harbor",
+    widgetScriptUrl: "https://booking.example/widget.js",
+  },
+  map: {
+    embedUrl: "https://maps.example/?q={addressQuery}",
+    directionsUrl: "https://maps.example/to/{addressQuery}",
+  },
   insurers: Array.from({ length: 10 }, (_, index) => ({ name: `Insurer ${index}` })),
   affiliations: Array.from({ length: 3 }, (_, index) => ({ name: `Hospital ${index}` })),
   social: [{ name: "Facebook", url: "" }],
@@ -66,11 +80,22 @@ export const provider: Entry<Provider> = {
     specialties: [{ name: "Sinus surgery", service: "sinus" }],
     credentials: ["Board-certified in otolaryngology", "Licensed to practice medicine in Georgia"],
     education: [
-      { degree: "Residency, otolaryngology–head and neck surgery", institution: "Example Hospital", year: "2004 to 2008", details: "With a year of research." },
+      {
+        degree: "Residency, otolaryngology–head and neck surgery",
+        institution: "Example Hospital",
+        year: "2004 to 2008",
+        details: "With a year of research.",
+      },
       { degree: "Doctor of Medicine", institution: "Example School of Medicine", year: "2004" },
     ],
     philosophy: "Listen first.",
-    publications: [{ citation: "King A, Kovačević Ł. Airflow & the nose. Journal of Examples. 2011;14(3):120–130.", year: "2011" }],
+    publications: [
+      {
+        citation:
+          "King A, Kovačević Ł. Airflow & the nose. Journal of Examples. 2011;14(3):120–130.",
+        year: "2011",
+      },
+    ],
     seo: { ...seo, title: "Ada King, MD" },
   }),
 };
@@ -95,9 +120,20 @@ export const service: Entry<Service> = {
       bodyLocation: "Paranasal sinuses",
     },
     review: { status: "awaiting" },
-    emergency: { signs: ["You have severe trouble breathing.", "Your neck swells."], otherwise: "Call us." },
-    sections: Array.from({ length: 3 }, () => ({ kind: "text", title: "About", paragraphs: ["Sinuses are hollows."] })),
-    callToAction: { title: "Come and talk.", text: "Bring your questions.", action: { label: "Contact", path: "/contact-us" } },
+    emergency: {
+      signs: ["You have severe trouble breathing.", "Your neck swells."],
+      otherwise: "Call us.",
+    },
+    sections: Array.from({ length: 3 }, () => ({
+      kind: "text",
+      title: "About",
+      paragraphs: ["Sinuses are hollows."],
+    })),
+    callToAction: {
+      title: "Come and talk.",
+      text: "Bring your questions.",
+      action: { label: "Contact", path: "/contact-us" },
+    },
   }),
 };
 

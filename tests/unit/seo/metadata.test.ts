@@ -26,8 +26,12 @@ describe("title", () => {
 
 describe("canonical address", () => {
   it("is absolute, and the home page has one slash", () => {
-    expect(metadataOf({ practice, path: "/about", seo }).canonical).toBe("https://www.harbor-ent.example/about");
-    expect(metadataOf({ practice, path: "/", seo }).canonical).toBe("https://www.harbor-ent.example/");
+    expect(metadataOf({ practice, path: "/about", seo }).canonical).toBe(
+      "https://www.harbor-ent.example/about",
+    );
+    expect(metadataOf({ practice, path: "/", seo }).canonical).toBe(
+      "https://www.harbor-ent.example/",
+    );
   });
 
   it("follows SITE_URL, with or without a slash at its end", () => {
@@ -43,7 +47,9 @@ describe("canonical address", () => {
 describe("robots", () => {
   it("lets a page be indexed unless its content says noindex", () => {
     expect(contentOf(metadataOf({ practice, path: "/about", seo }), "robots")).toBe("index,follow");
-    expect(contentOf(metadataOf({ practice, path: "/about", seo: { ...seo, noindex: true } }), "robots")).toBe("noindex,follow");
+    expect(
+      contentOf(metadataOf({ practice, path: "/about", seo: { ...seo, noindex: true } }), "robots"),
+    ).toBe("noindex,follow");
   });
 });
 
@@ -65,9 +71,15 @@ describe("link preview", () => {
   });
 
   it("names the kind of page", () => {
-    expect(contentOf(metadataOf({ practice, path: "/", seo, kind: "home" }), "og:type")).toBe("website");
-    expect(contentOf(metadataOf({ practice, path: "/providers/x", seo, kind: "provider" }), "og:type")).toBe("profile");
-    expect(contentOf(metadataOf({ practice, path: "/service/x", seo, kind: "service" }), "og:type")).toBe("article");
+    expect(contentOf(metadataOf({ practice, path: "/", seo, kind: "home" }), "og:type")).toBe(
+      "website",
+    );
+    expect(
+      contentOf(metadataOf({ practice, path: "/providers/x", seo, kind: "provider" }), "og:type"),
+    ).toBe("profile");
+    expect(
+      contentOf(metadataOf({ practice, path: "/service/x", seo, kind: "service" }), "og:type"),
+    ).toBe("article");
   });
 });
 
@@ -79,7 +91,9 @@ it("says where the office is", () => {
 });
 
 it("says a thing once", () => {
-  const keys = metadataOf({ practice, path: "/", seo }).meta.map((tag) => ("name" in tag ? tag.name : tag.property));
+  const keys = metadataOf({ practice, path: "/", seo }).meta.map((tag) =>
+    "name" in tag ? tag.name : tag.property,
+  );
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -9,9 +9,18 @@ import { readModified } from "../../../src/seo/modified.ts";
 let root: string;
 
 function git(args: string[], time?: string): void {
-  const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.com", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.com" };
+  const identity = {
+    GIT_AUTHOR_NAME: "A",
+    GIT_AUTHOR_EMAIL: "a@example.com",
+    GIT_COMMITTER_NAME: "A",
+    GIT_COMMITTER_EMAIL: "a@example.com",
+  };
   const dates = time === undefined ? {} : { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
-  execFileSync("git", args, { cwd: root, env: { ...process.env, ...identity, ...dates }, stdio: "ignore" });
+  execFileSync("git", args, {
+    cwd: root,
+    env: { ...process.env, ...identity, ...dates },
+    stdio: "ignore",
+  });
 }
 
 function write(file: string, text: string): void {
@@ -77,7 +86,9 @@ it("works in a folder of a larger repository", () => {
 it("knows nothing in a shallow clone", () => {
   const clone = mkdtempSync(join(tmpdir(), "shallow-"));
   try {
-    execFileSync("git", ["clone", "--depth", "1", pathToFileURL(root).href, clone], { stdio: "ignore" });
+    execFileSync("git", ["clone", "--depth", "1", pathToFileURL(root).href, clone], {
+      stdio: "ignore",
+    });
     expect(readModified(clone)(["content/a.yaml"])).toBeUndefined();
   } finally {
     rmSync(clone, { recursive: true, force: true });

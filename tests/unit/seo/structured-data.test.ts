@@ -9,12 +9,28 @@ import { type Graph, graphOf, toJsonLd } from "../../../src/seo/structured-data.
 import { location, practice, provider, seo, service } from "./fixtures.ts";
 
 const home = { label: "Home", path: "/" };
-const common = { practice, providers: [provider], services: [service], seo, modified: "2025-01-02T03:04:05.000Z" };
+const common = {
+  practice,
+  providers: [provider],
+  services: [service],
+  seo,
+  modified: "2025-01-02T03:04:05.000Z",
+};
 
 const pages = {
   home: { ...common, kind: "home", path: "/", breadcrumb: [] },
-  about: { ...common, kind: "about", path: "/about", breadcrumb: [home, { label: "About", path: "/about" }] },
-  contact: { ...common, kind: "contact", path: "/contact-us", breadcrumb: [home, { label: "Contact", path: "/contact-us" }] },
+  about: {
+    ...common,
+    kind: "about",
+    path: "/about",
+    breadcrumb: [home, { label: "About", path: "/about" }],
+  },
+  contact: {
+    ...common,
+    kind: "contact",
+    path: "/contact-us",
+    breadcrumb: [home, { label: "Contact", path: "/contact-us" }],
+  },
   services: {
     ...common,
     kind: "collection",
@@ -22,7 +38,13 @@ const pages = {
     breadcrumb: [home, { label: "Services", path: "/services" }],
     items: [{ label: service.title, path: "/service/sinus" }],
   },
-  testimonials: { ...common, kind: "collection", path: "/testimonials", breadcrumb: [home, { label: "Testimonials", path: "/testimonials" }], items: [] },
+  testimonials: {
+    ...common,
+    kind: "collection",
+    path: "/testimonials",
+    breadcrumb: [home, { label: "Testimonials", path: "/testimonials" }],
+    items: [],
+  },
   provider: {
     ...common,
     kind: "provider",
@@ -30,13 +52,22 @@ const pages = {
     breadcrumb: [home, { label: provider.name, path: "/providers/ada-king-md" }],
     provider,
   },
-  service: { ...common, kind: "service", path: "/service/sinus", breadcrumb: [home, { label: service.title, path: "/service/sinus" }], service },
+  service: {
+    ...common,
+    kind: "service",
+    path: "/service/sinus",
+    breadcrumb: [home, { label: service.title, path: "/service/sinus" }],
+    service,
+  },
   reviewed: {
     ...common,
     kind: "service",
     path: "/service/sinus",
     breadcrumb: [home, { label: service.title, path: "/service/sinus" }],
-    service: { ...service, review: { status: "reviewed", reviewer: "Grace Hopper, MD", date: "2025-03-01" } },
+    service: {
+      ...service,
+      review: { status: "reviewed", reviewer: "Grace Hopper, MD", date: "2025-03-01" },
+    },
   },
   location: {
     ...common,
@@ -45,8 +76,18 @@ const pages = {
     breadcrumb: [home, { label: "New Town", path: "/locations/new-town-ga" }],
     location,
   },
-  statement: { ...common, kind: "statement", path: "/our-terms", breadcrumb: [home, { label: "Terms", path: "/our-terms" }] },
-  missing: { ...common, kind: "not-found", path: "/404", breadcrumb: [home, { label: "Page not found", path: "/404" }] },
+  statement: {
+    ...common,
+    kind: "statement",
+    path: "/our-terms",
+    breadcrumb: [home, { label: "Terms", path: "/our-terms" }],
+  },
+  missing: {
+    ...common,
+    kind: "not-found",
+    path: "/404",
+    breadcrumb: [home, { label: "Page not found", path: "/404" }],
+  },
 } as const satisfies Record<string, SeoPage>;
 
 type Node = Record<string, unknown>;
@@ -80,32 +121,69 @@ function mistakesIn(documents: Record<string, readonly unknown[]>): string[] {
         }),
       )
       .join("\n")}`;
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, module: ts.ModuleKind.NodeNext, lib: ["lib.es2023.d.ts"], types: [] };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: ts.ModuleKind.NodeNext,
+    lib: ["lib.es2023.d.ts"],
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, ...rest) => (name === file ? ts.createSourceFile(name, source, ...(rest as [ts.ScriptTarget])) : getSourceFile(name, ...rest));
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ...(rest as [ts.ScriptTarget]))
+      : getSourceFile(name, ...rest);
   host.fileExists = (name) => name === file || fileExists(name);
   const program = ts.createProgram([file], options, host);
-  return ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
 describe("vocabulary", () => {
   it("holds on every kind of page", { timeout: 60_000 }, () => {
-    expect(mistakesIn(Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, nodesOf(page)])))).toEqual([]);
+    expect(
+      mistakesIn(
+        Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, nodesOf(page)])),
+      ),
+    ).toEqual([]);
   });
 
-  it("would not hold with the mistakes that the specification's wording invites", { timeout: 60_000 }, () => {
+  it("would not hold with the mistakes that the specification's wording invites", {
+    timeout: 60_000,
+  }, () => {
     const wrong = {
-      performer: [{ "@type": "SurgicalProcedure", name: "Surgery", performer: { "@type": "Person", name: "Ada King, MD" } }],
-      hours: [{ "@type": "MedicalOrganization", name: "Harbor ENT", openingHoursSpecification: { "@type": "OpeningHoursSpecification", opens: "08:30" } }],
-      specialty: [{ "@type": "MedicalClinic", name: "Harbor ENT", medicalSpecialty: "https://schema.org/Otolaryngology" }],
+      performer: [
+        {
+          "@type": "SurgicalProcedure",
+          name: "Surgery",
+          performer: { "@type": "Person", name: "Ada King, MD" },
+        },
+      ],
+      hours: [
+        {
+          "@type": "MedicalOrganization",
+          name: "Harbor ENT",
+          openingHoursSpecification: { "@type": "OpeningHoursSpecification", opens: "08:30" },
+        },
+      ],
+      specialty: [
+        {
+          "@type": "MedicalClinic",
+          name: "Harbor ENT",
+          medicalSpecialty: "https://schema.org/Otolaryngology",
+        },
+      ],
       job: [{ "@type": "IndividualPhysician", name: "Ada King, MD", jobTitle: "Otolaryngologist" }],
     };
     expect(mistakesIn(wrong)).toHaveLength(4);
   });
 
   it("has no reviews and no ratings anywhere", () => {
-    for (const page of Object.values(pages)) expect(toJsonLd(graphOf(page))).not.toMatch(/Review"|AggregateRating|"review"|ratingValue/);
+    for (const page of Object.values(pages))
+      expect(toJsonLd(graphOf(page))).not.toMatch(/Review"|AggregateRating|"review"|ratingValue/);
   });
 });
 
@@ -135,29 +213,46 @@ describe("practice", () => {
   });
 
   it("names a social page once it has an address", () => {
-    const linked = { ...practice, social: [...practice.social, { name: "LinkedIn", url: "https://linkedin.example/harbor" }] };
-    expect(nodeOf({ ...pages.home, practice: linked }, `${site}/#practice`)["sameAs"]).toEqual(["https://linkedin.example/harbor"]);
+    const linked = {
+      ...practice,
+      social: [...practice.social, { name: "LinkedIn", url: "https://linkedin.example/harbor" }],
+    };
+    expect(nodeOf({ ...pages.home, practice: linked }, `${site}/#practice`)["sameAs"]).toEqual([
+      "https://linkedin.example/harbor",
+    ]);
   });
 
-  it.each<PracticeContent["hours"]["authoritative"]>(["", "weekday", "extended"])("keeps the hours of the banner (reading %j)", (authoritative) => {
-    const read = { ...practice, hours: { ...practice.hours, authoritative } };
-    const specification = nodeOf({ ...pages.home, practice: read }, `${site}/#practice`)["openingHoursSpecification"] as {
-      dayOfWeek: string[];
-      opens: string;
-      closes: string;
-    }[];
-    const inWords = specification.map(({ dayOfWeek, opens, closes }) => {
-      const [first, last] = [dayOfWeek.at(0), dayOfWeek.at(-1)].map((day) => day?.replace("https://schema.org/", ""));
-      return { days: first === last ? first : `${first} to ${last}`, time: `${twelveHour(opens)} to ${twelveHour(closes)}` };
-    });
-    expect(inWords).toEqual(hoursInWords(read).banner.filter(({ time }) => time !== undefined));
-  });
+  it.each<PracticeContent["hours"]["authoritative"]>(["", "weekday", "extended"])(
+    "keeps the hours of the banner (reading %j)",
+    (authoritative) => {
+      const read = { ...practice, hours: { ...practice.hours, authoritative } };
+      const specification = nodeOf({ ...pages.home, practice: read }, `${site}/#practice`)[
+        "openingHoursSpecification"
+      ] as {
+        dayOfWeek: string[];
+        opens: string;
+        closes: string;
+      }[];
+      const inWords = specification.map(({ dayOfWeek, opens, closes }) => {
+        const [first, last] = [dayOfWeek.at(0), dayOfWeek.at(-1)].map((day) =>
+          day?.replace("https://schema.org/", ""),
+        );
+        return {
+          days: first === last ? first : `${first} to ${last}`,
+          time: `${twelveHour(opens)} to ${twelveHour(closes)}`,
+        };
+      });
+      expect(inWords).toEqual(hoursInWords(read).banner.filter(({ time }) => time !== undefined));
+    },
+  );
 
   it("opens at 08:30, in two digits", () => {
     expect(nodeOf(pages.home, `${site}/#practice`)["openingHoursSpecification"]).toEqual([
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`),
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
+          (day) => `https://schema.org/${day}`,
+        ),
         opens: "08:30",
         closes: "16:30",
       },
@@ -168,7 +263,9 @@ describe("practice", () => {
 /** "16:30" as "4:30 PM". */
 function twelveHour(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }).replace("\u202f", " ");
+  return new Date(2000, 0, 1, hours, minutes)
+    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
+    .replace("\u202f", " ");
 }
 
 describe("page", () => {
@@ -184,7 +281,11 @@ describe("page", () => {
     ["statement", "WebPage"],
   ] as const)("%s is a %s", (name, type) => {
     const page = pages[name];
-    expect(nodeOf(page, `${site}${page.path}#webpage`)).toMatchObject({ "@type": type, url: `${site}${page.path}`, dateModified: common.modified });
+    expect(nodeOf(page, `${site}${page.path}#webpage`)).toMatchObject({
+      "@type": type,
+      url: `${site}${page.path}`,
+      dateModified: common.modified,
+    });
   });
 
   it("has its breadcrumb, and the home page has none", () => {
@@ -262,7 +363,10 @@ describe("text of the script element", () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it("cannot be ended by content", () => {
-    const graph: Graph = graphOf({ ...pages.home, seo: { ...seo, title: "</script><script>alert(1)</script><!--" } });
+    const graph: Graph = graphOf({
+      ...pages.home,
+      seo: { ...seo, title: "</script><script>alert(1)</script><!--" },
+    });
     const text = toJsonLd(graph);
     expect(text).not.toContain("<");
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));

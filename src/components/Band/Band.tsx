@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Wrap } from "../Wrap/Wrap.tsx";
+import styles from "./Band.module.css";
+
+interface Props {
+  ground?: "white" | "mist" | "warm";
+  /** No space above: the band goes on with the one before. */
+  joined?: boolean;
+  /** The first band of a page without a hero. */
+  top?: boolean;
+  children: ReactNode;
+}
+
+/** A full-width strip of the page and the container that its layout answers to. */
+export function Band({ ground = "white", joined, top, children }: Props) {
+  const classes = [
+    styles["root"],
+    ground !== "white" && styles[ground],
+    joined && styles["joined"],
+    top && styles["top"],
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <section className={classes}>
+      <Wrap>{children}</Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { BrandMark } from "../BrandMark/BrandMark.tsx";
+import styles from "./Brand.module.css";
+
+interface Props {
+  name: string;
+  /** Leads home; left out where it only names. */
+  href?: string;
+}
+
+/** The logo and the name of the practice. */
+export function Brand({ name, href }: Props) {
+  const content = (
+    <>
+      <BrandMark />
+      {name}
+    </>
+  );
+  return href === undefined ? (
+    <span className={styles["root"]}>{content}</span>
+  ) : (
+    <a className={styles["root"]} href={href}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./CloseButton.module.css";
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> & {
+  label: string;
+};
+
+/** The cross in the corner of what lies over the page. */
+export function CloseButton({ label, type = "button", ...rest }: Props) {
+  return (
+    <button className={styles["root"]} type={type} {...rest}>
+      <Icon name="close" />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

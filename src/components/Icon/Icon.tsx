@@ -1,0 +1,19 @@
+import styles from "./Icon.module.css";
+import { type IconName, iconIdOf } from "./icon-names.ts";
+
+interface Props {
+  name: IconName;
+  className?: string | undefined;
+}
+
+/** A small picture beside words. It is hidden from assistive technology: the words carry the meaning. */
+export function Icon({ name, className }: Props) {
+  return (
+    <svg
+      className={className === undefined ? styles["root"] : `${styles["root"]} ${className}`}
+      aria-hidden="true"
+    >
+      <use href={`#${iconIdOf(name)}`} />
+    </svg>
+  );
+}

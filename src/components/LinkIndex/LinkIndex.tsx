@@ -1,0 +1,30 @@
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./LinkIndex.module.css";
+
+interface Props {
+  /** `language`, where name and page are not in English. */
+  entries: readonly { name: string; path: string; text?: string; language?: string | undefined }[];
+  /** For entries with a text, also while there are none yet. */
+  long?: boolean;
+}
+
+/** An index of pages, printed like one: names on rules. Entries with a text are read across. */
+export function LinkIndex({
+  entries,
+  long = entries.some(({ text }) => text !== undefined),
+}: Props) {
+  return (
+    <ul className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
+      {entries.map(({ name, path, text, language }) => (
+        <li key={path}>
+          <a href={path} lang={language} hrefLang={language}>
+            <span>
+              {name} {text !== undefined && <small>{text}</small>}
+            </span>
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

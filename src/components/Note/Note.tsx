@@ -1,0 +1,35 @@
+import { Prose } from "../Prose/Prose.tsx";
+import styles from "./Note.module.css";
+
+interface Props {
+  title: string;
+  text: string;
+  /** When to get help at once. The words say so too. */
+  urgent?: boolean;
+  /** Over the whole width, heading beside text. */
+  wide?: boolean;
+  /** Stands on a tinted ground. */
+  onTint?: boolean;
+  level?: 2 | 3;
+}
+
+/** A remark set apart by a bar at its side. */
+export function Note({ title, text, urgent, wide, onTint, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const classes = [
+    styles["root"],
+    urgent && styles["urgent"],
+    wide && styles["wide"],
+    onTint && styles["onTint"],
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div className={classes}>
+      <Heading className={styles["title"]}>{title}</Heading>
+      <p>
+        <Prose text={text} />
+      </p>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Examples } from "../gallery/example.ts";
-import { longPractice, practice } from "../gallery/samples.ts";
-import { PostalAddress } from "./PostalAddress.tsx";
-
-export const examples: Examples = [
-  { name: "usual", element: <PostalAddress lines={practice.addressLines} />, shows: practice.addressLines },
-  { name: "long", element: <PostalAddress lines={longPractice.addressLines} />, shows: longPractice.addressLines },
-];

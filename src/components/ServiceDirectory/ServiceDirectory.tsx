@@ -1,0 +1,42 @@
+import type { Entry } from "../../data/load-content.ts";
+import type { Service } from "../../schemas/service.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { ServiceIcon } from "../ServiceIcon/ServiceIcon.tsx";
+import styles from "./ServiceDirectory.module.css";
+
+/** What a card shows of a service. */
+export type ServiceCard = Pick<Entry<Service>, "slug" | "title" | "icon" | "summary" | "features">;
+
+interface Props {
+  services: readonly ServiceCard[];
+  /** Two or three to a line, or one to a line with its features. */
+  layout: "pairs" | "triples" | "rows";
+}
+
+/** Services as a ruled sheet, each a link to its page. */
+export function ServiceDirectory({ services, layout }: Props) {
+  const Heading = layout === "rows" ? "h2" : "h3";
+  return (
+    <ul className={`${styles["root"]} ${styles[layout]}`}>
+      {services.map(({ slug, title, icon, summary, features }) => (
+        <li key={slug}>
+          <ServiceIcon name={icon} className={styles["icon"]} />
+          <Heading>
+            <a href={`/service/${slug}`}>{title}</a>
+          </Heading>
+          <p>{summary}</p>
+          {layout === "rows" && (
+            <ul className={styles["features"]}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+          <span className={styles["more"]} aria-hidden="true">
+            Learn More <Icon name="arrow-right" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

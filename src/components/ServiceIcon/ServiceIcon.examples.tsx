@@ -1,0 +1,30 @@
+import type { Examples } from "../../gallery/example.ts";
+import type { ServiceIcon as Name } from "../../schemas/service.ts";
+import { ServiceIcon } from "./ServiceIcon.tsx";
+
+/** Every icon there is: a new one does not compile before it stands here. */
+const names: Record<Name, true> = {
+  "ear-nose-throat": true,
+  sinus: true,
+  lungs: true,
+  sleep: true,
+  nose: true,
+  bandage: true,
+  thyroid: true,
+  ear: true,
+  head: true,
+};
+
+export const examples: Examples = [
+  {
+    name: "all",
+    element: (
+      <div>
+        {(Object.keys(names) as Name[]).map((name) => (
+          <ServiceIcon key={name} name={name} />
+        ))}
+      </div>
+    ),
+    shows: [],
+  },
+];

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./Split.module.css";
+
+interface Props {
+  /** Halves instead of 5:7. */
+  even?: boolean;
+  /** Centered against each other instead of aligned at the top. */
+  middle?: boolean;
+  children: ReactNode;
+}
+
+/** Two parts side by side, heading left and content right, one below the other where it is narrow. */
+export function Split({ even, middle, children }: Props) {
+  return (
+    <div
+      className={[styles["root"], even && styles["even"], middle && styles["middle"]]
+        .filter(Boolean)
+        .join(" ")}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A short part beside a long one that stays in view while the long one is read. */
+export function Sticky({ children }: { children: ReactNode }) {
+  return <div className={styles["stays"]}>{children}</div>;
+}

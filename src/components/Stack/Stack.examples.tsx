@@ -1,0 +1,20 @@
+import type { Examples } from "../../gallery/example.ts";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "./Stack.tsx";
+
+export const examples: Examples = [
+  {
+    name: "three parts",
+    element: (
+      <Stack>
+        <h3>Ears</h3>
+        <p>All about them.</p>
+        <Button>Listen</Button>
+      </Stack>
+    ),
+    shows: [
+      ["heading", "Ears"],
+      ["button", "Listen"],
+    ],
+  },
+];

@@ -1,0 +1,133 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
+import { afterPaint } from "../after-paint.ts";
+import {
+  defaults,
+  fontSizes,
+  type Preferences,
+  shownPreferences,
+  showPreferences,
+  storePreferences,
+} from "../preferences.ts";
+import styles from "./AccessibilitySettings.module.css";
+
+const { min, max, step } = fontSizes;
+const serverState = JSON.stringify(defaults);
+
+/** The root of the page is where preferences stand, whoever has set them: this panel, storage, or another tab. */
+function watchRoot(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
+  return () => observer.disconnect();
+}
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  note: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ id, label, note, on, onChange }: SwitchProps) {
+  return (
+    <button
+      className={styles["switch"]}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-labelledby={id}
+      aria-describedby={`${id}-note`}
+      onClick={() => onChange(!on)}
+    >
+      <span>
+        <span id={id}>{label}</span>
+        <small id={`${id}-note`}>{note}</small>
+      </span>
+      <span className={styles["state"]} aria-hidden="true">
+        {on ? "On" : "Off"}
+      </span>
+    </button>
+  );
+}
+
+/** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
+export function AccessibilitySettings() {
+  const state = useSyncExternalStore(
+    watchRoot,
+    () => JSON.stringify(shownPreferences(document.documentElement)),
+    () => serverState,
+  );
+  /** What the panel says already and the page does not yet. */
+  const [chosen, choose] = useState<Preferences>();
+  const preferences: Preferences = chosen ?? JSON.parse(state);
+  const { fontSize, highContrast, reduceMotion } = preferences;
+  const value = useRef<HTMLOutputElement>(null);
+
+  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
+  useLayoutEffect(() => {
+    if ((fontSize === min || fontSize === max) && document.activeElement?.matches(":disabled"))
+      value.current?.focus();
+  }, [fontSize]);
+
+  // The panel answers first: to lay the page out anew takes longer. Of quick presses the page follows the last.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    return afterPaint(() => {
+      showPreferences(chosen, document.documentElement);
+      choose(undefined);
+    });
+  }, [chosen]);
+
+  function change(next: Preferences): void {
+    storePreferences(next);
+    choose(next);
+  }
+
+  const resize = (by: number) => change({ ...preferences, fontSize: fontSize + by });
+
+  return (
+    <>
+      <fieldset className={styles["row"]}>
+        <legend>Font size</legend>
+        <div className={styles["stepper"]}>
+          <RoundButton
+            icon="minus"
+            label="Smaller"
+            disabled={fontSize <= min}
+            onClick={() => resize(-step)}
+          />
+          <output ref={value} tabIndex={-1} aria-live="polite">{`${fontSize}%`}</output>
+          <RoundButton
+            icon="plus"
+            label="Larger"
+            disabled={fontSize >= max}
+            onClick={() => resize(step)}
+          />
+        </div>
+      </fieldset>
+      <div className={styles["row"]}>
+        <Switch
+          id="setting-high-contrast"
+          label="High Contrast Mode"
+          note="Black, white and yellow"
+          on={highContrast}
+          onChange={(on) => change({ ...preferences, highContrast: on })}
+        />
+        <Switch
+          id="setting-reduce-motion"
+          label="Reduce Motion"
+          note="Stops all movement"
+          on={reduceMotion}
+          onChange={(on) => change({ ...preferences, reduceMotion: on })}
+        />
+      </div>
+      <Button outline size="small" wide onClick={() => change(defaults)}>
+        <Icon name="reset" />
+        Reset to Default
+      </Button>
+    </>
+  );
+}

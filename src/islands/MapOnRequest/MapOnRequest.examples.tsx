@@ -1,0 +1,42 @@
+import type { Examples } from "../../gallery/example.ts";
+import { longPractice, pictureOf, practice } from "../../gallery/samples.ts";
+import { Island } from "../Island.tsx";
+import type { MapOnRequestProps } from "./MapOnRequest.tsx";
+
+const { src, width, height } = pictureOf(640, 420);
+
+const map: MapOnRequestProps = {
+  src: practice.mapEmbedUrl,
+  title: `Map of ${practice.addressLines[0]}`,
+  imageSrc: src,
+  imageWidth: width,
+  imageHeight: height,
+  imageAlt: "Drawn map of Old Town",
+  directionsUrl: practice.directionsUrl,
+};
+
+export const examples: Examples = [
+  {
+    name: "before anyone asks",
+    element: <Island name="MapOnRequest" props={map} />,
+    shows: [
+      ["img", "Drawn map of Old Town"],
+      ["button", "Show the map"],
+      ["link", "Get directions (opens in a new tab)"],
+    ],
+  },
+  {
+    name: "a long address",
+    element: (
+      <Island
+        name="MapOnRequest"
+        props={{
+          ...map,
+          title: `Map of ${longPractice.addressLines[0]}`,
+          imageAlt: `Drawn map of ${longPractice.addressLines[0]}`,
+        }}
+      />
+    ),
+    shows: [["img", `Drawn map of ${longPractice.addressLines[0]}`]],
+  },
+];

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Dots } from "../../components/Dots/Dots.tsx";
+import { Quote, type QuoteContent } from "../../components/Quote/Quote.tsx";
+import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
+import styles from "./TestimonialPages.module.css";
+
+export interface TestimonialPagesProps {
+  testimonials: readonly QuoteContent[];
+}
+
+const perPage = 6;
+
+const addressOf = (index: number) => `#page-${index + 1}`;
+
+/** The page that an address asks for, from 0; the first for one that does not exist; undefined for an address of something else. */
+function pageAsked(hash: string, count: number): number | undefined {
+  if (hash === "") return 0;
+  const [, number] = /^#page-(\d+)$/.exec(hash) ?? [];
+  if (number === undefined) return undefined;
+  return Number(number) >= 1 && Number(number) <= count ? Number(number) - 1 : 0;
+}
+
+/**
+ * All testimonials, six to a page. A page is a part of the document with an address of its own, so
+ * that links, back, forward and reload reach it, and without script they simply follow one another.
+ */
+export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
+  const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, index) =>
+    testimonials.slice(index * perPage, (index + 1) * perPage),
+  );
+  const count = pages.length;
+  const [current, setCurrent] = useState(0);
+  // Until the script runs, the style sheet shows the page that the address names.
+  const [running, setRunning] = useState(false);
+
+  useEffect(() => {
+    function follow() {
+      const asked = pageAsked(location.hash, count);
+      if (asked !== undefined) setCurrent(asked);
+    }
+    follow();
+    setRunning(true);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [count]);
+
+  function show(index: number) {
+    // Shown first: the browser can neither scroll to nor focus what is not there.
+    flushSync(() => setCurrent(index));
+    location.assign(addressOf(index));
+  }
+
+  if (count === 0) return null;
+  return (
+    <div className={running ? undefined : styles["waiting"]}>
+      {pages.map((page, index) => (
+        <ul
+          key={addressOf(index)}
+          id={addressOf(index).slice(1)}
+          className={running && index !== current ? styles["away"] : styles["page"]}
+          // Takes the focus when it is shown, so that reading goes on at its first testimonial.
+          tabIndex={-1}
+          aria-label={`Testimonials, page ${index + 1} of ${count}`}
+        >
+          {page.map((testimonial) => (
+            <li key={testimonial.quote}>
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <nav className={styles["controls"]} aria-label="Pages of testimonials" data-print="hide">
+        <RoundButton
+          icon="arrow-left"
+          label="Previous page"
+          disabled={current === 0}
+          onClick={() => show(current - 1)}
+        />
+        <RoundButton
+          icon="arrow-right"
+          label="Next page"
+          disabled={current === count - 1}
+          onClick={() => show(current + 1)}
+        />
+        <p>{`Page ${current + 1} of ${count}`}</p>
+        <Dots word="Page" count={count} current={current} hrefOf={addressOf} onChoose={show} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
+import { Island } from "../../islands/Island.tsx";
+import styles from "./AccessibilityPanel.module.css";
+
+/** What the Settings buttons open. */
+export const accessibilityPanelId = "accessibility-settings";
+
+/** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
+export function AccessibilityPanel() {
+  return (
+    <div
+      className={styles["root"]}
+      id={accessibilityPanelId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="accessibility-settings-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads.
+      autoFocus
+      data-print="hide"
+    >
+      <div className={styles["bar"]}>
+        <h2 id="accessibility-settings-title">Accessibility settings</h2>
+        <CloseButton
+          label="Close"
+          popoverTarget={accessibilityPanelId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <p className={styles["scriptless"]}>
+        These settings need JavaScript, which is off in your browser. The browser’s own zoom works
+        without it.
+      </p>
+      <div className={styles["settings"]}>
+        <Island name="AccessibilitySettings" props={{}} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { DatedNotice } from "../../data/announcements.ts";
+import styles from "./Announcements.module.css";
+
+interface Props {
+  /** Current ones, and those to come, which stay hidden until their time. */
+  announcements: readonly DatedNotice[];
+}
+
+/**
+ * What is out of the ordinary these days, below the header of every page. No live region: it would speak up unasked.
+ * Without script it stays until the next build, so it then says itself until when it holds.
+ */
+export function Announcements({ announcements }: Props) {
+  if (announcements.length === 0) return null;
+  return (
+    <section
+      className={styles["root"]}
+      aria-label="Announcements"
+      data-announcements=""
+      data-print="hide"
+      hidden={announcements.every(({ shown }) => !shown)}
+    >
+      <Wrap>
+        {announcements.map(({ text, from, until, lastDay, shown }) => (
+          <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
+            <Prose text={text} />
+            <noscript>{` (Until ${lastDay}.)`}</noscript>
+          </p>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Waves } from "../../components/Waves/Waves.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import styles from "./CallToAction.module.css";
+
+interface Props {
+  title: string;
+  text: string;
+  /** One or two buttons. */
+  actions: ReactNode;
+  /** Three facts under a rule. */
+  facts?: readonly { name: string; value: ReactNode }[];
+}
+
+/** The one dark band of a page, always last: what to do next. */
+export function CallToAction({ title, text, actions, facts }: Props) {
+  return (
+    <section className={styles["root"]} data-ground="dark">
+      <Waves />
+      <Wrap>
+        <div className={styles["inner"]}>
+          <div className={styles["words"]}>
+            <Stack>
+              <h2>{title}</h2>
+              <p className="lead">
+                <Prose text={text} />
+              </p>
+              <Actions>{actions}</Actions>
+            </Stack>
+          </div>
+          {facts && (
+            <div className={styles["facts"]}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <h3>{name}</h3>
+                  <p>{value}</p>
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Band } from "../../components/Band/Band.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { TickList } from "../../components/TickList/TickList.tsx";
+
+interface Props {
+  /** A sentence that each sign ends, such as "Call 911 now if". */
+  title: string;
+  signs: readonly string[];
+  /** Where to turn with less. */
+  otherwise: string;
+  /** Says that no physician has checked the card, as long as none has. */
+  unreviewed?: string | undefined;
+}
+
+/** When not to wait for an appointment. It needs nothing around it, and alarms nobody whom it does not mean. */
+export function EmergencyCard({ title, signs, otherwise, unreviewed }: Props) {
+  return (
+    <Band ground="warm">
+      <Split>
+        <h2>{title}</h2>
+        {/* The signs come right after the words that they end, in any layout. */}
+        <Stack>
+          <TickList items={signs} columns={2} />
+          <p>
+            <Prose text={otherwise} />
+          </p>
+          {unreviewed !== undefined && (
+            <p>
+              <small>{unreviewed}</small>
+            </p>
+          )}
+        </Stack>
+      </Split>
+    </Band>
+  );
+}

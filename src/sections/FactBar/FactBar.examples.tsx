@@ -1,0 +1,42 @@
+import type { Examples } from "../../gallery/example.ts";
+import { longPractice, practice } from "../../gallery/samples.ts";
+import { BookingBar, ContactBar } from "./FactBar.tsx";
+
+const headings = { title: "Book a visit", hours: "Office hours", address: "Where we are" };
+
+export const examples: Examples = [
+  {
+    name: "booking",
+    element: <BookingBar practice={practice} headings={headings} />,
+    shows: [
+      ["region", "Book a visit"],
+      ["link", "Book Online (opens in a new tab)"],
+      ["link", "Call Now"],
+      ["heading", "Where we are"],
+    ],
+  },
+  {
+    name: "booking, long address",
+    element: <BookingBar practice={longPractice} headings={headings} />,
+    shows: [["heading", 3]],
+  },
+  {
+    name: "contact",
+    element: <ContactBar practice={practice} phoneNote="Leave a message after hours." />,
+    shows: [
+      ["region", "Phone, address and hours"],
+      ["link", practice.phone],
+      ["link", "Get directions (opens in a new tab)"],
+    ],
+  },
+  {
+    name: "contact, long address and note",
+    element: (
+      <ContactBar
+        practice={longPractice}
+        phoneNote={"Leave a message after hours. ".repeat(5).trim()}
+      />
+    ),
+    shows: [["link", longPractice.phone]],
+  },
+];

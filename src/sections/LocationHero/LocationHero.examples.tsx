@@ -1,0 +1,30 @@
+import type { Examples } from "../../gallery/example.ts";
+import { longWord } from "../../gallery/samples.ts";
+import { LocationHero } from "./LocationHero.tsx";
+
+const trail = [
+  { label: "Home", path: "/" },
+  { label: "Locations", path: "/locations" },
+];
+
+export const examples: Examples = [
+  {
+    name: "usual",
+    element: <LocationHero trail={trail} title="Locations" lead="Near you, wherever that is." />,
+    shows: [
+      ["heading", "Locations"],
+      ["navigation", "Breadcrumb"],
+    ],
+  },
+  {
+    name: "long",
+    element: (
+      <LocationHero
+        trail={[...trail, { label: longWord, path: "/long" }]}
+        title={`ENT care in ${longWord}`}
+        lead={"Near you. ".repeat(20).trim()}
+      />
+    ),
+    shows: [["heading", `ENT care in ${longWord}`]],
+  },
+];

@@ -1,0 +1,59 @@
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { Brand } from "../../components/Brand/Brand.tsx";
+import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
+import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import styles from "./MobileMenu.module.css";
+
+/** What the header's Menu button opens. */
+export const mobileMenuId = "mobile-menu";
+
+interface Props extends SiteLinks {
+  practice: Practice;
+}
+
+/** The main links, all services, and how to book, over the whole screen. A native popover: it needs no script. */
+export function MobileMenu({ practice, navigation, services, path }: Props) {
+  return (
+    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu">
+      <div className={styles["bar"]}>
+        <Brand name={practice.brand} />
+        {/* The button that opened the menu lies under it, so the focus comes here. */}
+        <CloseButton
+          label="Close menu"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+          autoFocus
+        />
+      </div>
+      <ul className={styles["main"]}>
+        {navigation.header.map((link) => (
+          <li key={link.path}>
+            <a href={link.path} aria-current={currentMark(path, link)}>
+              {link.label}
+            </a>
+            {link.services && (
+              <ul className={styles["services"]}>
+                {services.map((service) => (
+                  <li key={service.slug}>
+                    <a
+                      href={servicePath(service)}
+                      aria-current={currentMark(path, { path: servicePath(service) })}
+                    >
+                      {service.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <BookOnline url={practice.booking.pageUrl} />
+        <CallNow href={practice.phoneHref} />
+      </Actions>
+    </nav>
+  );
+}

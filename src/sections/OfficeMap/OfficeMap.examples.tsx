@@ -1,0 +1,15 @@
+import type { Examples } from "../../gallery/example.ts";
+import { practice } from "../../gallery/samples.ts";
+import { OfficeMap } from "./OfficeMap.tsx";
+
+export const examples: Examples = [
+  {
+    name: "usual",
+    element: <OfficeMap practice={practice} />,
+    shows: [
+      ["img", "Illustrated map with a pin at the practice in Old Town, Springfield"],
+      ["button", "Show the map"],
+      ["link", "Get directions (opens in a new tab)"],
+    ],
+  },
+];

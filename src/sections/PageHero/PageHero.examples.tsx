@@ -1,0 +1,87 @@
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { BackLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { CallNow } from "../../components/Button/Button.tsx";
+import type { Examples } from "../../gallery/example.ts";
+import { longWord, portrait, practice, provider } from "../../gallery/samples.ts";
+import { PageHero } from "./PageHero.tsx";
+
+const trail = (
+  <Breadcrumbs
+    trail={[
+      { label: "Home", path: "/" },
+      { label: "About", path: "/about" },
+    ]}
+  />
+);
+
+export const examples: Examples = [
+  {
+    name: "drawing that fades",
+    element: <PageHero trail={trail} title="About us" lead="Who we are." art={{ view: "sinus" }} />,
+    shows: [
+      ["heading", "About us"],
+      ["navigation", "Breadcrumb"],
+    ],
+  },
+  {
+    name: "drawing to the edge, low, with a button",
+    element: (
+      <PageHero
+        trail={trail}
+        title="Hearing"
+        lead="What you may [expect](/services)."
+        art={{ view: "hearing" }}
+        low
+      >
+        <Actions>
+          <CallNow href={practice.phoneHref} />
+        </Actions>
+      </PageHero>
+    ),
+    shows: [
+      ["link", "expect"],
+      ["link", "Call Now"],
+    ],
+  },
+  {
+    name: "under a bar",
+    element: (
+      <PageHero
+        trail={trail}
+        title="Sleep"
+        lead="Breathe all night."
+        art={{ view: "sleep" }}
+        underBar
+      />
+    ),
+    shows: [["heading", "Sleep"]],
+  },
+  {
+    name: "portrait and the way back",
+    element: (
+      <PageHero
+        trail={<BackLink href="/providers">All physicians</BackLink>}
+        title={provider.name}
+        lead={provider.lead}
+        art={{ picture: portrait, alt: provider.image.alt }}
+      />
+    ),
+    shows: [
+      ["img", provider.image.alt],
+      ["link", "All physicians"],
+    ],
+  },
+  {
+    name: "long",
+    element: (
+      <PageHero
+        trail={trail}
+        title={longWord}
+        lead={"What it is and what helps. ".repeat(9).trim()}
+        art={{ view: "ear" }}
+      />
+    ),
+    shows: [["heading", longWord]],
+  },
+];

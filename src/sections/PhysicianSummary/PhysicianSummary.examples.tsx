@@ -1,0 +1,40 @@
+import type { Examples } from "../../gallery/example.ts";
+import { longProvider, portrait, practice, provider } from "../../gallery/samples.ts";
+import { PhysicianSummary } from "./PhysicianSummary.tsx";
+
+const pdf = { href: "/credentials.pdf", label: "Publications" };
+
+export const examples: Examples = [
+  {
+    name: "usual",
+    element: (
+      <PhysicianSummary
+        title="Your physician"
+        provider={provider}
+        portrait={portrait}
+        practice={practice}
+        credentialsPdf={pdf}
+      />
+    ),
+    shows: [
+      ["heading", "Your physician"],
+      ["img", provider.image.alt],
+      ["link", `About ${provider.name}`],
+      ["link", "Publications (opens in a new tab)"],
+      ["term", 4],
+    ],
+  },
+  {
+    name: "long name, short biography",
+    element: (
+      <PhysicianSummary
+        title="Your physician"
+        provider={longProvider}
+        portrait={portrait}
+        practice={practice}
+        credentialsPdf={pdf}
+      />
+    ),
+    shows: [["link", `About ${longProvider.name}`]],
+  },
+];

@@ -1,0 +1,56 @@
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { NewTabLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/Button/Button.tsx";
+import type { Picture } from "../../components/HeadDrawing/HeadDrawing.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SpecList } from "../../components/SpecList/SpecList.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { Entry } from "../../data/load-content.ts";
+import type { Practice } from "../../data/practice.ts";
+import type { Provider } from "../../schemas/provider.ts";
+
+interface Props {
+  title: string;
+  provider: Entry<Provider>;
+  portrait: Picture;
+  practice: Practice;
+  credentialsPdf: { href: string; label: string };
+}
+
+/** The physician on the home page: portrait, a few facts, and where to read more. */
+export function PhysicianSummary({ title, provider, portrait, practice, credentialsPdf }: Props) {
+  return (
+    <Band ground="mist">
+      <Split>
+        <Portrait picture={portrait} alt={provider.image.alt} plate={provider} rises />
+        <Stack>
+          <h2>{title}</h2>
+          <p>
+            <Prose text={provider.bio.lead} /> <Prose text={provider.bio.paragraphs[0] ?? ""} />
+          </p>
+          <SpecList
+            facts={[
+              { name: "Board-certified in", value: provider.boards.join("; ") },
+              { name: "Experience", value: sentenceCase(practice.experience) },
+              { name: "Sees", value: practice.sees },
+              { name: "Insurance", value: practice.insurance },
+            ]}
+          />
+          <Actions>
+            <ButtonLink href={`/providers/${provider.slug}`}>About {provider.name}</ButtonLink>
+            <NewTabLink href={credentialsPdf.href} document>
+              {credentialsPdf.label}
+            </NewTabLink>
+          </Actions>
+        </Stack>
+      </Split>
+    </Band>
+  );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

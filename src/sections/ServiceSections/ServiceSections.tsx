@@ -1,0 +1,120 @@
+import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/Button/Button.tsx";
+import { Columns } from "../../components/Columns/Columns.tsx";
+import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Questions } from "../../components/Questions/Questions.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { Split, Sticky } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { TickList } from "../../components/TickList/TickList.tsx";
+import { Timeline } from "../../components/Timeline/Timeline.tsx";
+import type { ServiceSection } from "../../schemas/service.ts";
+
+function Heading({ title, intro }: { title: string; intro?: string | undefined }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {intro !== undefined && (
+        <p className="soft">
+          <Prose text={intro} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Body({ section }: { section: ServiceSection }) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <Split>
+          <h2>{section.title}</h2>
+          <Paragraphs texts={section.paragraphs} lead />
+        </Split>
+      );
+    case "list":
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          <TickList items={section.items} columns={section.columns} numbered={section.numbered} />
+        </>
+      );
+    case "groups": {
+      const groups = section.groups.map(({ title, text, items }) => (
+        <Stack key={title}>
+          <h3>{title}</h3>
+          {text !== undefined && (
+            <p className="soft">
+              <Prose text={text} />
+            </p>
+          )}
+          <TickList items={items} />
+        </Stack>
+      ));
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          {groups.length === 3 ? <Columns>{groups}</Columns> : <Split even>{groups}</Split>}
+        </>
+      );
+    }
+    case "steps":
+      return (
+        <Split>
+          <Stack>
+            <Heading title={section.title} intro={section.intro} />
+            {section.action && (
+              <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
+            )}
+          </Stack>
+          <TickList items={section.items} numbered />
+        </Split>
+      );
+    case "timeline":
+      return (
+        <Split>
+          <Sticky>
+            <Stack>
+              <Heading title={section.title} intro={section.intro} />
+            </Stack>
+          </Sticky>
+          <Timeline steps={section.items} />
+        </Split>
+      );
+    case "questions":
+      return (
+        <>
+          <SectionHead title={section.title} />
+          <Questions items={section.items} />
+        </>
+      );
+    case "tables":
+      return (
+        <>
+          <SectionHead title={section.title} intro={section.intro} />
+          <Stack>
+            {section.tables.map((table) => (
+              <DataTable key={table.caption} {...table} />
+            ))}
+          </Stack>
+        </>
+      );
+  }
+}
+
+/** The sections of a service page, in the order of its content. Two white ones in a row go on without a gap. */
+export function ServiceSections({ sections }: { sections: readonly ServiceSection[] }) {
+  return sections.map((section, index) => (
+    <Band
+      key={section.title}
+      ground={section.ground}
+      joined={section.ground === "white" && sections[index - 1]?.ground === "white"}
+    >
+      <Body section={section} />
+      {section.note && <Note {...section.note} wide onTint={section.ground !== "white"} />}
+    </Band>
+  ));
+}

@@ -1,0 +1,109 @@
+import { Brand } from "../../components/Brand/Brand.tsx";
+import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
+import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
+import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import styles from "./SiteFooter.module.css";
+
+interface Props extends SiteLinks {
+  practice: Practice;
+}
+
+interface LinksProps {
+  links: readonly { label: string; path: string; language?: string | undefined }[];
+  current: string;
+}
+
+function Links({ links, current }: LinksProps) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.path}>
+          <a
+            href={link.path}
+            lang={link.language}
+            aria-current={current === link.path ? "page" : undefined}
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of every page: what the practice is, where everything is, how to reach it. */
+export function SiteFooter({ practice, navigation, services, path }: Props) {
+  const social = practice.social.filter(({ url }) => url !== "");
+  return (
+    <footer className={styles["root"]} data-print="hide">
+      <Wrap>
+        <div className={styles["columns"]}>
+          <div className={styles["about"]}>
+            <Brand name={practice.brand} href="/" />
+            <p>{practice.about}</p>
+            {social.length > 0 && (
+              <ul className={styles["social"]}>
+                {social.map(({ name, url }) => (
+                  <li key={name}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                      <span className="visually-hidden"> (opens in a new tab)</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <nav className={styles["quick"]} aria-labelledby="quick-links-title">
+            <h2 id="quick-links-title">Quick links</h2>
+            <Links links={navigation.footer} current={path} />
+          </nav>
+          <nav aria-labelledby="footer-services-title">
+            <h2 id="footer-services-title">Services</h2>
+            <Links
+              links={services.map((service) => ({
+                label: service.title,
+                path: servicePath(service),
+              }))}
+              current={path}
+            />
+          </nav>
+          <section className={styles["contact"]} aria-labelledby="footer-contact-title">
+            <h2 id="footer-contact-title">Contact</h2>
+            <p>
+              <PostalAddress lines={practice.addressLines} />
+            </p>
+            <p>
+              Phone: <a href={practice.phoneHref}>{practice.phone}</a>
+              <br />
+              {`Fax: ${practice.fax}`}
+            </p>
+            <p>
+              <OfficeHours hours={practice.hours.footer} />
+            </p>
+          </section>
+        </div>
+        <div className={styles["end"]}>
+          <p>{`© ${practice.brand}`}</p>
+          <ul>
+            {navigation.legal.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={currentMark(path, link)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li className={styles["settings"]}>
+              <button type="button" popoverTarget={accessibilityPanelId}>
+                Accessibility settings
+              </button>
+            </li>
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { Brand } from "../../components/Brand/Brand.tsx";
+import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { Enhanced } from "../../islands/Enhanced.tsx";
+import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
+import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import styles from "./SiteHeader.module.css";
+
+interface Props extends SiteLinks {
+  practice: Practice;
+}
+
+/** Name, main links, Call Now and Book Online. It stays at the top; where the links do not fit they become a menu. */
+export function SiteHeader({ practice, navigation, services, path }: Props) {
+  return (
+    <header className={styles["root"]}>
+      <Wrap>
+        <div className={styles["row"]}>
+          <Brand name={practice.brand} href="/" />
+          <nav className={styles["nav"]} aria-label="Main">
+            <ul>
+              {navigation.header.map((link) => (
+                <li key={link.path}>
+                  {link.services ? (
+                    <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
+                      <a href={link.path} aria-current={currentMark(path, link)}>
+                        {link.label}
+                      </a>
+                      <button type="button" aria-controls="services-menu">
+                        <span className="visually-hidden">{`Show ${link.label.toLowerCase()}`}</span>
+                        <Icon name="chevron-down" />
+                      </button>
+                      <ul className={styles["services"]} id="services-menu">
+                        {services.map((service) => (
+                          <li key={service.slug}>
+                            <a
+                              href={servicePath(service)}
+                              aria-current={currentMark(path, { path: servicePath(service) })}
+                            >
+                              {service.title}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    </Enhanced>
+                  ) : (
+                    <a href={link.path} aria-current={currentMark(path, link)}>
+                      {link.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles["actions"]}>
+            <CallNow href={practice.phoneHref} size="small" />
+            <BookOnline url={practice.booking.pageUrl} size="small" />
+          </div>
+          <button className={styles["burger"]} type="button" popoverTarget={mobileMenuId}>
+            <Icon name="menu" />
+            Menu
+          </button>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

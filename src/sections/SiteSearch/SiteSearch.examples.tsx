@@ -1,0 +1,35 @@
+import type { Examples, Grounds } from "../../gallery/example.ts";
+import { longWord } from "../../gallery/samples.ts";
+import { SiteSearch } from "./SiteSearch.tsx";
+
+const search = {
+  label: "What are you looking for?",
+  button: "Search",
+  indexPath: "/assets/search-index.json",
+};
+
+export const grounds: Grounds = ["white", "mist", "warm"];
+
+export const examples: Examples = [
+  {
+    name: "nothing asked",
+    element: (
+      <SiteSearch
+        {...search}
+        scriptless="Searching needs JavaScript. Call [the office](tel:+14045550100)."
+      />
+    ),
+    shows: [
+      ["searchbox", "What are you looking for?"],
+      ["button", "Search"],
+      ["listitem", 0],
+    ],
+  },
+  {
+    name: "long words",
+    element: (
+      <SiteSearch {...search} label={`${longWord} or ${longWord}?`} button={longWord} guess />
+    ),
+    shows: [["searchbox", `${longWord} or ${longWord}?`]],
+  },
+];

@@ -1,0 +1,28 @@
+import { hoursInShort } from "../../components/OfficeHours/OfficeHours.tsx";
+import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { Practice } from "../../data/practice.ts";
+import styles from "./TopBanner.module.css";
+
+/** The facts most visitors come for, above everything: phone, fax, hours. */
+export function TopBanner({ practice }: { practice: Practice }) {
+  return (
+    <section className={styles["root"]} data-ground="dark" aria-label="Phone, fax and hours">
+      <Wrap>
+        <ul className={styles["facts"]}>
+          <li>
+            <span>Office</span> <a href={practice.phoneHref}>{practice.phone}</a>
+          </li>
+          <li>
+            <span>Fax</span>
+            {` ${practice.fax}`}
+          </li>
+          <li>
+            <OpenStatus times={practice.opening.banner} /> <span>Hours</span>
+            {` ${hoursInShort(practice.hours.banner)}`}
+          </li>
+        </ul>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { readDrawing } from "../../../src/generated/art.ts";
+import { outlineOf, widthOf, wrap } from "../../../src/generated/faustina.ts";
+import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/generated/icons.ts";
+import { makeManifest } from "../../../src/generated/manifest.ts";
+import { palette } from "../../../src/generated/palette.ts";
+import { makeShareImage } from "../../../src/generated/share-image.ts";
+import { cropViews } from "../../../src/schemas/service.ts";
+import { practice } from "../seo/fixtures.ts";
+
+/** Color of one pixel, as in the palette. */
+async function colorAt(image: Uint8Array, left: number, top: number): Promise<string> {
+  const { data } = await sharp(image)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${[...data].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Whether two colors differ by no more than compression may change them. */
+function near(one: string, other: string): boolean {
+  const parts = (color: string) =>
+    [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return parts(one).every((value, index) => Math.abs(value - (parts(other)[index] ?? 0)) <= 6);
+}
+
+describe("picture for link previews", () => {
+  it("is a WebP of 1200 by 630 pixels, small enough to be fetched by previews", async () => {
+    const image = await makeShareImage(practice);
+    expect(await sharp(image).metadata()).toMatchObject({
+      format: "webp",
+      width: 1200,
+      height: 630,
+    });
+    expect(image.length).toBeLessThan(150_000);
+  });
+
+  it("is white at the left and tan with the drawing at the right", async () => {
+    const image = await makeShareImage(practice);
+    expect(near(await colorAt(image, 20, 20), palette.white)).toBe(true);
+    expect(near(await colorAt(image, 1180, 20), palette.tan)).toBe(true);
+    expect(near(await colorAt(image, 1180, 600), palette.white)).toBe(false);
+  });
+
+  it("is the same for the same content, and another for another brand", async () => {
+    const image = Buffer.from(await makeShareImage(practice));
+    expect(image.equals(await makeShareImage(practice))).toBe(true);
+    expect(image.equals(await makeShareImage({ ...practice, brand: "Bay ENT" }))).toBe(false);
+  });
+
+  it("keeps a long brand clear of the drawing", async () => {
+    const image = await makeShareImage({
+      ...practice,
+      brand: "Wolverhampton Otorhinolaryngological Consultants of Georgia",
+    });
+    const { data } = await sharp(image)
+      .extract({ left: 575, top: 0, width: 25, height: 630 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(240);
+  });
+});
+
+it("names each close-up that a page may show as a view of the drawing", () => {
+  const views = [
+    ...readDrawing("head").body.matchAll(/<view id="([^"]+)" viewBox="[-\d. ]+"/g),
+  ].map(([, id]) => id);
+  expect(views.sort()).toEqual([...cropViews].sort());
+});
+
+describe("letters as outlines", () => {
+  it("advance by the width of the text", () => {
+    expect(widthOf("ENT care", "regular", 20)).toBeCloseTo(
+      2 * widthOf("ENT care", "regular", 10),
+      5,
+    );
+    expect(outlineOf("E", "medium", 20, 0, 20)).toMatch(/^M/);
+  });
+
+  it("break into lines between words", () => {
+    const lines = wrap("Ear, nose and throat care in Old Town", "regular", 20, 120);
+    expect(lines.join(" ")).toBe("Ear, nose and throat care in Old Town");
+    for (const line of lines) expect(widthOf(line, "regular", 20)).toBeLessThanOrEqual(120);
+  });
+
+  it("are refused where the font has none", () => {
+    expect(() => outlineOf("耳鼻", "regular", 20, 0, 0)).toThrow("耳 鼻");
+  });
+});
+
+describe("icons", () => {
+  it.each([16, 180, 192, 512])("are %i pixels square", async (size) => {
+    expect(await sharp(await makeIconPng(size)).metadata()).toMatchObject({
+      format: "png",
+      width: size,
+      height: size,
+    });
+  });
+
+  it("fill the square where a system cuts the corners, and keep the mark in its safe zone", async () => {
+    const icon = await makeIconPng(512, "maskable");
+    expect(await colorAt(icon, 0, 0)).toBe(palette.green);
+    // The safe zone is a circle of 40% of the width: https://www.w3.org/TR/appmanifest/#icon-masks
+    const { data } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    let farthest = 0;
+    for (let index = 0; index < data.length; index += 3) {
+      if ((data[index] ?? 0) < 200) continue;
+      const pixel = index / 3;
+      farthest = Math.max(farthest, Math.hypot((pixel % 512) - 256, Math.floor(pixel / 512) - 256));
+    }
+    expect(farthest).toBeGreaterThan(100);
+    expect(farthest).toBeLessThan(512 * 0.4);
+  });
+
+  it("need no font and no other file", () => {
+    expect(makeIconSvg()).not.toMatch(/<text|href|url\(/);
+  });
+
+  it("hold a PNG of 32 pixels in favicon.ico", async () => {
+    const icon = await makeFavicon();
+    const view = new DataView(icon.buffer);
+    expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([
+      0, 1, 1,
+    ]);
+    expect([icon[6], icon[7]]).toEqual([32, 32]);
+    const [length, start] = [view.getUint32(14, true), view.getUint32(18, true)];
+    expect(start + length).toBe(icon.length);
+    expect(await sharp(icon.slice(start)).metadata()).toMatchObject({
+      format: "png",
+      width: 32,
+      height: 32,
+    });
+  });
+});
+
+describe("web manifest", () => {
+  it("names the practice and an icon for every use", () => {
+    const manifest = JSON.parse(makeManifest(practice));
+    expect(manifest).toMatchObject({
+      name: practice.brand,
+      start_url: "/",
+      lang: "en-US",
+      theme_color: "#41683b",
+      background_color: "#ffffff",
+    });
+    expect(manifest.icons).toContainEqual({
+      src: "/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    });
+    expect(manifest.icons).toContainEqual({
+      src: "/icon-192.png",
+      sizes: "192x192",
+      type: "image/png",
+    });
+    expect(manifest.icons).toContainEqual({
+      src: "/icon-512.png",
+      sizes: "512x512",
+      type: "image/png",
+    });
+  });
+});
+
+it("takes its colors from the design tokens", () => {
+  const tokens = readFileSync("src/styles/tokens.css", "utf8");
+  // The first statement of a token is the one for everyone; later ones are for other contrasts.
+  const colors = new Map(
+    [...tokens.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)]
+      .reverse()
+      .map(([, name = "", color]) => [name, color]),
+  );
+  for (const [name, color] of Object.entries(palette)) {
+    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (token !== "white") expect(colors.get(token), name).toBe(color);
+  }
+});
