@@ -15,11 +15,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { type Browser, chromium } from "playwright";
-import { compressFiles } from "../src/delivery/compress.ts";
-import { addressOf, encodings, notFoundFile } from "../src/delivery/rules.ts";
-import { createSiteServer } from "../src/delivery/server.ts";
-import { siteFiles } from "../src/delivery/site-files.ts";
+import { precompress } from "../src/build/precompress.ts";
+import { encodings, notFoundFile, urlPath } from "../src/hosting/rules.ts";
+import { siteFiles } from "../src/hosting/site-files.ts";
 import { storageKey } from "../src/islands/preferences.ts";
+import { createSiteServer } from "../src/server/site-server.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 import { freePort } from "./free-port.ts";
 import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
@@ -88,7 +88,7 @@ async function withoutScripts(root: string, pages: readonly string[]): Promise<s
         "",
       ),
     );
-  await compressFiles(copy, pages);
+  await precompress(copy, pages);
   return copy;
 }
 
@@ -241,8 +241,8 @@ const runs = Number(values.runs);
 if (!existsSync("dist")) throw new Error("There is no dist/ to measure yet. Run: npm run build");
 const every = siteFiles("dist").filter((file) => file.endsWith(".html") && file !== notFoundFile);
 const wanted = values.routes?.split(",");
-const pages = every.filter((file) => wanted?.includes(addressOf(file)) ?? true);
-const unknown = wanted?.filter((route) => !every.some((file) => addressOf(file) === route)) ?? [];
+const pages = every.filter((file) => wanted?.includes(urlPath(file)) ?? true);
+const unknown = wanted?.filter((route) => !every.some((file) => urlPath(file) === route)) ?? [];
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   console.error(
     unknown.length > 0
@@ -265,7 +265,7 @@ const rows: Row[] = [];
 let inTime = "";
 try {
   for (const [index, file] of pages.entries()) {
-    const path = addressOf(file);
+    const path = urlPath(file);
     process.stdout.write(`${index + 1} of ${pages.length}: ${path}\n`);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
@@ -306,7 +306,7 @@ try {
     browser,
     Array.from(
       { length: 24 },
-      (_, visit) => `${site.origin}${addressOf(pages[visit % pages.length] ?? "")}`,
+      (_, visit) => `${site.origin}${urlPath(pages[visit % pages.length] ?? "")}`,
     ),
   );
 } finally {

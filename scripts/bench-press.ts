@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { createSiteServer } from "../src/delivery/server.ts";
+import { createSiteServer } from "../src/server/site-server.ts";
 import { repeatTestimonials } from "../tests/models/many-testimonials.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 

@@ -10,10 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { type BuildReport, buildSite } from "../src/build/build-site.ts";
+import { BuildError } from "../src/build/publish.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
-import { type BuildReport, buildSite } from "../src/delivery/build-site.ts";
-import { BuildError } from "../src/delivery/publish.ts";
 
 /**
  * `npm run bench`: pages, seconds and peak memory of a build, and of one with 1,000 more

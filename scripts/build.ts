@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
+import { type BuildReport, buildSite } from "../src/build/build-site.ts";
+import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
-import { type BuildReport, buildSite } from "../src/delivery/build-site.ts";
-import { BuildError, lock, placesIn, publish, recover } from "../src/delivery/publish.ts";
 import type { Contradiction } from "../src/launch/contradictions.ts";
 import { isPublishable, ledgerOf } from "../src/launch/ledger.ts";
 import { ledgerText } from "../src/launch/ledger-text.ts";

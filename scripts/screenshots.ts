@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import { getContent } from "../src/data/content.ts";
 import { routesOf } from "../src/data/routes.ts";
-import { createSiteServer } from "../src/delivery/server.ts";
+import { createSiteServer } from "../src/server/site-server.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 
 /**

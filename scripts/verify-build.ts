@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { siteFiles } from "../src/delivery/site-files.ts";
+import { siteFiles } from "../src/hosting/site-files.ts";
 
 /**
  * `npm run build:verify`: builds the last commit twice, in two folders, time zones and languages, and compares

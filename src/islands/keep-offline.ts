@@ -1,6 +1,6 @@
 /**
  * The worker that answers in the site's place when there is no connection. The build writes it
- * (src/delivery/offline-worker.ts), with the page that it shows inside.
+ * (src/build/offline-worker.ts), with the page that it shows inside.
  */
 export const offlineWorkerPath = "/offline.js";
 

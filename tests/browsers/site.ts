@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "../../src/delivery/server.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
 
 /** Which files are meant, by their path. */
 type Files = (path: string) => boolean;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "playwright/test";
-import { siteFiles } from "../../src/delivery/site-files.ts";
+import { siteFiles } from "../../src/hosting/site-files.ts";
 
 /** Something that breaks between the site and a visitor. */
 export interface Fault {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
-import { addressOf, notFoundFile } from "../../src/delivery/rules.ts";
-import { siteFiles } from "../../src/delivery/site-files.ts";
+import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
+import { siteFiles } from "../../src/hosting/site-files.ts";
 import { faults } from "./fault.ts";
 
 export interface FaultOptions {
@@ -20,7 +20,7 @@ const lost = "/no-such-page";
 /** Every page as the build wrote it. */
 const addresses = siteFiles("dist")
   .filter((file) => file.endsWith(".html"))
-  .map((file) => (file === notFoundFile ? lost : addressOf(file)));
+  .map((file) => (file === notFoundFile ? lost : urlPath(file)));
 
 async function expectPhone(page: Page): Promise<void> {
   const phone = page.getByRole("link", { name: practice.phone }).first();

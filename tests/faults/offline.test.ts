@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
+import { offlineWorker, withdrawnWorker } from "../../src/build/offline-worker.ts";
 import { getContent } from "../../src/data/content.ts";
-import { offlineWorker, withdrawnWorker } from "../../src/delivery/offline-worker.ts";
 
 const { offline } = getContent().pages.contact;
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
-import { createSiteServer } from "../../src/delivery/server.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
 
 /** Serves dist/ with the project's own server on a free port while the journeys run. */
 export default async function serveSite(): Promise<() => Promise<void>> {

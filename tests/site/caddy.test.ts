@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { caddyfile } from "../../src/delivery/caddyfile.ts";
-import { hostingFiles } from "../../src/delivery/rules.ts";
-import { createSiteServer } from "../../src/delivery/server.ts";
-import { siteFiles } from "../../src/delivery/site-files.ts";
-import { type Answer, ask } from "../unit/delivery/ask.ts";
+import { caddyfile } from "../../src/hosting/caddyfile.ts";
+import { hostingFiles } from "../../src/hosting/rules.ts";
+import { siteFiles } from "../../src/hosting/site-files.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
+import { type Answer, ask } from "../unit/server/ask.ts";
 import { content, root } from "./built-site.ts";
 import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
 

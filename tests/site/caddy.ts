@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { installPackages } from "../../scripts/system-packages.ts";
-import { ask } from "../unit/delivery/ask.ts";
+import { ask } from "../unit/server/ask.ts";
 
 const starts = () => spawnSync("caddy", ["version"]).status === 0;
 export const hasCaddy =

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { siteFiles } from "../../src/delivery/site-files.ts";
 import { practice } from "../../src/gallery/samples.ts";
+import { siteFiles } from "../../src/hosting/site-files.ts";
 import { root } from "./built-site.ts";
 
 const files = siteFiles(root);

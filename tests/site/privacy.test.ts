@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { privacyProofPath } from "../../src/data/routes.ts";
-import { commonHeaders } from "../../src/delivery/rules.ts";
+import { commonHeaders } from "../../src/hosting/rules.ts";
 import { pageAt, pages, practice, root } from "./built-site.ts";
 
 const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseHeaders } from "../../src/delivery/hosting-files.ts";
-import { commonHeaders, hostingFiles } from "../../src/delivery/rules.ts";
+import { parseHeaders } from "../../src/hosting/hosting-files.ts";
+import { commonHeaders, hostingFiles } from "../../src/hosting/rules.ts";
 import { pages, practice, root } from "./built-site.ts";
-import { type Answer, scoreOf } from "./observatory.ts";
 
 const headersAt = parseHeaders(readFileSync(root + hostingFiles.headers, "utf8"));
 
-function answerOf({ path, document }: (typeof pages)[number]): Answer {
+function answerOf({ path, document }: (typeof pages)[number]) {
   return {
     headers: headersAt(path),
     metaPolicy:
@@ -88,42 +87,6 @@ it("every own script is known by its digest", () => {
         .toBe(digest);
     }
   }
-});
-
-describe("the score of the MDN HTTP Observatory", () => {
-  /** All that a site without cookies can have before browsers list its host: observatory.ts. */
-  const most = 135;
-
-  it("is the highest that can be had, on every page", () => {
-    for (const page of pages.filter(({ path }) => path !== "/404"))
-      expect.soft(scoreOf(answerOf(page)), page.path).toMatchObject({ score: most });
-  });
-
-  it("lacks only the points for a header on the page for unknown addresses", () => {
-    const notFound = pages.find(({ path }) => path === "/404");
-    if (notFound === undefined) throw new Error("/404 was not built.");
-    expect(scoreOf(answerOf(notFound))).toMatchObject({
-      score: most - 5,
-      points: { "X-Frame-Options": 0 },
-    });
-  });
-
-  it.each([
-    ["Content-Security-Policy", "default-src 'none'; script-src 'self' 'unsafe-inline'"],
-    ["Content-Security-Policy", undefined],
-    ["Strict-Transport-Security", undefined],
-    ["X-Content-Type-Options", undefined],
-    ["Referrer-Policy", "unsafe-url"],
-    ["Cross-Origin-Resource-Policy", "cross-origin"],
-  ])("falls when %s is %s", (name, value) => {
-    const { [name]: _, ...others } = answerOf(home).headers;
-    expect(
-      scoreOf({
-        ...answerOf(home),
-        headers: value === undefined ? others : { ...others, [name]: value },
-      }).score,
-    ).toBeLessThan(most);
-  });
 });
 
 it("the site may be put on the browsers' HSTS list", () => {

@@ -95,7 +95,7 @@ const files: Record<string, { source: string; refused: RegExp | null }> = {
     source: 'import { examples } from "../components/Button.examples.tsx";',
     refused: /Examples are for tests/,
   },
-  "src/delivery/uses-gallery.ts": {
+  "src/build/uses-gallery.ts": {
     source: 'import { sheets } from "../gallery/sheets.ts";',
     refused: /Examples are for tests/,
   },

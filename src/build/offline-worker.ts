@@ -1,5 +1,5 @@
+import type { Headers } from "../hosting/rules.ts";
 import { marksAddress } from "../islands/preferences.ts";
-import type { Headers } from "./rules.ts";
 
 /** The events of a service worker that are used here; TypeScript's words for them exclude those of pages. */
 interface WorkerEvent extends Event {

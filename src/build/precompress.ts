@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { compressible, type Encoding, encodings, smallestCompressed } from "./rules.ts";
+import { compressible, type Encoding, encodings, smallestCompressed } from "../hosting/rules.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -28,7 +28,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
  * @param files paths below it
  * @returns how many files got compressed forms
  */
-export async function compressFiles(root: string, files: readonly string[]): Promise<number> {
+export async function precompress(root: string, files: readonly string[]): Promise<number> {
   let count = 0;
   const queue = files.filter((file) => compressible.test(file)).values();
   const work = async () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
-import { createSiteServer } from "./server.ts";
+import { createSiteServer } from "./site-server.ts";
 
 /**
  * `npm run preview`: serves dist/ as it stands. PORT (4321; 0 takes a free one) and HOST (localhost)

@@ -55,7 +55,7 @@ function putSite(): void {
 }
 
 describe("npm run preview", () => {
-  const script = "src/delivery/serve.ts";
+  const script = "src/server/preview.ts";
 
   test("says what to do when there is no site", async () => {
     const { code, errors } = await run(script);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Addresses of others that a page may load, once a visitor asks for them. */
-export interface Guests {
+export interface ThirdParties {
   /** The map, shown in a frame. */
   map: string;
   /** The booking service's script, which may open a frame of its own; undefined where there is none. */
@@ -19,7 +19,7 @@ const styleElement = /<style>(.*?)<\/style>/gs;
  * themselves: no browser takes one from elsewhere. Why so: docs/decisions/0015-content-security-policy.md.
  * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
  */
-export function securityPolicyOf(html: string, guests: Guests): string {
+export function securityPolicyOf(html: string, thirdParties: ThirdParties): string {
   const styles = [
     ...new Set(
       [...html.matchAll(styleElement)].map(
@@ -32,7 +32,7 @@ export function securityPolicyOf(html: string, guests: Guests): string {
     address !== undefined && html.includes(address.replaceAll("&", "&amp;"))
       ? [new URL(address).origin]
       : [];
-  const booking = hostOf(guests.booking);
+  const booking = hostOf(thirdParties.booking);
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...booking],
@@ -41,7 +41,7 @@ export function securityPolicyOf(html: string, guests: Guests): string {
     ["font-src", "'self'"],
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["frame-src", ...hostOf(guests.map), ...booking],
+    ["frame-src", ...hostOf(thirdParties.map), ...booking],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { privacyProof } from "../../../src/delivery/privacy-proof.ts";
+import { privacyProof } from "../../../src/hosting/privacy-proof.ts";
 
 const policy = {
   "Content-Security-Policy":

@@ -1,4 +1,4 @@
-import { addressOf, type Headers, kindOf } from "./rules.ts";
+import { type Headers, kindOf, urlPath } from "./rules.ts";
 
 /** What a page may load from others once a visitor asks, by host. */
 interface Asked {
@@ -93,7 +93,7 @@ export function privacyProof(
       const known = asked.get(host) ?? { as: new Set<string>(), pages: [] };
       asked.set(host, known);
       known.as.add(as);
-      if (!known.pages.includes(addressOf(file))) known.pages.push(addressOf(file));
+      if (!known.pages.includes(urlPath(file))) known.pages.push(urlPath(file));
     }
   }
   for (const [file, all] of headers)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compactSheet, shortLayers } from "../../../src/delivery/compact-sheet.ts";
+import { compactSheet, shortLayers } from "../../../src/build/compact-sheet.ts";
 
 describe("a compact style sheet", () => {
   it("gathers what holds under one condition at the end of its layer, from narrow to wide", () => {

@@ -17,7 +17,7 @@ import {
   placesIn,
   publish,
   recover,
-} from "../../../src/delivery/publish.ts";
+} from "../../../src/build/publish.ts";
 
 let folder: string;
 let places: Places;

@@ -13,11 +13,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compressFiles } from "../../../src/delivery/compress.ts";
-import { headersFile, redirectsFile } from "../../../src/delivery/hosting-files.ts";
-import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
-import { createSiteServer } from "../../../src/delivery/server.ts";
-import { siteFiles } from "../../../src/delivery/site-files.ts";
+import { precompress } from "../../../src/build/precompress.ts";
+import { headersFile, redirectsFile } from "../../../src/hosting/hosting-files.ts";
+import { commonHeaders, headersOf } from "../../../src/hosting/rules.ts";
+import { siteFiles } from "../../../src/hosting/site-files.ts";
+import { createSiteServer } from "../../../src/server/site-server.ts";
 import { type Answer, ask as askAt } from "./ask.ts";
 
 const page = (name: string) =>
@@ -96,7 +96,7 @@ beforeAll(async () => {
   write(root, contents);
   write(folder, { "outside.html": page("Outside") });
   symlinkSync(join(folder, "outside.html"), join(root, "linked.html"));
-  await compressFiles(root, siteFiles(root));
+  await precompress(root, siteFiles(root));
   server = createSiteServer({ root });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });

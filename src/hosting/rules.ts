@@ -100,7 +100,7 @@ export function headersOf(file: string): Headers {
  * The one address under which a file is answered, also of an address written otherwise:
  * /about.html, /about/ and /about/index.html become /about.
  */
-export function addressOf(path: string): string {
+export function urlPath(path: string): string {
   const clean = path
     .replace(/\/+$/, "")
     .replace(/\.html$/, "")

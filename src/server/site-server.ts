@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import Negotiator from "negotiator";
-import { parseHeaders, parseRedirects } from "./hosting-files.ts";
+import { parseHeaders, parseRedirects } from "../hosting/hosting-files.ts";
 import {
-  addressOf,
   contentTypeOf,
   type Encoding,
   encodings,
@@ -19,8 +18,9 @@ import {
   notFoundFile,
   redirectHeaders,
   redirectStatus,
-} from "./rules.ts";
-import { siteFiles } from "./site-files.ts";
+  urlPath,
+} from "../hosting/rules.ts";
+import { siteFiles } from "../hosting/site-files.ts";
 
 /** A file that may be asked for, and the compressed forms that lie beside it, best first. */
 interface Entry {
@@ -90,7 +90,7 @@ async function answer(
   const entry = site.entries.get(target.path);
   if (entry !== undefined) return sendEntry(root, site, entry, request, response);
 
-  const address = addressOf(target.path);
+  const address = urlPath(target.path);
   const moved =
     site.redirects.get(address) ?? (site.entries.has(address) ? encodeURI(address) : undefined);
   if (moved === undefined) return sendError(root, site, 404, request, response);
@@ -238,13 +238,13 @@ function readSite(root: string): Site {
   };
   const headersAt = parseHeaders(read(hostingFiles.headers));
   // No rule names the page for unknown addresses: what is left is for every response.
-  const everywhere = headersAt(addressOf(notFoundFile));
+  const everywhere = headersAt(urlPath(notFoundFile));
   const entries = new Map<string, Entry>();
   let notFound: Entry | undefined;
   const forms = Object.entries(encodings) as [Encoding, string][];
   for (const file of files) {
     if (!isPublic(file) || forms.some(([, ending]) => file.endsWith(ending))) continue;
-    const address = addressOf(file);
+    const address = urlPath(file);
     const entry = {
       file,
       encodings: forms

@@ -4,8 +4,8 @@ import {
   parseHeaders,
   parseRedirects,
   redirectsFile,
-} from "../../../src/delivery/hosting-files.ts";
-import { commonHeaders, headersOf } from "../../../src/delivery/rules.ts";
+} from "../../../src/hosting/hosting-files.ts";
+import { commonHeaders, headersOf } from "../../../src/hosting/rules.ts";
 
 describe("_redirects", () => {
   test("holds each old address with and without a slash, permanent", () => {

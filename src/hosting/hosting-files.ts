@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Redirect } from "../schemas/navigation.ts";
-import { addressOf, type Headers, isPublic, notFoundFile, redirectStatus } from "./rules.ts";
+import { type Headers, isPublic, notFoundFile, redirectStatus, urlPath } from "./rules.ts";
 
 /**
  * The two text files by which static hosts learn headers and redirects.
@@ -11,7 +11,7 @@ import { addressOf, type Headers, isPublic, notFoundFile, redirectStatus } from 
 const limits = { redirects: 2000, redirectLength: 1000, headerRules: 100, headerLength: 2000 };
 
 const note =
-  "# Written by the build. Change content/redirects.yaml or src/delivery/rules.ts instead.";
+  "# Written by the build. Change content/redirects.yaml or src/hosting/rules.ts instead.";
 
 /**
  * Text of _redirects. Each old address is written with and without a slash at its end, for not
@@ -21,7 +21,7 @@ const note =
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => {
-    const address = addressOf(from);
+    const address = urlPath(from);
     return [`${address} ${to} ${redirectStatus}`, `${address}/ ${to} ${redirectStatus}`];
   });
   if (lines.length > limits.redirects)
@@ -82,7 +82,7 @@ export function headersFile(everywhere: Headers, files: ReadonlyMap<string, Head
     else
       rules.push(
         ...members
-          .map(([file, headers]): [string, Headers] => [encodeURI(addressOf(file)), headers])
+          .map(([file, headers]): [string, Headers] => [encodeURI(urlPath(file)), headers])
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       );
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { finishPages } from "../../../src/delivery/finish-pages.ts";
+import { finishPages } from "../../../src/build/finish-pages.ts";
 
 const files = ["/assets/a.js", "/assets/style.css", "/index.html"];
 

@@ -1,6 +1,5 @@
 import { parseHeaders, parseRedirects } from "./hosting-files.ts";
 import {
-  addressOf,
   assetEndings,
   contentTypeOf,
   encodings,
@@ -11,6 +10,7 @@ import {
   notFoundFile,
   redirectHeaders,
   redirectStatus,
+  urlPath,
 } from "./rules.ts";
 
 interface Site {
@@ -49,7 +49,7 @@ function block(opening: string, lines: readonly string[]): string[] {
  */
 export function caddyfile({ address, root, assetsRoot, files, headers, redirects }: Site): string {
   const headersAt = parseHeaders(headers);
-  const everywhere = headersAt(addressOf(notFoundFile));
+  const everywhere = headersAt(urlPath(notFoundFile));
   const isStored = (file: string) =>
     Object.values(encodings).some(
       (ending) => file.endsWith(ending) && files.includes(file.slice(0, -ending.length)),
@@ -61,16 +61,14 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
   /** Headers beyond those of every response, each set with the files that have them. */
   const own = (file: string) =>
     Object.fromEntries(
-      Object.entries(headersAt(encodeURI(addressOf(file)))).filter(
-        ([name]) => !(name in everywhere),
-      ),
+      Object.entries(headersAt(encodeURI(urlPath(file)))).filter(([name]) => !(name in everywhere)),
     );
   const alike = [...Map.groupBy(others, (file) => JSON.stringify(own(file)))].map(
     ([key, members]) => ({ headers: JSON.parse(key) as Headers, members }),
   );
 
-  const moved = new Map(others.map((file) => [addressOf(file), encodeURI(addressOf(file))]));
-  for (const [from, to] of parseRedirects(redirects)) moved.set(addressOf(from), to);
+  const moved = new Map(others.map((file) => [urlPath(file), encodeURI(urlPath(file))]));
+  for (const [from, to] of parseRedirects(redirects)) moved.set(urlPath(from), to);
 
   const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
   const endings = [...new Set([...assetEndings, ...assets.map(endingOf)])];
@@ -89,15 +87,15 @@ export function caddyfile({ address, root, assetsRoot, files, headers, redirects
   const compressible = files.filter(isStored).map((file) => file.replace(/\.[^.]+$/, ""));
 
   const lines = [
-    "# Written from the build's _headers and _redirects. Change src/delivery/rules.ts instead.",
+    "# Written from the build's _headers and _redirects. Change src/hosting/rules.ts instead.",
     "",
     ...block(`{$SITE_ADDRESS:${address}}`, [
       `root * ${word(root)}`,
       "",
       "# The file of each address, and the one address of everything else.",
       ...block("map {http.request.uri.path} {stored} {clean}", [
-        ...others.map((file) => `${word(addressOf(file))} ${word(file)} ""`),
-        // The same as addressOf in rules.ts.
+        ...others.map((file) => `${word(urlPath(file))} ${word(file)} ""`),
+        // The same as urlPath in rules.ts.
         `"~^(.*?)(?:/index)?(?:\\.html)?/*$" "" "\${1}"`,
       ]),
       ...block("map {clean} {target} {fragment}", [

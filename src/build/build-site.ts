@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { siteFiles } from "./site-files.ts";
+import { siteFiles } from "../hosting/site-files.ts";
 
 export interface BuildReport {
   pages: number;

@@ -6,13 +6,8 @@ import { getContent } from "../data/content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { privacyProofPath } from "../data/routes.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { keepsOffline, offlineWorkerPath } from "../islands/keep-offline.ts";
-import { storageKey } from "../islands/preferences.ts";
-import { compressFiles } from "./compress.ts";
-import { finishPages } from "./finish-pages.ts";
-import { headersFile, redirectsFile } from "./hosting-files.ts";
-import { offlinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
-import { privacyProof } from "./privacy-proof.ts";
+import { headersFile, redirectsFile } from "../hosting/hosting-files.ts";
+import { privacyProof } from "../hosting/privacy-proof.ts";
 import {
   commonHeaders,
   type Headers,
@@ -23,9 +18,14 @@ import {
   previewHeaders,
   speculationFile,
   speculationRules,
-} from "./rules.ts";
-import { securityPolicyOf, withPolicyInside } from "./security-policy.ts";
-import { siteFiles } from "./site-files.ts";
+} from "../hosting/rules.ts";
+import { securityPolicyOf, withPolicyInside } from "../hosting/security-policy.ts";
+import { siteFiles } from "../hosting/site-files.ts";
+import { keepsOffline, offlineWorkerPath } from "../islands/keep-offline.ts";
+import { storageKey } from "../islands/preferences.ts";
+import { finishPages } from "./finish-pages.ts";
+import { offlinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
+import { precompress } from "./precompress.ts";
 
 /**
  * Completes a build for delivery: finished pages, _headers, _redirects and the compressed forms of text files.
@@ -65,7 +65,7 @@ export function delivery(): AstroIntegration {
         await writeFile(join(root, hostingFiles.redirects), redirectsFile(redirects));
         await writeFile(join(root, hostingFiles.headers), headersFile(everywhere, headers));
         const started = performance.now();
-        const count = await compressFiles(root, [...headers.keys()]);
+        const count = await precompress(root, [...headers.keys()]);
         logger.info(
           `${count} of ${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
         );
@@ -80,7 +80,7 @@ async function headersOfFiles(
   files: readonly string[],
 ): Promise<Map<string, Headers>> {
   const { mapEmbedUrl, booking } = practiceOf(getContent().practice);
-  const guests = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
+  const thirdParties = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
   const headers = new Map<string, Headers>();
   for (const file of files) {
     if (kindOf(file) !== "page") {
@@ -88,7 +88,7 @@ async function headersOfFiles(
       continue;
     }
     const html = await readFile(join(root, file), "utf8");
-    const policy = securityPolicyOf(html, guests);
+    const policy = securityPolicyOf(html, thirdParties);
     headers.set(file, { ...headersOf(file), "Content-Security-Policy": policy });
     if (file === notFoundFile) await writeFile(join(root, file), withPolicyInside(html, policy));
   }
