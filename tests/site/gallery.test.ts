@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { practice } from "../../src/gallery/samples.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
+import { practice } from "../example-practice/fixtures.ts";
 import { root } from "./built-site.ts";
 
 const files = siteFiles(root);
@@ -16,9 +16,6 @@ it("keeps the gallery to development", () => {
   for (const file of texts) {
     const text = readFileSync(join(root, file), "utf8");
     expect(text.includes("/gallery"), file).toBe(false);
-    expect(
-      text.includes(practice.brand),
-      `${file} holds the made-up practice of the examples`,
-    ).toBe(false);
+    expect(text.includes(practice.brand), `${file} holds the example practice`).toBe(false);
   }
 });

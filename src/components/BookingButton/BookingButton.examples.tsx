@@ -1,5 +1,5 @@
+import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { practice } from "../../gallery/samples.ts";
 import { BookingButton } from "./BookingButton.tsx";
 
 const { pageUrl } = practice.booking;

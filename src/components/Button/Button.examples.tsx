@@ -1,5 +1,5 @@
+import { longWord, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longWord, practice } from "../../gallery/samples.ts";
 import {
   BookOnline,
   Button,

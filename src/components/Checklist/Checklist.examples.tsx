@@ -1,5 +1,5 @@
+import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples, Grounds } from "../../gallery/example.ts";
-import { longWord } from "../../gallery/samples.ts";
 import { Checklist } from "./Checklist.tsx";
 
 /** It is for pages that are printed. */

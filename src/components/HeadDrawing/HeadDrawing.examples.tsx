@@ -1,5 +1,5 @@
+import { portrait } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples, Grounds } from "../../gallery/example.ts";
-import { portrait } from "../../gallery/samples.ts";
 import { HeadDrawing, PortraitFrame } from "./HeadDrawing.tsx";
 
 /** It is drawn on the tan of a page's opening. */

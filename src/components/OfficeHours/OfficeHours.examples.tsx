@@ -1,5 +1,5 @@
+import { extendedHours, weekdayHours } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { extendedHours, weekdayHours } from "../../gallery/samples.ts";
 import { OfficeHours } from "./OfficeHours.tsx";
 
 export const examples: Examples = [

@@ -1,5 +1,5 @@
+import { weekdayOpening } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { weekdayOpening } from "../../gallery/samples.ts";
 import { OpenStatus } from "./OpenStatus.tsx";
 
 export const examples: Examples = [

@@ -1,5 +1,5 @@
+import { longProvider, portrait, provider } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longProvider, portrait, provider } from "../../gallery/samples.ts";
 import { Portrait } from "./Portrait.tsx";
 
 const { alt } = provider.image;

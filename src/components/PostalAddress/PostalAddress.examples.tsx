@@ -1,5 +1,5 @@
+import { longPractice, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, practice } from "../../gallery/samples.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
 
 export const examples: Examples = [

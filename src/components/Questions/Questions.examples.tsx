@@ -1,5 +1,5 @@
+import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longWord } from "../../gallery/samples.ts";
 import { Questions } from "./Questions.tsx";
 
 export const examples: Examples = [

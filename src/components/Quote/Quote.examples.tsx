@@ -1,5 +1,5 @@
+import { longTestimonial, someTestimonials } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longTestimonial, someTestimonials } from "../../gallery/samples.ts";
 import { Quote, type QuoteContent } from "./Quote.tsx";
 
 const [testimonial] = someTestimonials(1) as [QuoteContent];

@@ -1,5 +1,5 @@
+import { services } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { services } from "../../gallery/samples.ts";
 import { ServiceDirectory } from "./ServiceDirectory.tsx";
 
 export const examples: Examples = [

@@ -1,5 +1,5 @@
+import { longWord, pictureOf } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longWord, pictureOf } from "../../gallery/samples.ts";
 import { WordMarks } from "./WordMarks.tsx";
 
 const named = (...names: string[]) => names.map((name) => ({ name, logo: undefined }));

@@ -1,5 +1,5 @@
+import { longPractice, pictureOf, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, pictureOf, practice } from "../../gallery/samples.ts";
 import { Island } from "../Island.tsx";
 import type { MapOnRequestProps } from "./MapOnRequest.tsx";
 

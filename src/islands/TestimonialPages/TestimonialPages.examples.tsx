@@ -1,5 +1,5 @@
+import { longTestimonial, someTestimonials } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longTestimonial, someTestimonials } from "../../gallery/samples.ts";
 import { Island } from "../Island.tsx";
 
 export const examples: Examples = [

@@ -1,6 +1,6 @@
+import { longPractice, practice } from "../../../tests/example-practice/fixtures.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, practice } from "../../gallery/samples.ts";
 import { BookingDialog, bookingDialogId } from "./BookingDialog.tsx";
 
 const opener = (

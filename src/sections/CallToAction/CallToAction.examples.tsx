@@ -1,6 +1,6 @@
+import { longPractice, longWord, practice } from "../../../tests/example-practice/fixtures.ts";
 import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, longWord, practice } from "../../gallery/samples.ts";
 import { CallToAction } from "./CallToAction.tsx";
 
 const call = <CallNow href={practice.phoneHref} />;

@@ -1,6 +1,11 @@
+import {
+  longPractice,
+  navigation,
+  practice,
+  services,
+} from "../../../tests/example-practice/fixtures.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, navigation, practice, services } from "../../gallery/samples.ts";
 import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const opener = <Button popoverTarget={mobileMenuId}>Open the menu</Button>;
@@ -43,7 +48,7 @@ export const examples: Examples = [
       </>
     ),
     opens: "Open the menu",
-    shows: [["link", 8]],
+    shows: [["link", 10]],
   },
   {
     name: "no services",
@@ -54,6 +59,6 @@ export const examples: Examples = [
       </>
     ),
     opens: "Open the menu",
-    shows: [["link", 5]],
+    shows: [["link", 7]],
   },
 ];

@@ -1,9 +1,14 @@
+import {
+  longWord,
+  portrait,
+  practice,
+  provider,
+} from "../../../tests/example-practice/fixtures.ts";
 import { Actions } from "../../components/Actions/Actions.tsx";
 import { BackLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CallNow } from "../../components/Button/Button.tsx";
 import type { Examples } from "../../gallery/example.ts";
-import { longWord, portrait, practice, provider } from "../../gallery/samples.ts";
 import { PageHero } from "./PageHero.tsx";
 
 const trail = (

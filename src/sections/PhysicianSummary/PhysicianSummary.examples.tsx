@@ -1,5 +1,10 @@
+import {
+  longProvider,
+  portrait,
+  practice,
+  provider,
+} from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longProvider, portrait, practice, provider } from "../../gallery/samples.ts";
 import { PhysicianSummary } from "./PhysicianSummary.tsx";
 
 const pdf = { href: "/credentials.pdf", label: "Publications" };

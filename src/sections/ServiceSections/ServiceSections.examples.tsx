@@ -1,5 +1,5 @@
+import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longWord } from "../../gallery/samples.ts";
 import { ServiceSections } from "./ServiceSections.tsx";
 
 const sentence = "It is done in the office and takes an hour.";

@@ -1,10 +1,15 @@
+import {
+  longPractice,
+  navigation,
+  practice,
+  services,
+} from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, navigation, practice, services } from "../../gallery/samples.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 export const examples: Examples = [
   {
-    name: "no social links",
+    name: "one social link",
     element: (
       <SiteFooter
         practice={practice}
@@ -19,7 +24,7 @@ export const examples: Examples = [
       ["navigation", "Services"],
       ["region", "Contact"],
       ["link", practice.phone],
-      ["link", "Your privacy"],
+      ["link", "Privacy"],
       ["button", "Accessibility settings"],
     ],
   },

@@ -1,5 +1,10 @@
+import {
+  longPractice,
+  navigation,
+  practice,
+  services,
+} from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longPractice, navigation, practice, services } from "../../gallery/samples.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 export const examples: Examples = [

@@ -1,5 +1,5 @@
+import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples, Grounds } from "../../gallery/example.ts";
-import { longWord } from "../../gallery/samples.ts";
 import { SiteSearch } from "./SiteSearch.tsx";
 
 const search = {

@@ -1,5 +1,9 @@
+import {
+  longTestimonial,
+  longWord,
+  someTestimonials,
+} from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { longTestimonial, longWord, someTestimonials } from "../../gallery/samples.ts";
 import { TestimonialBand } from "./TestimonialBand.tsx";
 
 export const examples: Examples = [

@@ -3,9 +3,9 @@ import { ButtonLink } from "../../../src/components/Button/Button.tsx";
 import { Dots } from "../../../src/components/Dots/Dots.tsx";
 import { Icon } from "../../../src/components/Icon/Icon.tsx";
 import type { Example, Examples } from "../../../src/gallery/example.ts";
-import { someTestimonials } from "../../../src/gallery/samples.ts";
 import { Island } from "../../../src/islands/Island.tsx";
 import type { IslandProps } from "../../../src/islands/islands.ts";
+import { someTestimonials } from "../../example-practice/fixtures.ts";
 
 /*
  * The compiler is the test here. `npm test types` fails on an error that no line expects, and on an

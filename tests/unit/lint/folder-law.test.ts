@@ -76,7 +76,7 @@ const files: Record<string, { source: string; refused: RegExp | null }> = {
     refused: /used by sections and views/,
   },
   "src/components/UsesSamples.tsx": {
-    source: 'import { practice } from "../gallery/samples.ts";',
+    source: 'import { practice } from "../../tests/example-practice/fixtures.ts";',
     refused: /Examples are for tests/,
   },
   "src/islands/UsesSamples.tsx": {
@@ -109,7 +109,7 @@ const files: Record<string, { source: string; refused: RegExp | null }> = {
     refused: null,
   },
   "src/gallery/uses-samples.ts": {
-    source: 'import { practice } from "../gallery/samples.ts";',
+    source: 'import { practice } from "../../tests/example-practice/fixtures.ts";',
     refused: null,
   },
   "src/views/TakesTypes.tsx": {

@@ -1,0 +1,89 @@
+import type { Picture } from "../../src/components/HeadDrawing/HeadDrawing.tsx";
+import type { QuoteContent } from "../../src/components/Quote/Quote.tsx";
+import type { ServiceCard } from "../../src/components/ServiceDirectory/ServiceDirectory.tsx";
+import type { OpeningTimes } from "../../src/data/hours.ts";
+import { type Entry, loadContent } from "../../src/data/load-content.ts";
+import { type Practice, practiceOf } from "../../src/data/practice.ts";
+import { publicWords } from "../../src/data/published-testimonials.ts";
+import type { Provider } from "../../src/schemas/provider.ts";
+
+/** Folder of the example practice's content, for CONTENT_DIR. */
+export const exampleContentDir = `${import.meta.dirname}/content`;
+
+/** All content of the example practice. It stays as it is when staff edit the live content. */
+export const exampleContent = loadContent(exampleContentDir);
+
+export const practice: Practice = practiceOf(exampleContent.practice);
+export const { navigation } = exampleContent;
+export const services: readonly ServiceCard[] = exampleContent.services;
+export const [provider] = exampleContent.providers;
+
+/** The longest word of the trade that the content has. It must fit wherever a name or a title stands. */
+export const longWord = "Hyperparathyroidism";
+
+export const weekdayHours = practice.hours.banner;
+export const extendedHours = practice.hours.footer;
+
+/** Mondays to Fridays, 8:30 AM to 4:30 PM, without closures. */
+export const weekdayOpening: OpeningTimes = {
+  timeZone: "America/New_York",
+  week: [null, [510, 990], [510, 990], [510, 990], [510, 990], [510, 990], null],
+  closures: [],
+};
+
+/** The same practice with names as long as content may have them. */
+export const longPractice: Practice = {
+  ...practice,
+  brand: `Harbor Lights ${longWord} Group`,
+  about: `${practice.about} ${practice.about} ${practice.about}`,
+  address: {
+    ...practice.address,
+    street: "12345 Northwest Old Harbor Lighthouse Memorial Parkway",
+    suite: "Professional Tower B, Suite 1200",
+  },
+  addressLines: [
+    "12345 Northwest Old Harbor Lighthouse Memorial Parkway, Professional Tower B, Suite 1200",
+    "Llanfairpwllgwyngyll Springs, GA 30301",
+  ],
+  social: [
+    { name: "Facebook", url: "https://social.example/harbor-lights" },
+    { name: "Instagram", url: "https://pictures.example/harbor-lights" },
+  ],
+};
+
+/** The first physician with a long name, many boards and a biography of one sentence. */
+export const longProvider: Entry<Provider> = {
+  ...provider,
+  name: `Wilhelmina Augusta ${longWord}, MD, PhD, FACS`,
+  title: "Otolaryngologist, head and neck surgeon, facial plastic and reconstructive surgeon",
+  bio: { lead: "Dr. King treats ears.", paragraphs: [], more: [] },
+  boards: [
+    "Otolaryngology and head and neck surgery",
+    "Facial plastic and reconstructive surgery",
+    "Sleep medicine",
+    "Neurotology",
+  ],
+};
+
+const testimonials = publicWords(exampleContent.testimonials);
+
+/** As many different testimonials as an example needs. */
+export function someTestimonials(count: number): QuoteContent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const testimonial = testimonials[index % testimonials.length] as QuoteContent;
+    return { ...testimonial, quote: `${testimonial.quote} (${index + 1})` };
+  });
+}
+
+/** A testimonial that fills every field to its limit. */
+export const longTestimonial = testimonials.find(({ name }) =>
+  name.includes(longWord),
+) as QuoteContent;
+
+/** A picture of a size, drawn without a file. */
+export function pictureOf(width: number, height: number): Picture {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#e2ceb1" d="M0 0h${width}v${height}H0z"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height };
+}
+
+export const portrait = pictureOf(600, 700);
