@@ -1,14 +1,17 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { BookOnline, ButtonLink, CallNow } from "../components/Button/Button.tsx";
-import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import type { Picture } from "../components/picture.ts";
 import { ReadMore } from "../components/ReadMore/ReadMore.tsx";
+import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import {
   type ServiceCard,
@@ -17,7 +20,6 @@ import {
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import { TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -47,8 +49,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
                 <Prose text={page.hero.lead} />
               </p>
               <Actions>
-                <BookOnline url={practice.booking.pageUrl} />
-                <CallNow href={practice.phoneHref} />
+                <BookOrCall practice={practice} />
               </Actions>
             </Stack>
             <OfficePicture alt={page.hero.imageAlt} />
@@ -90,7 +91,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
             <p className="lead">
               <Prose text={page.conditions.lead} />
             </p>
-            <TickList items={page.conditions.items} columns={2} />
+            <RuledList items={page.conditions.items} columns={2} />
           </Stack>
         </Split>
       </Band>
@@ -98,11 +99,11 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
         <Split even>
           <Stack>
             <h2>{page.specialized.title}</h2>
-            <TickList items={page.specialized.items} />
+            <RuledList items={page.specialized.items} />
           </Stack>
           <Stack>
             <h2>{page.technology.title}</h2>
-            <TickList items={page.technology.items} />
+            <RuledList items={page.technology.items} />
           </Stack>
         </Split>
       </Band>

@@ -1,8 +1,8 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button/Button.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -13,7 +13,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { ContactBar } from "../sections/FactBar/FactBar.tsx";
+import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 
@@ -27,19 +27,14 @@ interface Props {
 
 /** How to reach and find the practice. There is no form. */
 export function ContactPage({ page, trail, practice, inSpanish }: Props) {
-  const actions = (
-    <>
-      <BookOnline url={practice.booking.pageUrl} />
-      <CallNow href={practice.phoneHref} />
-    </>
-  );
+  const actions = <BookOrCall practice={practice} />;
   return (
     <>
       <PageHero
         trail={<Breadcrumbs trail={trail} />}
         {...page.hero}
         art={{ view: "mouth" }}
-        low
+        compact
         underBar
       >
         <Actions>{actions}</Actions>

@@ -1,12 +1,13 @@
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { BookOnline, ButtonLink, CallNow } from "../components/Button/Button.tsx";
-import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import type { Picture } from "../components/picture.ts";
 import type { QuoteContent } from "../components/Quote/Quote.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import {
@@ -88,7 +89,7 @@ export function HomePage({
         <Stack>
           <WordMarks marks={insurers} label="Insurance" />
           <h3>{page.insurance.affiliationsTitle}</h3>
-          <WordMarks marks={affiliations} label={page.insurance.affiliationsTitle} few />
+          <WordMarks marks={affiliations} label={page.insurance.affiliationsTitle} columns={3} />
         </Stack>
       </Band>
       <TestimonialBand title={page.testimonials.title} testimonials={testimonials} />
@@ -126,12 +127,7 @@ export function HomePage({
       </Band>
       <CallToAction
         {...page.callToAction}
-        actions={
-          <>
-            <BookOnline url={practice.booking.pageUrl} />
-            <CallNow href={practice.phoneHref} />
-          </>
-        }
+        actions={<BookOrCall practice={practice} />}
         facts={[
           { name: "Where", value: address },
           { name: "When", value: hours },

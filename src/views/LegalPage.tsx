@@ -1,12 +1,11 @@
-import { BackLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Article } from "../components/Article/Article.tsx";
+import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
-import { Article } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
-import { RuledList } from "../components/TickList/TickList.tsx";
 import type { Legal } from "../schemas/legal.ts";
 import styles from "./LegalPage.module.css";
 
@@ -14,8 +13,6 @@ interface Props {
   trail: readonly Crumb[];
   statement: Legal;
 }
-
-const elements = { ul: RuledList };
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
 export function LegalPage({ trail, statement: { title, updated, template, sections } }: Props) {
@@ -44,7 +41,7 @@ export function LegalPage({ trail, statement: { title, updated, template, sectio
             {sections.map(({ id, title: name, body }) => (
               <section key={id} id={id}>
                 <h2>{name}</h2>
-                <Article text={body} components={elements} />
+                <Article text={body} />
               </section>
             ))}
             <BackLink href="/">Return to Home</BackLink>

@@ -1,13 +1,14 @@
 import { Band } from "../components/Band/Band.tsx";
 import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { ButtonLink } from "../components/Button/Button.tsx";
-import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
+import type { Picture } from "../components/picture.ts";
+import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import { LinkList, TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { Location } from "../schemas/location.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -41,7 +42,7 @@ export function LocationPage({
       <LocationHero trail={trail} title={page.title} lead={location.tagline} />
       <Band>
         <Split>
-          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} small first />
+          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} compact first />
           <Stack>
             <h2>{location.intro.title}</h2>
             <Paragraphs texts={location.intro.paragraphs} />
@@ -55,7 +56,7 @@ export function LocationPage({
           <LinkList
             links={services.map(({ slug, shortTitle }) => ({
               label: shortTitle,
-              href: `/service/${slug}`,
+              path: `/service/${slug}`,
             }))}
           />
         </Split>
@@ -65,11 +66,11 @@ export function LocationPage({
         <Split even>
           <Stack>
             <h3>{location.transportation.title}</h3>
-            <TickList items={location.transportation.items} />
+            <RuledList items={location.transportation.items} />
           </Stack>
           <Stack>
             <h3>{location.reasons.title ?? page.reasons}</h3>
-            <TickList items={location.reasons.items} />
+            <RuledList items={location.reasons.items} />
           </Stack>
         </Split>
       </Band>

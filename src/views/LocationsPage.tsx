@@ -1,10 +1,10 @@
 import { Band } from "../components/Band/Band.tsx";
 import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import { TickList } from "../components/TickList/TickList.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
@@ -37,11 +37,11 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
         <Split even>
           <Stack>
             <h2>{page.medical.title}</h2>
-            <TickList items={page.medical.items} />
+            <RuledList items={page.medical.items} />
           </Stack>
           <Stack>
             <h2>{page.surgical.title}</h2>
-            <TickList items={page.surgical.items} />
+            <RuledList items={page.surgical.items} />
           </Stack>
         </Split>
       </Band>

@@ -1,8 +1,8 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button/Button.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
@@ -26,15 +26,15 @@ interface Props {
 
 /** Before, during and after a first visit. */
 export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }: Props) {
-  const actions = (
-    <>
-      <BookOnline url={practice.booking.pageUrl} />
-      <CallNow href={practice.phoneHref} />
-    </>
-  );
+  const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "airway" }} low>
+      <PageHero
+        trail={<Breadcrumbs trail={trail} />}
+        {...page.hero}
+        art={{ view: "airway" }}
+        compact
+      >
         <Actions>{actions}</Actions>
         <LanguageLink language="es" href={inSpanish} />
       </PageHero>

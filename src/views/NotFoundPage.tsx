@@ -1,7 +1,8 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";

@@ -1,13 +1,15 @@
 import { Actions } from "../components/Actions/Actions.tsx";
-import { BackLink, NewTabLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { BookOnline, CallNow } from "../components/Button/Button.tsx";
-import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
+import { LinkList } from "../components/LinkList/LinkList.tsx";
+import { NewTabLink } from "../components/NewTabLink/NewTabLink.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import type { Picture } from "../components/picture.ts";
+import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import { LinkList, TickList } from "../components/TickList/TickList.tsx";
 import { Timeline } from "../components/Timeline/Timeline.tsx";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -36,8 +38,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         art={{ picture: portrait, alt: provider.image.alt }}
       >
         <Actions>
-          <BookOnline url={practice.booking.pageUrl} />
-          <CallNow href={practice.phoneHref} />
+          <BookOrCall practice={practice} />
         </Actions>
       </PageHero>
       <Band>
@@ -58,7 +59,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         <Split>
           <Stack>
             <h2>{page.credentials}</h2>
-            <TickList items={provider.credentials} />
+            <RuledList items={provider.credentials} />
           </Stack>
           <Stack>
             <h2>{page.education}</h2>
@@ -81,7 +82,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
           <LinkList
             links={provider.specialties.map(({ name, service }) => ({
               label: name,
-              href: service === undefined ? undefined : `/service/${service}`,
+              path: service === undefined ? undefined : `/service/${service}`,
             }))}
           />
         </Split>
@@ -98,7 +99,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         <Band>
           <Split>
             <h2>{page.publications}</h2>
-            <TickList
+            <RuledList
               items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)}
             />
           </Split>

@@ -1,11 +1,12 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
-import type { Picture } from "../components/HeadDrawing/HeadDrawing.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import type { Picture } from "../components/picture.ts";
 import { Specialties } from "../components/Specialties/Specialties.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";

@@ -1,6 +1,7 @@
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { ButtonLink, CallNow } from "../components/Button/Button.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
@@ -22,7 +23,12 @@ interface Props {
 export function ReferralsPage({ page, trail, practice }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "neck" }} low />
+      <PageHero
+        trail={<Breadcrumbs trail={trail} />}
+        {...page.hero}
+        art={{ view: "neck" }}
+        compact
+      />
       <Band>
         <Split>
           <Stack>

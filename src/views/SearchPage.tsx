@@ -1,7 +1,7 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { CallNow } from "../components/Button/Button.tsx";
+import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import type { Practice } from "../data/practice.ts";
@@ -29,7 +29,7 @@ interface Props {
 export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} compact>
         <Actions>
           <CallNow href={practice.phoneHref} />
         </Actions>

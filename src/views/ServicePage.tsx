@@ -2,8 +2,8 @@ import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.t
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
+import { BookingBar } from "../sections/BookingBar/BookingBar.tsx";
 import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { BookingBar } from "../sections/FactBar/FactBar.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";

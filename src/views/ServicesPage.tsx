@@ -1,7 +1,7 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { BookOnline, CallNow } from "../components/Button/Button.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
@@ -22,10 +22,9 @@ interface Props {
 export function ServicesPage({ page, trail, practice, services }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} low>
+      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} compact>
         <Actions>
-          <BookOnline url={practice.booking.pageUrl} />
-          <CallNow href={practice.phoneHref} />
+          <BookOrCall practice={practice} />
         </Actions>
       </PageHero>
       <Band>

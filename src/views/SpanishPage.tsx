@@ -2,7 +2,7 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
-import { ButtonLink, ExternalButtonLink } from "../components/Button/Button.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -39,9 +39,9 @@ interface Props {
 export function SpanishPage({ page, labels, trail, practice, inEnglish, office }: Props) {
   const actions = (
     <>
-      <ExternalButtonLink href={practice.booking.pageUrl} newTab={labels.newTab}>
+      <ButtonLink href={practice.booking.pageUrl} newTab={labels.newTab}>
         {labels.book}
-      </ExternalButtonLink>
+      </ButtonLink>
       <ButtonLink href={practice.phoneHref} outline>
         {labels.call}
       </ButtonLink>
@@ -53,7 +53,7 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
         trail={<Breadcrumbs trail={trail} label={labels.breadcrumb} />}
         {...page.hero}
         art={{ view: "mouth" }}
-        low
+        compact
       >
         <Actions>{actions}</Actions>
         <LanguageLink language="en" href={inEnglish} />

@@ -18,7 +18,12 @@ interface Props {
 export function TestimonialsPage({ page, trail, practice, testimonials }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "ear" }} low />
+      <PageHero
+        trail={<Breadcrumbs trail={trail} />}
+        {...page.hero}
+        art={{ view: "ear" }}
+        compact
+      />
       <Band>
         <h2 className="visually-hidden">Testimonials</h2>
         <Island name="TestimonialPages" props={{ testimonials }} />

@@ -1,4 +1,4 @@
-import { BackLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Checklist } from "../components/Checklist/Checklist.tsx";

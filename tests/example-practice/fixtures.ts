@@ -1,4 +1,4 @@
-import type { Picture } from "../../src/components/HeadDrawing/HeadDrawing.tsx";
+import type { Picture } from "../../src/components/picture.ts";
 import type { QuoteContent } from "../../src/components/Quote/Quote.tsx";
 import type { ServiceCard } from "../../src/components/ServiceDirectory/ServiceDirectory.tsx";
 import type { OpeningTimes } from "../../src/data/hours.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../class-list.ts";
 import { Wrap } from "../Wrap/Wrap.tsx";
 import styles from "./Band.module.css";
 
@@ -13,14 +14,12 @@ interface Props {
 
 /** A full-width strip of the page and the container that its layout answers to. */
 export function Band({ ground = "white", joined, top, children }: Props) {
-  const classes = [
+  const classes = classList(
     styles["root"],
     ground !== "white" && styles[ground],
     joined && styles["joined"],
     top && styles["top"],
-  ]
-    .filter(Boolean)
-    .join(" ");
+  );
   return (
     <section className={classes}>
       <Wrap>{children}</Wrap>

@@ -1,4 +1,4 @@
-import { RuledList } from "../TickList/TickList.tsx";
+import { RuledList } from "../RuledList/RuledList.tsx";
 import styles from "./Checklist.module.css";
 
 interface Props {

@@ -1,3 +1,4 @@
+import { classList } from "../class-list.ts";
 import styles from "./Icon.module.css";
 import { type IconName, iconIdOf } from "./icon-names.ts";
 
@@ -9,10 +10,7 @@ interface Props {
 /** A small picture beside words. It is hidden from assistive technology: the words carry the meaning. */
 export function Icon({ name, className }: Props) {
   return (
-    <svg
-      className={className === undefined ? styles["root"] : `${styles["root"]} ${className}`}
-      aria-hidden="true"
-    >
+    <svg className={classList(styles["root"], className)} aria-hidden="true">
       <use href={`#${iconIdOf(name)}`} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { classList } from "../class-list.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./LinkIndex.module.css";
 
@@ -14,7 +15,7 @@ export function LinkIndex({
   long = entries.some(({ text }) => text !== undefined),
 }: Props) {
   return (
-    <ul className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
+    <ul className={classList(styles["root"], long && styles["long"])}>
       {entries.map(({ name, path, text, language }) => (
         <li key={path}>
           <a href={path} lang={language} hrefLang={language}>

@@ -1,3 +1,4 @@
+import { classList } from "../class-list.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import styles from "./Note.module.css";
 
@@ -16,14 +17,12 @@ interface Props {
 /** A remark set apart by a bar at its side. */
 export function Note({ title, text, urgent, wide, onTint, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const classes = [
+  const classes = classList(
     styles["root"],
     urgent && styles["urgent"],
     wide && styles["wide"],
     onTint && styles["onTint"],
-  ]
-    .filter(Boolean)
-    .join(" ");
+  );
   return (
     <div className={classes}>
       <Heading className={styles["title"]}>{title}</Heading>

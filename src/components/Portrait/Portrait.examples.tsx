@@ -11,8 +11,8 @@ export const examples: Examples = [
     shows: [["img", alt]],
   },
   {
-    name: "small",
-    element: <Portrait picture={portrait} alt={alt} small />,
+    name: "compact",
+    element: <Portrait picture={portrait} alt={alt} compact />,
     shows: [["img", alt]],
   },
   {

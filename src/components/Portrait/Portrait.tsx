@@ -1,4 +1,5 @@
-import type { Picture } from "../HeadDrawing/HeadDrawing.tsx";
+import { classList } from "../class-list.ts";
+import type { Picture } from "../picture.ts";
 import styles from "./Portrait.module.css";
 
 interface Props {
@@ -6,19 +7,24 @@ interface Props {
   alt: string;
   /** Name and title on a plate over the lower edge; left out where the name is the heading beside it. */
   plate?: { name: string; title: string };
-  small?: boolean;
+  compact?: boolean;
+  /** Covers the positioned box around it instead of being six wide to seven high. */
+  fill?: boolean;
+  /** Rises out of its band. */
   rises?: boolean;
   /** In view when the page opens, so fetched at once. */
   first?: boolean;
 }
 
-/** The physician, six wide to seven high. */
-export function Portrait({ picture, alt, plate, small, rises, first }: Props) {
+/** A physician. */
+export function Portrait({ picture, alt, plate, compact, fill, rises, first }: Props) {
   return (
     <div
-      className={[styles["root"], small && styles["small"], rises && styles["rises"]]
-        .filter(Boolean)
-        .join(" ")}
+      className={classList(
+        styles[fill ? "fill" : "root"],
+        compact && styles["compact"],
+        rises && styles["rises"],
+      )}
     >
       <img {...picture} alt={alt} {...(first ? { fetchPriority: "high" } : { loading: "lazy" })} />
       {plate && (

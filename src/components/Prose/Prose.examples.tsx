@@ -1,5 +1,5 @@
 import type { Examples } from "../../gallery/example.ts";
-import { Article, Prose } from "./Prose.tsx";
+import { Prose } from "./Prose.tsx";
 
 export const examples: Examples = [
   {
@@ -42,21 +42,5 @@ export const examples: Examples = [
       </p>
     ),
     shows: [["link", 0]],
-  },
-  {
-    name: "article",
-    element: (
-      <Article
-        text={
-          "Before.\n\n### What we keep\n\n- Your name\n- Your number\n\n1. First\n2. Second\n\nAsk [us](/contact-us)."
-        }
-      />
-    ),
-    shows: [
-      ["heading", "What we keep"],
-      ["list", 2],
-      ["listitem", 4],
-      ["link", "us"],
-    ],
   },
 ];

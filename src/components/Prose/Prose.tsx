@@ -1,22 +1,7 @@
-import type { ReactNode } from "react";
-import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
-import { NewTabMark } from "../Button/Button.tsx";
+import Markdown, { type Components } from "react-markdown";
+import { ProseLink, safeUrl } from "./ProseLink.tsx";
 
-/** tel: links are as safe as the ones that react-markdown lets through by itself. */
-function safeUrl(url: string): string {
-  return /^tel:\+\d+$/.test(url) ? url : defaultUrlTransform(url);
-}
-
-function Link({ href = "", children }: { href?: string | undefined; children?: ReactNode }) {
-  if (!href.startsWith("https:")) return <a href={href}>{children}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children} <NewTabMark />
-    </a>
-  );
-}
-
-const inline: Components = { p: ({ children }) => children, a: Link };
+const inline: Components = { p: ({ children }) => children, a: ProseLink };
 
 /** Telephone numbers as practice.yaml writes them, with the text between. */
 const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/;
@@ -39,27 +24,6 @@ export function Prose({ text }: { text: string }) {
     <Markdown
       components={inline}
       allowedElements={["p", "a", "strong"]}
-      unwrapDisallowed
-      urlTransform={safeUrl}
-    >
-      {text}
-    </Markdown>
-  );
-}
-
-interface ArticleProps {
-  /** Markdown of a section: paragraphs, "###" headings, lists, links. HTML in it stays text. */
-  text: string;
-  /** The elements to use for what Markdown calls h3, ul and so on. */
-  components?: Components;
-}
-
-/** A longer text with its own small headings and lists. */
-export function Article({ text, components }: ArticleProps) {
-  return (
-    <Markdown
-      components={{ a: Link, ...components }}
-      allowedElements={["p", "a", "strong", "h3", "ul", "ol", "li"]}
       unwrapDisallowed
       urlTransform={safeUrl}
     >

@@ -1,5 +1,6 @@
 import type { Testimonial } from "../../schemas/testimonial.ts";
 import { CalendarDay } from "../CalendarDay/CalendarDay.tsx";
+import { classList } from "../class-list.ts";
 import styles from "./Quote.module.css";
 
 /** What a testimonial shows. */
@@ -33,7 +34,7 @@ export function Quote({
   large = false,
 }: Props) {
   return (
-    <figure className={large ? `${styles["root"]} ${styles["large"]}` : styles["root"]}>
+    <figure className={classList(styles["root"], large && styles["large"])}>
       <p className={styles["stars"]}>
         <svg viewBox={`0 0 ${best * distance - 4} 24`} aria-hidden="true">
           <path className={styles["filled"]} d={starsFrom(0, rating)} />

@@ -1,6 +1,6 @@
 import type { Examples } from "../../gallery/example.ts";
 import { Paragraphs } from "../Paragraphs/Paragraphs.tsx";
-import { Split, Sticky } from "./Split.tsx";
+import { Split } from "./Split.tsx";
 
 const long = (
   <Paragraphs
@@ -39,18 +39,6 @@ export const examples: Examples = [
     element: (
       <Split middle>
         <h2>Ears</h2>
-        {long}
-      </Split>
-    ),
-    shows: [["heading", "Ears"]],
-  },
-  {
-    name: "with a part that stays in view",
-    element: (
-      <Split>
-        <Sticky>
-          <h2>Ears</h2>
-        </Sticky>
         {long}
       </Split>
     ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../class-list.ts";
 import styles from "./Split.module.css";
 
 interface Props {
@@ -12,17 +13,8 @@ interface Props {
 /** Two parts side by side, heading left and content right, one below the other where it is narrow. */
 export function Split({ even, middle, children }: Props) {
   return (
-    <div
-      className={[styles["root"], even && styles["even"], middle && styles["middle"]]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <div className={classList(styles["root"], even && styles["even"], middle && styles["middle"])}>
       {children}
     </div>
   );
-}
-
-/** A short part beside a long one that stays in view while the long one is read. */
-export function Sticky({ children }: { children: ReactNode }) {
-  return <div className={styles["stays"]}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import voice from "../../art/voice.svg";
+import { classList } from "../class-list.ts";
 import styles from "./Waves.module.css";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function Waves({ shade, first }: Props) {
   return (
     <img
-      className={shade ? `${styles["root"]} ${styles["shade"]}` : styles["root"]}
+      className={classList(styles["root"], shade && styles["shade"])}
       src={voice.src}
       alt=""
       width={voice.width}

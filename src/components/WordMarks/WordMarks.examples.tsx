@@ -32,7 +32,7 @@ export const examples: Examples = [
       <WordMarks
         marks={named("Harbor Hospital", "Society of Ears", longWord)}
         label="Affiliations"
-        few
+        columns={3}
       />
     ),
     shows: [

@@ -1,4 +1,5 @@
-import type { Picture } from "../HeadDrawing/HeadDrawing.tsx";
+import { classList } from "../class-list.ts";
+import type { Picture } from "../picture.ts";
 import styles from "./WordMarks.module.css";
 
 /** A company or society, by name, or by a logo that shows it. */
@@ -9,15 +10,15 @@ export interface Mark {
 
 interface Props {
   marks: readonly Mark[];
-  /** Three across instead of five. */
-  few?: boolean;
+  /** Most columns, where there is room. */
+  columns?: 3 | 5;
   label: string;
 }
 
 /** Names of insurers or affiliations, each replaceable by a logo. */
-export function WordMarks({ marks, few, label }: Props) {
+export function WordMarks({ marks, columns = 5, label }: Props) {
   return (
-    <ul className={few ? `${styles["root"]} ${styles["few"]}` : styles["root"]} aria-label={label}>
+    <ul className={classList(styles["root"], columns === 3 && styles["three"])} aria-label={label}>
       {marks.map(({ name, logo }) => (
         <li key={name}>
           {logo === undefined ? name : <img {...logo} alt={name} loading="lazy" />}

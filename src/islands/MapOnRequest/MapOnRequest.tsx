@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { NewTabLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { afterPaint } from "../after-paint.ts";
 import styles from "./MapOnRequest.module.css";
 

@@ -1,4 +1,4 @@
-import { BookingButton } from "../../components/BookingButton/BookingButton.tsx";
+import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
@@ -36,7 +36,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         <section>
           <h3>Schedule online</h3>
           <p>Choose a time that suits you on our scheduling page.</p>
-          <BookingButton url={practice.booking.pageUrl} wide />
+          <BookOnline illustrated url={practice.booking.pageUrl} wide />
           <p className="soft">Opens in a new tab.</p>
         </section>
         <section>

@@ -1,5 +1,6 @@
 import { longPractice, longWord, practice } from "../../../tests/example-practice/fixtures.ts";
-import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
+import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import type { Examples } from "../../gallery/example.ts";
 import { CallToAction } from "./CallToAction.tsx";
 

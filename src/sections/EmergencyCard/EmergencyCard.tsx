@@ -1,8 +1,8 @@
 import { Band } from "../../components/Band/Band.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { RuledList } from "../../components/RuledList/RuledList.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
-import { TickList } from "../../components/TickList/TickList.tsx";
 
 interface Props {
   /** A sentence that each sign ends, such as "Call 911 now if". */
@@ -22,7 +22,7 @@ export function EmergencyCard({ title, signs, otherwise, unreviewed }: Props) {
         <h2>{title}</h2>
         {/* The signs come right after the words that they end, in any layout. */}
         <Stack>
-          <TickList items={signs} columns={2} />
+          <RuledList items={signs} columns={2} />
           <p>
             <Prose text={otherwise} />
           </p>

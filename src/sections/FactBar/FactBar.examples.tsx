@@ -1,42 +1,22 @@
-import { longPractice, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { BookingBar, ContactBar } from "./FactBar.tsx";
-
-const headings = { title: "Book a visit", hours: "Office hours", address: "Where we are" };
+import { FactBar } from "./FactBar.tsx";
 
 export const examples: Examples = [
   {
-    name: "booking",
-    element: <BookingBar practice={practice} headings={headings} />,
-    shows: [
-      ["region", "Book a visit"],
-      ["link", "Book Online (opens in a new tab)"],
-      ["link", "Call Now"],
-      ["heading", "Where we are"],
-    ],
-  },
-  {
-    name: "booking, long address",
-    element: <BookingBar practice={longPractice} headings={headings} />,
-    shows: [["heading", 3]],
-  },
-  {
-    name: "contact",
-    element: <ContactBar practice={practice} phoneNote="Leave a message after hours." />,
-    shows: [
-      ["region", "Phone, address and hours"],
-      ["link", practice.phone],
-      ["link", "Get directions (opens in a new tab)"],
-    ],
-  },
-  {
-    name: "contact, long address and note",
+    name: "three facts",
     element: (
-      <ContactBar
-        practice={longPractice}
-        phoneNote={"Leave a message after hours. ".repeat(5).trim()}
-      />
+      <FactBar label="In short">
+        {["Where", "When", "How"].map((title) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>As you like.</p>
+          </div>
+        ))}
+      </FactBar>
     ),
-    shows: [["link", longPractice.phone]],
+    shows: [
+      ["region", "In short"],
+      ["heading", 3],
+    ],
   },
 ];

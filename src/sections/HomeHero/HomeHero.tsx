@@ -1,6 +1,7 @@
 import head from "../../art/head.svg";
 import { Actions } from "../../components/Actions/Actions.tsx";
-import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
+import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import styles from "./HomeHero.module.css";
 

@@ -1,6 +1,6 @@
 import { Actions } from "../../components/Actions/Actions.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
-import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
@@ -51,8 +51,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
         ))}
       </ul>
       <Actions>
-        <BookOnline url={practice.booking.pageUrl} />
-        <CallNow href={practice.phoneHref} />
+        <BookOrCall practice={practice} />
       </Actions>
     </nav>
   );

@@ -5,9 +5,9 @@ import {
   provider,
 } from "../../../tests/example-practice/fixtures.ts";
 import { Actions } from "../../components/Actions/Actions.tsx";
-import { BackLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { BackLink } from "../../components/BackLink/BackLink.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { CallNow } from "../../components/Button/Button.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import type { Examples } from "../../gallery/example.ts";
 import { PageHero } from "./PageHero.tsx";
 
@@ -30,14 +30,14 @@ export const examples: Examples = [
     ],
   },
   {
-    name: "drawing to the edge, low, with a button",
+    name: "drawing to the edge, compact, with a button",
     element: (
       <PageHero
         trail={trail}
         title="Hearing"
         lead="What you may [expect](/services)."
         art={{ view: "hearing" }}
-        low
+        compact
       >
         <Actions>
           <CallNow href={practice.phoneHref} />

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  HeadDrawing,
-  type Picture,
-  PortraitFrame,
-} from "../../components/HeadDrawing/HeadDrawing.tsx";
+import { classList } from "../../components/class-list.ts";
+import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Picture } from "../../components/picture.ts";
 import type { CropView } from "../../schemas/service.ts";
 import styles from "./PageHero.module.css";
 
@@ -15,8 +14,8 @@ interface Props {
   lead: string;
   /** A close-up of the drawing, or the physician's portrait. */
   art: { view: CropView } | { picture: Picture; alt: string };
-  /** The shorter form. */
-  low?: boolean;
+  /** Less high. */
+  compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
   /** Buttons. */
@@ -27,14 +26,11 @@ interface Props {
 const edgeViews: readonly CropView[] = ["hearing", "ear"];
 
 /** The opening of most pages: heading and sentence on tan, a drawing at the right. */
-export function PageHero({ trail, title, lead, art, low, underBar, children }: Props) {
+export function PageHero({ trail, title, lead, art, compact, underBar, children }: Props) {
   return (
     <div
       data-ground="tan"
-      className={
-        [low && styles["low"], underBar && styles["underBar"]].filter(Boolean).join(" ") ||
-        undefined
-      }
+      className={classList(compact && styles["compact"], underBar && styles["underBar"])}
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>
@@ -46,19 +42,13 @@ export function PageHero({ trail, title, lead, art, low, underBar, children }: P
           {children}
         </div>
         {"view" in art ? (
-          <HeadDrawing
-            view={art.view}
-            className={[styles["art"], edgeViews.includes(art.view) && styles["edge"]]
-              .filter(Boolean)
-              .join(" ")}
-            first
-          />
+          <div className={classList(styles["art"], edgeViews.includes(art.view) && styles["edge"])}>
+            <HeadDrawing view={art.view} first />
+          </div>
         ) : (
-          <PortraitFrame
-            picture={art.picture}
-            alt={art.alt}
-            className={`${styles["art"]} ${styles["portrait"]}`}
-          />
+          <div className={classList(styles["art"], styles["portrait"])}>
+            <Portrait {...art} fill first />
+          </div>
         )}
       </div>
     </div>

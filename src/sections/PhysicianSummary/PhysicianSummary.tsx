@@ -1,10 +1,10 @@
 import { Actions } from "../../components/Actions/Actions.tsx";
-import { NewTabLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/Button/Button.tsx";
-import type { Picture } from "../../components/HeadDrawing/HeadDrawing.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Picture } from "../../components/picture.ts";
 import { SpecList } from "../../components/SpecList/SpecList.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";

@@ -1,4 +1,5 @@
-import { ButtonLink, CallNow } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import type { HoursSurface } from "../../data/hours.ts";

@@ -1,15 +1,16 @@
 import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { Columns } from "../../components/Columns/Columns.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Questions } from "../../components/Questions/Questions.tsx";
+import { RuledList } from "../../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { Split, Sticky } from "../../components/Split/Split.tsx";
+import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
-import { TickList } from "../../components/TickList/TickList.tsx";
+import { Sticky } from "../../components/Sticky/Sticky.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import type { ServiceSection } from "../../schemas/service.ts";
 
@@ -39,7 +40,7 @@ function Body({ section }: { section: ServiceSection }) {
       return (
         <>
           <SectionHead title={section.title} intro={section.intro} />
-          <TickList items={section.items} columns={section.columns} numbered={section.numbered} />
+          <RuledList items={section.items} columns={section.columns} numbered={section.numbered} />
         </>
       );
     case "groups": {
@@ -51,7 +52,7 @@ function Body({ section }: { section: ServiceSection }) {
               <Prose text={text} />
             </p>
           )}
-          <TickList items={items} />
+          <RuledList items={items} />
         </Stack>
       ));
       return (
@@ -70,7 +71,7 @@ function Body({ section }: { section: ServiceSection }) {
               <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
             )}
           </Stack>
-          <TickList items={section.items} numbered />
+          <RuledList items={section.items} numbered />
         </Split>
       );
     case "timeline":

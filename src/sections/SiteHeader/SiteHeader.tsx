@@ -1,5 +1,6 @@
+import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
-import { BookOnline, CallNow } from "../../components/Button/Button.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";

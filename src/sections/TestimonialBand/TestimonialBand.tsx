@@ -17,7 +17,9 @@ export function TestimonialBand({ title, testimonials }: Props) {
           <h2 id="testimonials-title">{title}</h2>
           <Island name="TestimonialCarousel" props={{ testimonials }} />
         </div>
-        <HeadDrawing view="ear" className={styles["art"]} />
+        <div className={styles["art"]}>
+          <HeadDrawing view="ear" />
+        </div>
       </div>
     </section>
   );

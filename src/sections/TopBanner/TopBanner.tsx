@@ -1,4 +1,4 @@
-import { hoursInShort } from "../../components/OfficeHours/OfficeHours.tsx";
+import { hoursInShort } from "../../components/OfficeHours/hours-in-short.ts";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";

@@ -11,6 +11,7 @@ import { Island } from "../../../src/islands/Island.tsx";
 const without: Record<string, string> = {
   "components/IconSprite":
     "Draws nothing by itself. It is on every page of the gallery, and Icon.examples.tsx shows each of its shapes.",
+  "components/ProseLink": "Prose.examples.tsx and Article.examples.tsx have links of each kind.",
   "islands/Enhanced":
     "Adds no markup but a mark for the loader. SiteHeader.examples.tsx and BookingDialog.examples.tsx wear it.",
   "islands/Island":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ButtonLink } from "../../../src/components/Button/Button.tsx";
+import { ButtonLink } from "../../../src/components/ButtonLink/ButtonLink.tsx";
 import { Dots } from "../../../src/components/Dots/Dots.tsx";
 import { Icon } from "../../../src/components/Icon/Icon.tsx";
 import type { Example, Examples } from "../../../src/gallery/example.ts";

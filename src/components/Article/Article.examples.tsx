@@ -1,0 +1,27 @@
+import type { Examples } from "../../gallery/example.ts";
+import { Article } from "./Article.tsx";
+
+const text = `Before.
+
+### What we keep
+
+- Your name
+- Your number
+
+1. First
+2. Second
+
+Ask [us](/contact-us).`;
+
+export const examples: Examples = [
+  {
+    name: "headings, lists and a link",
+    element: <Article text={text} />,
+    shows: [
+      ["heading", "What we keep"],
+      ["list", 2],
+      ["listitem", 4],
+      ["link", "us"],
+    ],
+  },
+];

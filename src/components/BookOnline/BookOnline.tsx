@@ -1,0 +1,37 @@
+import picture from "../../art/book-online.svg";
+import type { ButtonLook } from "../Button/button-classes.ts";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { classList } from "../class-list.ts";
+import styles from "./BookOnline.module.css";
+
+interface Props extends ButtonLook {
+  /** The scheduling page. */
+  url: string;
+  /** 60 px high, with a picture at its start. */
+  illustrated?: boolean;
+}
+
+/** "Book Online": the scheduling page, in a new tab. The words are text, not part of the picture (WCAG 1.4.5). */
+export function BookOnline({ url, illustrated, wide, ...look }: Props) {
+  if (!illustrated)
+    return (
+      <ButtonLink href={url} newTab wide={wide} {...look}>
+        Book Online
+      </ButtonLink>
+    );
+  return (
+    <span className={classList(styles["root"], wide && styles["wide"])}>
+      <ButtonLink href={url} newTab size="tall" wide>
+        {/* Lazy, so that it is not fetched while its dialog is closed. */}
+        <img
+          src={picture.src}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+        />
+        Book Online
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { type ButtonLook, buttonClasses } from "../Button/button-classes.ts";
+import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
+
+interface Props extends ButtonLook {
+  href: string;
+  /** Opens in a new tab, as links to other sites do. A text says so in the language of the page. */
+  newTab?: boolean | string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, newTab, children, ...look }: Props) {
+  return (
+    <a
+      className={buttonClasses(look)}
+      href={href}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {children}
+      {newTab && <NewTabMark words={newTab === true ? undefined : newTab} />}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { RuledList } from "../RuledList/RuledList.tsx";
+import styles from "./LinkList.module.css";
+
+interface Props {
+  links: readonly { label: string; path: string | undefined }[];
+}
+
+/** A ruled list of pages, the whole line a link. An entry without a page is plain text. */
+export function LinkList({ links }: Props) {
+  return (
+    <RuledList columns={2}>
+      {links.map(({ label, path }) =>
+        path === undefined ? (
+          <li key={label}>{label}</li>
+        ) : (
+          <li key={label} className={styles["item"]}>
+            <a className={styles["link"]} href={path}>
+              {label}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ),
+      )}
+    </RuledList>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "../ArrowLink/ArrowLink.module.css";
+import { Icon } from "../Icon/Icon.tsx";
+import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
+
+interface Props {
+  href: string;
+  /** Leads to a document and shows its icon. */
+  document?: boolean;
+  children: ReactNode;
+}
+
+/** A text link that opens in a new tab: another site, or a document. */
+export function NewTabLink({ href, document, children }: Props) {
+  return (
+    <a className={styles["root"]} href={href} target="_blank" rel="noopener">
+      {document && <Icon name="document" />}
+      {children}
+      <NewTabMark />
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { defaultUrlTransform } from "react-markdown";
+import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
+
+/** Lets tel: links through besides the protocols that react-markdown allows. */
+export function safeUrl(url: string): string {
+  return /^tel:\+\d+$/.test(url) ? url : defaultUrlTransform(url);
+}
+
+interface Props {
+  href?: string | undefined;
+  children?: React.ReactNode;
+}
+
+/** A link in content. Another site opens in a new tab. */
+export function ProseLink({ href = "", children }: Props) {
+  if (!href.startsWith("https:")) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children} <NewTabMark />
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ListItem } from "../../schemas/service.ts";
+import { classList } from "../class-list.ts";
+import styles from "./RuledList.module.css";
+
+interface Props {
+  /** Each a line of text, or a name with an explanation and perhaps a link. */
+  items?: readonly ListItem[];
+  columns?: 1 | 2 | 3;
+  /** Numbers in front: the order matters. */
+  numbered?: boolean;
+  /** List items of other content, after those of `items`. */
+  children?: ReactNode;
+}
+
+const columnClass = { 1: undefined, 2: styles["two"], 3: styles["three"] };
+
+/** A list with a rule between its items. */
+export function RuledList({ items = [], columns = 1, numbered = false, children }: Props) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List
+      className={classList(styles["root"], columnClass[columns], numbered && styles["numbered"])}
+    >
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>{numbered ? <span>{item}</span> : item}</li>
+        ) : (
+          <li key={item.name}>
+            <b className={styles["name"]}>
+              {item.link === undefined ? item.name : <a href={item.link}>{item.name}</a>}
+            </b>
+            {item.text !== undefined && <span className="soft">{item.text}</span>}
+          </li>
+        ),
+      )}
+      {children}
+    </List>
+  );
+}

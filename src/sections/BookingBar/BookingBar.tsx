@@ -1,0 +1,41 @@
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
+import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
+import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { FactBar } from "../FactBar/FactBar.tsx";
+
+interface Props {
+  practice: Practice;
+  headings: { title: string; hours: string; address: string };
+}
+
+/** Below a service's hero: book, call, hours, address. Not printed: the closing band repeats it. */
+export function BookingBar({ practice, headings }: Props) {
+  return (
+    <FactBar label={headings.title} screenOnly>
+      <div>
+        <h2>{headings.title}</h2>
+        <Actions>
+          <BookOnline illustrated url={practice.booking.pageUrl} />
+          <CallNow href={practice.phoneHref} size="tall" />
+        </Actions>
+      </div>
+      <div>
+        <h2>{headings.hours}</h2>
+        <p>
+          <OfficeHours hours={practice.hours.service} />
+        </p>
+      </div>
+      <div>
+        <h2>{headings.address}</h2>
+        <p>
+          <PostalAddress lines={practice.addressLines} />
+          <br />
+          {practice.parking}
+        </p>
+      </div>
+    </FactBar>
+  );
+}
