@@ -5,9 +5,9 @@ import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
-import type { Contradiction } from "../src/launch/contradictions.ts";
-import { isPublishable, ledgerOf } from "../src/launch/ledger.ts";
-import { ledgerText } from "../src/launch/ledger-text.ts";
+import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
+import { checklistText } from "../src/launch/checklist-text.ts";
+import type { Contradiction } from "../src/launch/contradiction.ts";
 
 /**
  * `npm run build`: checks the content, builds the site aside and puts it into dist/ only when
@@ -16,22 +16,22 @@ import { ledgerText } from "../src/launch/ledger-text.ts";
  */
 const places = placesIn(".build", "dist");
 
-/** @throws BuildError with the ledger, when the site may not go public as it is */
+/** @throws BuildError with the checklist, when the site may not go public as it is */
 function requirePublishable(contradictions?: readonly Contradiction[]): void {
   const content = getContent();
-  const known = ledgerOf({
+  const known = launchChecklist({
     content,
     siteUrl: siteUrlOf(content.practice),
     today: new Date().toISOString().slice(0, 10),
     contradictions: contradictions ?? [],
   });
   // Before the pages are built, nobody knows whether an answer to one of their contradictions is stale.
-  const ledger = contradictions
+  const checklist = contradictions
     ? known
     : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
-  if (isPublishable(ledger)) return;
+  if (isPublishable(checklist)) return;
   throw new BuildError(
-    `${ledgerText(ledger)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, or accept it by name in content/launch.yaml.`,
+    `${checklistText(checklist)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, or accept it by name in content/launch.yaml.`,
   );
 }
 
@@ -42,8 +42,8 @@ async function buildAside(production: boolean): Promise<BuildReport> {
     if (report === undefined) throw new BuildError("The build did not finish. dist/ is as it was.");
     if (production) {
       // Read here alone: other builds need no parser of pages.
-      const { contradictionsOfSite } = await import("../src/launch/read-site.ts");
-      requirePublishable(await contradictionsOfSite(places.building, getContent()));
+      const { compareSite } = await import("../src/launch/compare-site.ts");
+      requirePublishable(await compareSite(places.building, getContent()));
     }
     return report;
   } catch (error) {

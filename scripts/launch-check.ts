@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
-import { isClear, ledgerOf } from "../src/launch/ledger.ts";
-import { ledgerText } from "../src/launch/ledger-text.ts";
-import { contradictionsOfSite, holdsSite } from "../src/launch/read-site.ts";
+import { isClear, launchChecklist } from "../src/launch/checklist.ts";
+import { checklistText } from "../src/launch/checklist-text.ts";
+import { compareSite, holdsSite } from "../src/launch/compare-site.ts";
 
 /**
  * `npm run launch:check`: everything in the content and in dist/ that is not ready for the public, by
@@ -16,19 +16,21 @@ const { values } = parseArgs({ options: { json: { type: "boolean", default: fals
 try {
   const content = getContent();
   const built = holdsSite(root, content);
-  const ledger = ledgerOf({
+  const checklist = launchChecklist({
     content,
     siteUrl: siteUrlOf(content.practice),
     today: new Date().toISOString().slice(0, 10),
-    contradictions: built ? await contradictionsOfSite(root, content) : [],
+    contradictions: built ? await compareSite(root, content) : [],
   });
   if (values.json)
-    console.log(JSON.stringify({ clear: built && isClear(ledger), built, ...ledger }, null, 2));
+    console.log(
+      JSON.stringify({ clear: built && isClear(checklist), built, ...checklist }, null, 2),
+    );
   else
     console.log(
-      `${ledgerText(ledger)}${built ? "" : "\ndist/ does not hold the site of this content. Run npm run build first, so that the pages are checked too."}`,
+      `${checklistText(checklist)}${built ? "" : "\ndist/ does not hold the site of this content. Run npm run build first, so that the pages are checked too."}`,
     );
-  process.exitCode = built && isClear(ledger) ? 0 : 1;
+  process.exitCode = built && isClear(checklist) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

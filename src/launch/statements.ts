@@ -1,18 +1,8 @@
 import type { Content } from "../data/load-content.ts";
-import type { Line } from "./ledger.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
 
-/** A statement that the law asks of the website of a practice like this one. */
-interface Statement {
-  id: string;
-  /** How its heading reads. */
-  heading: RegExp;
-  name: string;
-  why: string;
-  /** Where the authority explains it and offers a model. */
-  model: string;
-}
-
-const statements: Statement[] = [
+/** Statements that the law requires on the website of a practice like this one, with the authority's model. */
+const statements: { id: string; heading: RegExp; name: string; why: string; model: string }[] = [
   {
     id: "privacy-practices",
     heading: /\bnotice of privacy practices\b/i,
@@ -45,11 +35,8 @@ const statements: Statement[] = [
   },
 ];
 
-/**
- * Statements that no heading of the content announces. One that is there and still awaits a lawyer is
- * marked in its own file (`toConfirm`, kind: legal).
- */
-export function missingStatements({ passages }: Content): Line[] {
+/** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */
+export function missingStatements({ passages }: Content): ChecklistItem[] {
   const headings = passages.filter(
     ({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")),
   );

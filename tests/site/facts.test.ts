@@ -1,209 +1,116 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { openingTimesIn, timeRangesIn } from "../../src/data/facts-in-text.ts";
-import { spanish } from "../../src/data/languages.ts";
 import { credentialsPdfPath } from "../../src/data/routes.ts";
 import { dialed } from "../../src/data/telephone.ts";
-import {
-  contradictionsInCard,
-  contradictionsInText,
-  contradictionsOnPage,
-  openingTimesOf,
-} from "../../src/launch/contradictions.ts";
-import { textOf } from "../../src/launch/page-text.ts";
-import { type BuiltPage, content, pageAt, pages, practice, root } from "./built-site.ts";
-import { graphOf } from "./structured-data.ts";
+import { compareContactCard } from "../../src/launch/compare-contact-card.ts";
+import { compareCredentials } from "../../src/launch/compare-credentials.ts";
+import { comparePage } from "../../src/launch/compare-page.ts";
+import { compareSite } from "../../src/launch/compare-site.ts";
+import { content, pageAt, practice, root } from "./built-site.ts";
 
-describe.each(pages)("the facts on $path", (page: BuiltPage) => {
-  const { path, document } = page;
-  const text = textOf(document.body);
-
-  it("say nothing else than the content does", () => {
-    expect(contradictionsOnPage(path, document, content)).toEqual([]);
-  });
-
-  it("give phone, fax and address in words, and a link that dials", () => {
-    expect(text).toContain(practice.phone);
-    expect(text).toContain(practice.fax);
-    expect(text).toContain(practice.addressLines.join(" "));
-    expect(
-      document.querySelectorAll(`a[href="tel:${dialed(practice.phone)}"]`).length,
-    ).toBeGreaterThan(0);
-  });
-
-  it("give phone, address and the hours of the banner in structured data, and fax and place where the page is about the practice", () => {
-    const stated = graphOf(page).flatMap((node) => Object.keys(node));
-    expect(stated).toEqual(
-      expect.arrayContaining(["telephone", "address", "openingHoursSpecification"]),
-    );
-    for (const key of ["faxNumber", "geo"])
-      expect(stated.includes(key), key).toBe(
-        ["/", "/es", "/about", "/contact-us"].includes(page.path),
-      );
-    const banner = [...document.querySelectorAll("body > *")].find(
-      (part) => openingTimesIn(textOf(part)).length > 0,
-    );
-    expect(openingTimesIn(textOf(banner as Element))).toEqual(
-      openingTimesOf(content.practice, "structuredData"),
-    );
-  });
+it("the built site says what the content says", async () => {
+  expect(await compareSite(root, content)).toEqual([]);
 });
 
-describe("the facts in files beside the pages", () => {
-  it.each(content.providers.map(({ slug }) => credentialsPdfPath(slug)))(
-    "%s says nothing else than the content does",
-    async (path) => {
-      const { text } = await extractText(new Uint8Array(readFileSync(`${root}${path}`)), {
-        mergePages: true,
-      });
-      expect(contradictionsInText(path, text, content)).toEqual([]);
-      expect(text).toContain(practice.phone);
-    },
-  );
+describe("a difference is found", () => {
+  const stranger = "(404) 555-0199";
 
-  it("the contact card says nothing else than the content does", () => {
-    expect(
-      contradictionsInCard("/contact.vcf", readFileSync(`${root}/contact.vcf`, "utf8"), content),
-    ).toEqual([]);
-  });
-});
-
-describe("a contradiction is found", () => {
-  const home = pageAt("/");
-  const other = (number: string) =>
-    number.replace(/\d(?=\d*$)/, (digit) => String((Number(digit) + 1) % 10));
-
-  /** What is found on the home page after a change to its document. */
+  /** What is found on a page after a change to its document. */
   function foundAfter(change: (document: Document) => void, path = "/"): string[] {
-    const document = new DOMParser().parseFromString(
-      path === "/" ? home.html : pageAt(path).html,
-      "text/html",
-    );
+    const document = new DOMParser().parseFromString(pageAt(path).html, "text/html");
     change(document);
-    return contradictionsOnPage(path, document, content).map(
-      ({ where, text }) => `${where}: ${text}`,
-    );
+    return comparePage(path, document, content).map(({ where, text }) => `${where}: ${text}`);
   }
-  const says = (words: string) => (document: Document) =>
-    document.querySelector("main")?.append(words);
+  const set = (selector: string, attribute: string, value: string) => (document: Document) =>
+    document.querySelector(selector)?.setAttribute(attribute, value);
+  const inData = (before: string, after: string) => (document: Document) => {
+    const script = document.querySelector('script[type="application/ld+json"]') as Element;
+    expect(script.textContent).toContain(before);
+    script.textContent = (script.textContent ?? "").replace(before, after);
+  };
+  const { postalCode } = content.practice.address;
 
-  it.each([
-    ["a number of a stranger", "Call (404) 555-0199.", "text: 4045550199"],
+  it.each<[string, (document: Document) => unknown, string]>([
+    ["dialed by a link", set('a[href^="tel:"]', "href", "tel:+14045550199"), "tel: link: +14045"],
     [
-      "the street written otherwise",
-      "Find us at 12 Elsewhere St. NW today.",
-      "text: 12 Elsewhere St. NW",
+      "in a link's words",
+      (page) => page.querySelector('main a[href^="tel:"]')?.replaceChildren(stranger),
+      `tel: link: ${dialed(practice.phone)} "${stranger}"`,
     ],
-    ["another ZIP code", "Atlanta, GA 30399", "text: 30399"],
-    ["another age", "We see patients aged 12 and older.", "text: 12"],
     [
-      "other years of experience",
-      "With more than 30 years of experience.",
-      "text: more than 30 years",
+      "phone as fax",
+      (page) => page.querySelector("main")?.append(` Fax: ${practice.phone}`),
+      `text: Fax: ${practice.phone}`,
     ],
-    ["a physician who is not here", "Ask Dr. Nobody about it.", "text: Dr. Nobody"],
     [
-      "a physician with a degree who is not here",
-      "See Ann B. Nobody, MD for this.",
-      "text: Ann B. Nobody, MD",
+      "phone in structured data",
+      inData(`"telephone":"${dialed(practice.phone)}"`, '"telephone":"+14045550199"'),
+      "structured data, telephone: +14045550199",
     ],
-    ["the phone as a fax", `Fax: ${practice.phone}`, `text: ${practice.phone}`],
-    ["a day that is never open", "We are open on Sundays.", "hours in the text: open on Sunday"],
-    ["a day that is always open", "Closed on Mondays.", "hours in the text: closed on Monday"],
-    ["other times", "Open 7:00 AM to 7:00 PM.", "hours in the text: 07:00-19:00"],
-  ])("%s", (_name, words, expected) => {
-    expect(foundAfter(says(` ${words} `))).toContain(expected);
-  });
-
-  it("in a link that dials", () => {
-    const number = `tel:${other(dialed(practice.phone))}`;
-    expect(
-      foundAfter((document) =>
-        document.querySelector('main a[href^="tel:"]')?.setAttribute("href", number),
-      ),
-    ).toEqual([expect.stringMatching(`^tel: link: ${number.replace("+", "\\+")}`)]);
-  });
-
-  it("in metadata, labels and structured data", () => {
-    expect(
-      foundAfter((document) => {
-        document
-          .querySelector('meta[name="description"]')
-          ?.setAttribute("content", "Care from patients seen at ages 9 and older.");
-        document.querySelector('meta[name="geo.placename"]')?.setAttribute("content", "Elsewhere");
-        document
-          .querySelector("main img, main [aria-label]")
-          ?.setAttribute("aria-label", "Dr. Nobody at work");
-        const script = document.querySelector('script[type="application/ld+json"]') as Element;
-        const data = script.textContent ?? "";
-        script.textContent = data
-          .replaceAll(
-            `"postalCode":"${content.practice.address.postalCode}"`,
-            '"postalCode":"30399"',
-          )
-          .replace(/"opens":"[^"]*"/, '"opens":"06:00"');
-      }),
-    ).toEqual(
-      expect.arrayContaining([
-        "meta description: 9",
-        "meta geo.placename: Elsewhere",
-        "aria-label: Dr. Nobody",
-        "structured data, postalCode: 30399",
-        expect.stringMatching(/^structured data, openingHoursSpecification: .*06:00/),
-      ]),
-    );
-  });
-
-  it("a reading of the hours on a surface of the other", () => {
-    const swapped = foundAfter((document) => {
-      const [day, time] = ["dialog", "body > footer"].map(
-        (part) => document.querySelector(part)?.querySelector("dl, ul, p, table")?.parentElement,
-      );
-      if (!day || !time) throw new Error("The page has no booking window or no footer.");
-      document
-        .querySelector("body > footer")
-        ?.replaceChildren(document.querySelector("dialog")?.textContent ?? "");
-    });
-    expect(swapped).toContainEqual(expect.stringMatching(/^hours in the footer: /));
-    const service = `/service/${content.services[0]?.slug}`;
-    const reading = openingTimesOf(content.practice, "home")[0]?.split(" ")[1] ?? "";
-    expect(reading).not.toBe("");
-    expect(foundAfter(says(" Monday, 8:30 AM to 4:30 PM "), service)).toContainEqual(
-      expect.stringMatching(/^hours in the main part: /),
-    );
-    expect(foundAfter(says(" domingo, 7:00 a.m. a 8:00 a.m. "), spanish.contact)).toContainEqual(
-      expect.stringMatching(/^hours in the main part: /),
-    );
-  });
-
-  it("in the contact card and in the text of a file", () => {
-    const card = readFileSync(`${root}/contact.vcf`, "utf8");
-    const wrong = card.replace(dialed(practice.phone), dialed("(404) 555-0199"));
-    expect(contradictionsInCard("/contact.vcf", wrong, content)).toEqual([
-      {
-        page: "/contact.vcf",
-        where: "TEL, voice",
-        text: "+14045550199",
-        expected: dialed(practice.phone),
+    [
+      "ZIP code in structured data",
+      inData(`"postalCode":"${postalCode}"`, '"postalCode":"30399"'),
+      "structured data, postalCode: 30399",
+    ],
+    [
+      "hours in structured data",
+      inData('"opens":"', '"opens":"0'),
+      "structured data, openingHoursSpecification: ",
+    ],
+    [
+      "physician in structured data",
+      inData(`"name":"${content.providers[0].name}"`, '"name":"Ann Nobody, MD"'),
+      "structured data, physician: Ann Nobody, MD",
+    ],
+    ["metadata", set('meta[name="geo.placename"]', "content", "Elsewhere"), "meta geo.placename: "],
+    [
+      "hours of another placement",
+      (page) => {
+        const [main, footer] = ["main", "footer"].map((part) =>
+          page.querySelector(`${part} [data-hours]`),
+        );
+        main?.replaceChildren(...(footer?.cloneNode(true).childNodes ?? []));
+        main?.append(" 9 to 5");
       },
-    ]);
-    for (const name of ["NOTE", "URL"]) {
-      const spoilt = card.replace(`${name}:`, `${name}:x`);
-      expect(contradictionsInCard("/contact.vcf", spoilt, content)).toEqual([
+      "hours in the main: ",
+    ],
+    [
+      "no hours in the footer",
+      (page) => page.querySelector("footer [data-hours]")?.remove(),
+      "hours in the footer: nothing",
+    ],
+    [
+      "no fax",
+      (page) => {
+        page.body.innerHTML = page.body.innerHTML.replaceAll(practice.fax, "");
+      },
+      "text: nothing",
+    ],
+  ])("%s", (_name, change, expected) => {
+    expect(foundAfter(change)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  it("in the contact card", () => {
+    const card = readFileSync(`${root}/contact.vcf`, "utf8");
+    for (const [name, from, to] of [
+      ["TEL, voice", dialed(practice.phone), "+14045550199"],
+      ["TEL, fax", dialed(practice.fax), "+14045550199"],
+      ["URL", "URL:", "URL:x"],
+      ["NOTE", "NOTE:", "NOTE:x"],
+    ] as const)
+      expect(compareContactCard(card.replace(from, to), content.practice)).toEqual([
         expect.objectContaining({ where: name }),
       ]);
-    }
-    expect(
-      contradictionsInText("/a.pdf", "Dr. Nobody, call (404) 555-0199", content).map(
-        ({ text }) => text,
-      ),
-    ).toEqual(["4045550199", "Dr. Nobody"]);
   });
-});
 
-describe("reading times out of a text", () => {
-  it("finds every range", () => {
-    expect(timeRangesIn("8:30 AM to 4:30 PM, 9 am – 2 pm")).toEqual(["08:30-16:30", "09:00-14:00"]);
+  it("in the text of a physician's PDF", async () => {
+    const [provider] = content.providers;
+    const bytes = new Uint8Array(readFileSync(`${root}${credentialsPdfPath(provider.slug)}`));
+    const { text } = await extractText(bytes, { mergePages: true });
+    for (const fact of [`Phone ${practice.phone}`, provider.name])
+      expect(
+        compareCredentials(text.replaceAll(fact, stranger), content.practice, provider),
+      ).toEqual([{ where: "text", text: "nothing", expected: fact }]);
   });
 });

@@ -19,8 +19,8 @@ import { openingTimesIn } from "../../src/data/facts-in-text.ts";
 import { type Content, loadContent } from "../../src/data/load-content.ts";
 import { routesOf } from "../../src/data/routes.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
+import { compareSite } from "../../src/launch/compare-site.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
-import { contradictionsOfSite } from "../../src/launch/read-site.ts";
 import { noticeDay, statements, writeSecondContent } from "../practice/second-content.ts";
 
 /** The site of another practice, built as a preview: one build shows both. */
@@ -130,7 +130,7 @@ describe("the site of another practice", () => {
   });
 
   it("states its own facts on every page, and in its files", async () => {
-    expect(await contradictionsOfSite(building, second)).toEqual([]);
+    expect(await compareSite(building, second)).toEqual([]);
   }, 60_000);
 
   it("shows the notices of the moment that the build was told, and says until when to whoever has no script", () => {

@@ -18,8 +18,8 @@ export function TopBanner({ practice }: { practice: Practice }) {
             {` ${practice.fax}`}
           </li>
           <li>
-            <OpenStatus times={practice.opening.banner} /> <span>Hours</span>
-            {` ${hoursInShort(practice.hours.banner)}`}
+            <OpenStatus times={practice.opening.banner} /> <span>Hours</span>{" "}
+            <span data-hours="">{hoursInShort(practice.hours.banner)}</span>
           </li>
         </ul>
       </Wrap>

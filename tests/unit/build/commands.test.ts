@@ -17,7 +17,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { ledgerOf } from "../../../src/launch/ledger.ts";
+import { launchChecklist } from "../../../src/launch/checklist.ts";
 
 let folder: string;
 
@@ -141,7 +141,7 @@ describe("npm run build", () => {
   test("for production builds once every line is accepted by name, also one about the pages", async () => {
     const content = putContent();
     const loaded = loadContent(content);
-    const { open } = ledgerOf({
+    const { open } = launchChecklist({
       content: loaded,
       siteUrl: loaded.practice.siteUrl,
       today: new Date().toISOString().slice(0, 10),

@@ -1,0 +1,36 @@
+import type { Content } from "../data/load-content.ts";
+
+/** Who must act, in the order in which the checklist is printed. */
+export const roles = ["owner", "physician", "front desk", "web"] as const;
+
+/** Where an item stands: a file and field of the content, or a page of the built site. */
+export interface Place {
+  file: string;
+  /** From 1; undefined for a page, and for what is missing. */
+  line: number | undefined;
+  field: string;
+}
+
+/** One thing that is not ready for the public. */
+export interface ChecklistItem extends Place {
+  /** Its name. It stays the same when content moves, so that it can be accepted by name. */
+  id: string;
+  who: (typeof roles)[number];
+  /** What it is, in a few words. */
+  what: string;
+  why: string;
+  todo: string;
+}
+
+/** The place of a field of the content, or of a group of fields. */
+export function placeOf({ passages }: Content, file: string, field: string): Place {
+  const found = passages.find(
+    (one) => one.file === file && `${one.field}.`.startsWith(`${field}.`),
+  );
+  return { file, line: found?.line, field };
+}
+
+/** The beginning of a text, short enough for one line of a terminal. */
+export function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,135 @@
+import type { Content } from "../data/load-content.ts";
+import { type ChecklistItem, type Place, placeOf } from "./checklist-item.ts";
+import { unprovenClaims } from "./claims.ts";
+import { testimonialsWithoutConsent } from "./consents.ts";
+import type { Contradiction } from "./contradiction.ts";
+import { unreplacedExamples } from "./examples.ts";
+import { markedValues } from "./marked-values.ts";
+import { unreviewedServices } from "./reviews.ts";
+import { missingStatements } from "./statements.ts";
+
+/** An item that stays open although the site goes public, and who answers for it. */
+export interface AcceptedItem extends ChecklistItem {
+  acceptedBy: string;
+  because: string;
+}
+
+/** The launch checklist: everything that stands between the content and the public. */
+export interface Checklist {
+  open: ChecklistItem[];
+  accepted: AcceptedItem[];
+  /** Answers in content/launch.yaml to items that no longer exist, and what to do. */
+  stale: { id: string; todo: string }[];
+}
+
+export interface LaunchInput {
+  content: Content;
+  /** URL of the public site, as this build would have it. */
+  siteUrl: string;
+  /** The current day, YYYY-MM-DD. */
+  today: string;
+  /** Where the built site differs from the content. */
+  contradictions?: readonly Contradiction[];
+}
+
+export function launchChecklist(input: LaunchInput): Checklist {
+  const { accepted, substantiated } = input.content.launch;
+  const all = numbered(itemsOf(input));
+  const claims = all.filter(({ id }) => id.startsWith("claim/"));
+  const proven = claims.filter(({ id }) => substantiated.some((answer) => answer.id === id));
+  const items = all.filter((item) => !proven.includes(item));
+  const answerTo = ({ id }: ChecklistItem) => accepted.find((answer) => answer.id === id);
+  const staleAmong = (
+    list: string,
+    answers: readonly { id: string }[],
+    open: readonly ChecklistItem[],
+  ) =>
+    answers
+      .filter(({ id }) => !open.some((item) => item.id === id))
+      .map(({ id }) => ({
+        id,
+        todo: `Take ${id} out of "${list}" in content/launch.yaml: no such item is open.`,
+      }));
+  return {
+    open: items.filter((item) => answerTo(item) === undefined),
+    accepted: items.flatMap((item) => {
+      const answer = answerTo(item);
+      return answer === undefined ? [] : [{ ...item, acceptedBy: answer.who, because: answer.why }];
+    }),
+    stale: [
+      ...staleAmong("accepted", accepted, items),
+      ...staleAmong("substantiated", substantiated, claims),
+    ],
+  };
+}
+
+export function isClear({ open, accepted, stale }: Checklist): boolean {
+  return open.length + accepted.length + stale.length === 0;
+}
+
+/** Whether the site may go public: every open item is accepted by name, and no answer is stale. */
+export function isPublishable({ open, stale }: Checklist): boolean {
+  return open.length + stale.length === 0;
+}
+
+function itemsOf({ content, siteUrl, today, contradictions = [] }: LaunchInput): ChecklistItem[] {
+  // An editor's mark says more than what is found in the same place.
+  const isMarked = ({ file, field }: Pick<Place, "file" | "field">) =>
+    content.openValues.some(
+      (value) =>
+        value.file === file && (field === value.field || field.startsWith(`${value.field}.`)),
+    );
+  return [
+    // SITE_URL may have replaced the marked example.
+    ...markedValues(content).filter(
+      ({ id }) => id !== "practice/siteUrl" || siteUrl === content.practice.siteUrl,
+    ),
+    ...[...unreplacedExamples(content, siteUrl), ...disputedHours(content)].filter(
+      (item) => !isMarked(item),
+    ),
+    ...testimonialsWithoutConsent(content, today),
+    ...unreviewedServices(content, today),
+    ...unprovenClaims(content),
+    ...missingStatements(content),
+    ...contradictions.map(itemOfContradiction),
+  ];
+}
+
+/** Numbers the items of one id, such as two list entries with the same title. */
+function numbered(items: readonly ChecklistItem[]): ChecklistItem[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const count = (counts.get(item.id) ?? 0) + 1;
+    counts.set(item.id, count);
+    return count === 1 ? item : { ...item, id: `${item.id}-${count}` };
+  });
+}
+
+function disputedHours(content: Content): ChecklistItem[] {
+  const { authoritative, weekday, extended } = content.practice.hours;
+  if (authoritative !== "" || JSON.stringify(weekday) === JSON.stringify(extended)) return [];
+  return [
+    {
+      ...placeOf(content, "content/practice.yaml", "hours.authoritative"),
+      id: "practice/hours/authoritative",
+      who: "owner",
+      what: "Two sets of office hours",
+      why: "Pages state different hours. A patient may come when the office is closed.",
+      todo: "Write weekday or extended after authoritative.",
+    },
+  ];
+}
+
+function itemOfContradiction({ page, where, text, expected }: Contradiction): ChecklistItem {
+  const name = (words: string) => words.replace(/[^a-zA-Z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return {
+    id: `site/${name(page) || "home"}/${name(`${where} ${text}`)}`,
+    who: "web",
+    what: `The built site differs from the content: "${text}"`,
+    file: page,
+    line: undefined,
+    field: where,
+    why: `The content says: ${expected}.`,
+    todo: "Find what writes this value into the page, and let it read the value from the content.",
+  };
+}

@@ -1,0 +1,37 @@
+import { siteUrlOf } from "../data/practice.ts";
+import { dialed } from "../data/telephone.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import { difference, type Finding } from "./contradiction.ts";
+
+/** Where the contact card differs from the content. */
+export function compareContactCard(card: string, practice: PracticeContent): Finding[] {
+  const { street, suite, city, region, postalCode, country } = practice.address;
+  const expected = {
+    FN: practice.brand,
+    ORG: practice.brand,
+    "TEL, voice": dialed(practice.phone),
+    "TEL, fax": dialed(practice.fax),
+    ADR: `;;${street}, ${suite};${city};${region};${postalCode};${country}`,
+    URL: `${siteUrlOf(practice)}/`,
+    NOTE: practice.about,
+    GEO: `${practice.geo.latitude};${practice.geo.longitude}`,
+  };
+  const stated = propertiesOf(card);
+  return Object.entries(expected).flatMap(([name, value]) =>
+    difference(name, stated.get(name), value),
+  );
+}
+
+/** Values of a vCard by property, a TEL also by its type. RFC 2426; folded lines: RFC 2425, section 5.8.1. */
+function propertiesOf(card: string): Map<string, string> {
+  const lines = card.replaceAll("\r\n ", "").split("\r\n");
+  return new Map(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(":");
+      const [name = "", ...types] = line.slice(0, colon).split(";");
+      const kind = types.join().includes("FAX") ? "fax" : "voice";
+      const value = line.slice(colon + 1).replace(/\\(.)/g, "$1");
+      return [name === "TEL" ? `TEL, ${kind}` : name, value];
+    }),
+  );
+}

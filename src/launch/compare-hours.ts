@@ -1,0 +1,68 @@
+import { closuresInWords, type HoursLine, hoursInSpanish, hoursInWords } from "../data/hours.ts";
+import { languageOf } from "../data/languages.ts";
+import { type PracticeContent, weekdays } from "../schemas/practice.ts";
+import type { Finding } from "./contradiction.ts";
+import { plain } from "./page-text.ts";
+
+/**
+ * Where the hours on a page differ from the schedule of their placement. Components show hours in
+ * elements with the attribute data-hours, a row for each line. Banner, footer and booking dialog must
+ * show them; so may the main part.
+ */
+export function compareHours(
+  path: string,
+  document: Document,
+  practice: PracticeContent,
+): Finding[] {
+  const hours = hoursInWords(practice);
+  const ofServices = /^\/(services?|locations)(\/|$)/.test(path);
+  const english = hours[ofServices ? "service" : "home"];
+  const placements: Record<string, readonly HoursLine[]> = {
+    banner: hours.banner.filter(({ time }) => time !== undefined).map(shortened),
+    main: languageOf(path) === "es" ? hoursInSpanish(practice, "contact") : english,
+    footer: hours.footer,
+    dialog: hours.booking,
+  };
+  const shown = Map.groupBy(document.querySelectorAll("[data-hours]"), partOf);
+  return Object.entries(placements).flatMap(([part, lines]) => {
+    const closures = closuresInWords(practice);
+    const wrong = (shown.get(part) ?? [])
+      .map(rowsOf)
+      .filter((rows) => !matches(rows, lines) && !matches(rows, [...lines, ...closures]));
+    const missing = part === "main" || shown.has(part) ? [] : [["nothing"]];
+    return [...wrong, ...missing].map((rows) => ({
+      where: `hours in the ${part}`,
+      text: rows.join("; "),
+      expected: lines.map(inWords).join("; "),
+    }));
+  });
+}
+
+function partOf(element: Element): string {
+  const part = element.closest("dialog") ?? element.closest("main") ?? element.closest("footer");
+  return part?.localName ?? "banner";
+}
+
+/** "Mon to Fri" for "Monday to Friday", as in the banner. */
+function shortened({ days, time }: HoursLine): HoursLine {
+  const words = days.split(" ");
+  const short = words.map((word) => (weekdays.includes(word as never) ? word.slice(0, 3) : word));
+  return { days: short.join(" "), time };
+}
+
+function rowsOf(element: Element): string[] {
+  const copy = element.cloneNode(true) as Element;
+  for (const lineBreak of copy.querySelectorAll("br")) lineBreak.replaceWith(";");
+  return (copy.textContent ?? "").split(";").map(plain);
+}
+
+function matches(rows: readonly string[], lines: readonly HoursLine[]): boolean {
+  // The word for "closed" depends on the language.
+  const matchesRow = (line: HoursLine, row = "") =>
+    line.time === undefined ? row.startsWith(`${plain(line.days)}: `) : row === inWords(line);
+  return rows.length === lines.length && lines.every((line, at) => matchesRow(line, rows[at]));
+}
+
+function inWords({ days, time }: HoursLine): string {
+  return plain(time === undefined ? `${days}: closed` : `${days}, ${time}`);
+}

@@ -1,0 +1,157 @@
+import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
+import type { Content } from "../data/load-content.ts";
+import { dialed } from "../data/telephone.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import { compareHours } from "./compare-hours.ts";
+import { type Contradiction, difference, type Finding } from "./contradiction.ts";
+import { plain, textOf } from "./page-text.ts";
+
+/** The content that built pages and files are compared with. */
+export type Facts = Pick<Content, "practice" | "providers">;
+
+/**
+ * Where a built page differs from the content: in its structured data, metadata, tel: links and hours,
+ * and in the phone, fax and address that every page shows. Sentences are not searched for facts:
+ * `content:check` does that where they are written.
+ *
+ * @param path path of the page, which decides the schedule in its main part
+ */
+export function comparePage(
+  path: string,
+  document: Document,
+  { practice, providers }: Facts,
+): Contradiction[] {
+  return [
+    ...compareText(textOf(document.body), practice),
+    ...compareLinks(document, practice),
+    ...compareHours(path, document, practice),
+    ...compareMetadata(document, practice),
+    ...compareStructuredData(document, practice, providers),
+  ].map((finding) => ({ page: path, ...finding }));
+}
+
+/** The facts that every page shows, literally, and the phone number where the fax number belongs. */
+function compareText(text: string, practice: PracticeContent): Finding[] {
+  const { street, suite, city, region, postalCode } = practice.address;
+  const address = `${street}, ${suite} ${city}, ${region} ${postalCode}`;
+  const missing = [practice.phone, practice.fax, address].filter((fact) => !text.includes(fact));
+  const swapped = [`Fax ${practice.phone}`, `Fax: ${practice.phone}`].filter((words) =>
+    text.includes(words),
+  );
+  return [
+    ...missing.map((expected) => ({ where: "text", text: "nothing", expected })),
+    ...swapped.map((words) => ({ where: "text", text: words, expected: `Fax ${practice.fax}` })),
+  ];
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Links that call or text: to the practice, to a number under `others`, or to 911. A number in the link's words must be the one that it calls. */
+function compareLinks(document: Document, practice: PracticeContent): Finding[] {
+  const numbers = [practice.phone, ...practice.others.flatMap(({ phones }) => phones)].map(dialed);
+  return [...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].flatMap((link) => {
+    const number = link.getAttribute("href")?.replace(/^(tel|sms):/, "") ?? "";
+    const named = digitsOf(textOf(link));
+    const isRight =
+      [...numbers, "911"].includes(number) && (named.length < 10 || number.endsWith(named));
+    return isRight
+      ? []
+      : [
+          {
+            where: "tel: link",
+            text: `${number} "${textOf(link)}"`,
+            expected: dialed(practice.phone),
+          },
+        ];
+  });
+}
+
+function compareMetadata(document: Document, { brand, address, geo }: PracticeContent): Finding[] {
+  const expected = {
+    "og:site_name": brand,
+    "geo.position": `${geo.latitude};${geo.longitude}`,
+    "geo.placename": address.city,
+    "geo.region": `${address.country}-${address.region}`,
+  };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+    return difference(`meta ${name}`, meta?.getAttribute("content") ?? undefined, value);
+  });
+}
+
+type Node = Record<string, unknown>;
+
+/** The practice's facts wherever structured data names them, and the names of the practice and its physicians. */
+function compareStructuredData(
+  document: Document,
+  practice: PracticeContent,
+  providers: Facts["providers"],
+): Finding[] {
+  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => objectsIn(JSON.parse(script.textContent ?? "null")),
+  );
+  const expected = expectedValues(practice);
+  const where = (name: string) => `structured data, ${name}`;
+  const ofType = (type: string) => nodes.filter((node) => [node["@type"]].flat().includes(type));
+  const clinic = ofType("MedicalClinic");
+  return [
+    ...nodes.flatMap((node) =>
+      Object.entries(node).flatMap(([name, value]) => {
+        const right = expected[name];
+        return right === undefined ? [] : difference(where(name), statedValue(value), right);
+      }),
+    ),
+    ...["telephone", "address", "openingHoursSpecification"]
+      .filter((name) => !clinic.some((node) => name in node))
+      .map((name) => ({ where: where(name), text: "nothing", expected: expected[name] ?? name })),
+    ...clinic.flatMap(({ name }) => difference(where("name"), String(name), practice.brand)),
+    ...ofType("IndividualPhysician").flatMap(({ name }) =>
+      providers.some((provider) => provider.name === name)
+        ? []
+        : difference(
+            where("physician"),
+            String(name),
+            providers.map((one) => one.name).join(" or "),
+          ),
+    ),
+  ];
+}
+
+/** What structured data must say, by the names of schema.org. */
+function expectedValues(practice: PracticeContent): Record<string, string> {
+  const { street, suite, city, region, postalCode, country } = practice.address;
+  const open = hoursRowsFor(practice, "structuredData").flatMap((row) => {
+    const { opens, closes } = row;
+    if (opens === undefined || closes === undefined) return [];
+    return daysOf(row).map((day) => `${day} ${twentyFourHour(opens)}-${twentyFourHour(closes)}`);
+  });
+  return {
+    telephone: dialed(practice.phone),
+    faxNumber: dialed(practice.fax),
+    streetAddress: `${street}, ${suite}`,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+    latitude: String(practice.geo.latitude),
+    longitude: String(practice.geo.longitude),
+    openingHoursSpecification: open.join(", "),
+  };
+}
+
+/** A value of structured data in the form of `expectedValues`. */
+function statedValue(value: unknown): string {
+  if (!Array.isArray(value)) return plain(String(value));
+  return (value as { dayOfWeek: string[]; opens: string; closes: string }[])
+    .flatMap(({ dayOfWeek, opens, closes }) =>
+      dayOfWeek.map((day) => `${day.split("/").at(-1)} ${opens}-${closes}`),
+    )
+    .join(", ");
+}
+
+/** Every object of a JSON value, however deep. */
+function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (value === null || typeof value !== "object") return [];
+  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
+}

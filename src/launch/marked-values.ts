@@ -1,0 +1,43 @@
+import type { Content } from "../data/load-content.ts";
+import { slugOf } from "../data/passages.ts";
+import type { ToConfirm } from "../schemas/to-confirm.ts";
+import { type ChecklistItem, excerpt, type Place } from "./checklist-item.ts";
+
+const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
+  example: { what: "Example value", todo: "Put the practice's own value in its place." },
+  clinical: {
+    what: "Medical text awaiting the physician",
+    todo: "Have the physician read it; change what is not right.",
+  },
+  claim: {
+    what: "Claim to confirm",
+    todo: "Confirm it with whoever can prove it, or choose other words.",
+  },
+  legal: {
+    what: "Legal text awaiting a lawyer",
+    todo: "Have the practice's lawyer read it; change what is not right.",
+  },
+};
+
+/** An item for each value that a `toConfirm` list names. */
+export function markedValues({ openValues, passages }: Content): ChecklistItem[] {
+  const texts = new Map(passages.map(({ file, field, text }) => [`${file} ${field}`, text]));
+  const isStatementText = ({ file, field }: Pick<Place, "file" | "field">) =>
+    file.endsWith(".md") && field === "text";
+  // Several marks on one field, or on a whole statement, are several questions, so each is named
+  // after its own. An answer to one answers none of the others.
+  const isShared = (id: string) => openValues.filter((other) => other.id === id).length > 1;
+  return openValues.map(({ id, who, kind, file, line, field, why }) => {
+    const ofText = isStatementText({ file, field });
+    return {
+      id: ofText || isShared(id) ? `${id}/${slugOf(why)}` : id,
+      who,
+      what: `${kinds[kind].what}: ${excerpt(texts.get(`${file} ${ofText ? "title" : field}`) || field)}`,
+      file,
+      line,
+      field,
+      why,
+      todo: `${kinds[kind].todo} Then take its line out of toConfirm in the same file.`,
+    };
+  });
+}

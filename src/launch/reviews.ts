@@ -1,0 +1,44 @@
+import type { Content } from "../data/load-content.ts";
+import { type ChecklistItem, placeOf } from "./checklist-item.ts";
+
+/** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
+const reviewYears = 3;
+
+/** Service pages that no physician has reviewed, or whose review is overdue on `today`. */
+export function unreviewedServices(content: Content, today: string): ChecklistItem[] {
+  return content.services.flatMap(({ slug, title, review }) => {
+    const [what, why] = problemWith(review, content, today) ?? [];
+    if (what === undefined || why === undefined) return [];
+    return [
+      {
+        ...placeOf(content, `content/services/${slug}.yaml`, "review"),
+        id: `services/${slug}/review`,
+        who: "physician",
+        what: `${what}: ${title}`,
+        why,
+        todo: 'Have a physician read the page, then write review: { status: reviewed, reviewer: "Name, MD", date: "year-month-day" }.',
+      },
+    ];
+  });
+}
+
+function problemWith(
+  review: Content["services"][number]["review"],
+  { providers, openValues }: Content,
+  today: string,
+): [what: string, why: string] | undefined {
+  if (review.status === "awaiting")
+    return [
+      "Medical page without a review",
+      "Patients act on it. The page names no physician who has checked it.",
+    ];
+  const { reviewer, date, next } = review;
+  const files = providers
+    .filter(({ name }) => name === reviewer)
+    .map(({ slug }) => `content/providers/${slug}.yaml`);
+  if (openValues.some(({ file, field }) => files.includes(file) && field === "name"))
+    return ["Medical page reviewed by an example", `${reviewer} is an example person.`];
+  if (date > today) return ["Medical review dated in the future", `It is dated ${date}.`];
+  const due = next ?? `${Number(date.slice(0, 4)) + reviewYears}${date.slice(4)}`;
+  return due < today ? ["Medical review overdue", `The next review was due on ${due}.`] : undefined;
+}
