@@ -188,7 +188,7 @@ function print(rows: readonly Row[]): void {
 
 /**
  * In how many visits of someone who has settings they held before the first paint, on a processor
- * slowed down four times: docs/decisions/0071-one-script-on-every-page.md.
+ * slowed down four times: docs/decisions/0011-first-paint.md.
  */
 async function settingsInTime(browser: Browser, addresses: readonly string[]): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -7,7 +7,7 @@ import type { Repository } from "../src/editor/site-config.ts";
 
 /**
  * `npm run build:editor`: the editor for staff as files of its own, in dist-editor/. EDITOR_REPOSITORY
- * says where the content is. See docs/decisions/0051-editor-for-staff.md.
+ * says where the content is. See docs/decisions/0007-editor-for-staff.md.
  */
 
 /** Writes into the page where the content is. */

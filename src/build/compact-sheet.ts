@@ -137,7 +137,7 @@ function shortenNames({ screen, print }: Sheets): Sheets {
 
 /**
  * The style sheet in fewer bytes. It stands in every page, so each counts as often as there are pages. Does what a
- * minifier cannot know to be safe: docs/decisions/0006-css-modules-and-layers.md.
+ * minifier cannot know to be safe: docs/decisions/0009-styles-and-icons.md.
  *
  * @param sheet minified CSS
  * @throws CssSyntaxError when it is not CSS

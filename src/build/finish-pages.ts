@@ -44,7 +44,7 @@ function shortened(html: string): string {
 
 /**
  * A module as a plain script, which a browser that has it at hand runs before it paints, unlike a
- * module: docs/decisions/0071-one-script-on-every-page.md.
+ * module: docs/decisions/0011-first-paint.md.
  */
 function asPlainScript(content: Buffer, file: string): Buffer {
   const [first] = ofModules.exec(content.toString()) ?? [];

@@ -92,7 +92,7 @@ export function closuresInWords({ closures }: PracticeContent): HoursLine[] {
   });
 }
 
-/** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0119-calendar-days.md. */
+/** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0013-hours-and-dates.md. */
 function dateInWords(date: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),

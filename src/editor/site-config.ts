@@ -70,7 +70,7 @@ function folderOf({
 }
 
 /**
- * All that the editor has to know, from the schemas of the content: docs/decisions/0051-editor-for-staff.md.
+ * All that the editor has to know, from the schemas of the content: docs/decisions/0007-editor-for-staff.md.
  * Changes go through a review where the host has one that the editor knows.
  */
 export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {

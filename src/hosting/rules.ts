@@ -23,7 +23,7 @@ export const notFoundFile = "/404.html";
 /** Files for the hosting service, which no one may ask for. */
 export const hostingFiles = { headers: "/_headers", redirects: "/_redirects" } as const;
 
-/** Status of every redirect. Why not 308: docs/decisions/0012-permanent-redirects.md. */
+/** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
 
 /** Parts of the browser that no page needs, the map's frame included. Full screen stays, for the map. */
@@ -60,7 +60,7 @@ export const commonHeaders: Headers = {
 /** Asks search engines to leave a preview out, whose pages are those of the site at another address. */
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
-/** What a browser may fetch ahead of the press: docs/decisions/0019-next-page-ahead.md. */
+/** What a browser may fetch ahead of the press: docs/decisions/0016-next-page.md. */
 export const speculationFile = "/speculation-rules.json";
 
 /** Pages, which have no dot in their address, from the moment the pointer rests on a link or presses it. */

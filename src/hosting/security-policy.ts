@@ -16,7 +16,7 @@ const styleElement = /<style>(.*?)<\/style>/gs;
 /**
  * The content security policy of a page: nothing but what the page uses. The styles within it are known by their
  * hashes, another host only where the page names the address. Workers follow `script-src`, and are of the site by
- * themselves: no browser takes one from elsewhere. Why so: docs/decisions/0015-content-security-policy.md.
+ * themselves: no browser takes one from elsewhere. Why so: docs/decisions/0019-security-and-privacy.md.
  * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
  */
 export function securityPolicyOf(html: string, thirdParties: ThirdParties): string {

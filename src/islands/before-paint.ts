@@ -3,7 +3,7 @@ import { followAnnouncements } from "./announcements.ts";
 
 /**
  * The script that ends and begins dated notices, for the head of a page that carries one. The page waits for it,
- * since a notice that appears late would move what is read: docs/decisions/0071-one-script-on-every-page.md.
+ * since a notice that appears late would move what is read: docs/decisions/0011-first-paint.md.
  */
 export const beforePaintScript = `(${followAnnouncements})();`;
 

@@ -11,7 +11,7 @@ export function enhanceBookingDialog(root: HTMLElement): void {
 
   const widget = dialog.dataset["widget"];
   if (widget === undefined) return;
-  // The security policy lets no other text become a script's address: docs/decisions/0015-content-security-policy.md.
+  // The security policy lets no other text become a script's address: docs/decisions/0019-security-and-privacy.md.
   const src =
     globalThis.trustedTypes
       ?.createPolicy("booking", { createScriptURL: () => widget })

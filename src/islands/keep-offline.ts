@@ -4,7 +4,7 @@
  */
 export const offlineWorkerPath = "/offline.js";
 
-/** False takes the worker away again from every browser that has it: docs/decisions/0070-offline.md. */
+/** False takes the worker away again from every browser that has it: docs/decisions/0015-offline.md. */
 export const keepsOffline = true;
 
 /** Hands the browser the worker, once it has nothing else to do. Where it wants none, nothing changes. */

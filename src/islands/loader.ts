@@ -8,7 +8,7 @@ import { whenSeen } from "./when-seen.ts";
  * The one script of every page. It puts the visitor's settings in force, fetches the islands' code at the
  * first sign of life and starts them when the browser is idle, or at once when one is used, and presses
  * again what was pressed before the code had come.
- * Why so: docs/decisions/0040-islands.md, docs/decisions/0071-one-script-on-every-page.md.
+ * Why so: docs/decisions/0010-islands.md, docs/decisions/0011-first-paint.md.
  */
 
 showStoredPreferences();

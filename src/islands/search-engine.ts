@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 
 /**
  * How the site is searched, for the build that writes the index and for the browser that reads it:
- * both must cut and reduce words alike. Why so: docs/decisions/0048-search.md.
+ * both must cut and reduce words alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
 /** A page as the index knows it. */

@@ -208,7 +208,7 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       await page.goto(path, { waitUntil: "commit" });
       // What a button opens stands further down in the page.
       await page.waitForFunction(() => document.readyState !== "loading");
-      // Waits for the button to be offered: docs/decisions/0071-one-script-on-every-page.md.
+      // Waits for the button to be offered: docs/decisions/0011-first-paint.md.
       const pressed = press(page);
       const visit = { page, elsewhere: watch.elsewhere };
       if (way === noScript && needsScript) expect(await effects(visit)).toBe(0);

@@ -6,7 +6,7 @@ import { expect, test } from "./visit.ts";
 /** On a phone, before use. In bytes as they travel. */
 const budgets = { page: 100_000, home: 150_000, requests: 8, scripts: 3_000 };
 
-/** Looks by itself for what was meant, so the search comes at once: docs/decisions/0110-not-found-page.md. */
+/** Looks by itself for what was meant, so the search comes at once: docs/decisions/0014-search-and-404.md. */
 const lost = "/no-such-page";
 const paths = [...routesOf(getContent()).map(({ path }) => path), lost];
 const shares = 4;

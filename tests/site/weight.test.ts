@@ -4,7 +4,7 @@ import { pages } from "./built-site.ts";
 
 /**
  * Bytes of Brotli that no page with its styles may pass: what a server sends in its first ten packets (RFC 6928),
- * before the browser has answered. docs/decisions/0006-css-modules-and-layers.md
+ * before the browser has answered. docs/decisions/0009-styles-and-icons.md
  */
 const budget = 14_000;
 
