@@ -37,6 +37,14 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "specification",
+          include: ["tests/specification/*.test.ts"],
+          environment: "jsdom",
+        },
+      },
     ],
   },
 });

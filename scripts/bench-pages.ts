@@ -25,8 +25,8 @@ import { freePort } from "./free-port.ts";
 import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 /**
- * `npm run bench:pages`: what each page of dist/ weighs and how Lighthouse judges it on a phone, beside
- * a copy of it that runs no script. `-- --routes /,/about --runs 3` names pages and how often each is
+ * `npm run bench -- pages`: what each page of dist/ weighs and how Lighthouse judges it on a phone, beside
+ * a copy of it that runs no script. `--routes /,/about --runs 3` names pages and how often each is
  * measured; of several runs the median counts. Prints a table, slowest first, and writes it as JSON.
  * Leaves with 0 only when every page meets every goal.
  */

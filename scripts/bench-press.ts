@@ -8,10 +8,10 @@ import { repeatTestimonials } from "../tests/models/many-testimonials.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 
 /**
- * `npm run bench:press`: how long the first press on each piece takes to show its result in dist/, on
+ * `npm run bench -- press`: how long the first press on each piece takes to show its result in dist/, on
  * a slow phone. The page has been touched, scrolled or moved over before, in turn, and was then left
  * alone for as long as it takes to find the button. Prints milliseconds from the press to the frame
- * after the one with the result, and writes them to test-results/press.json. `-- --runs 9` takes more.
+ * after the one with the result, and writes them to test-results/press.json. `--runs 9` takes more.
  * Leaves with 0 only when every median is within the goal.
  */
 const goal = 100;

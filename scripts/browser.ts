@@ -1,6 +1,6 @@
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "playwright";
-import { installPackages, isExecutable, run } from "./system-packages.ts";
 
 /** Quiet, and with nothing asked of other hosts by the browser itself: a test counts every request. */
 const flags = [
@@ -13,7 +13,7 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Names under which systems install a Chromium, in order of preference: without windows of its own it needs a third of the time. */
+/** Names under which systems install a Chromium, in order of preference: the headless shell is the fastest. */
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -23,107 +23,50 @@ const commands = [
   "microsoft-edge",
 ];
 
-const macApplications = [
-  "Chromium.app/Contents/MacOS/Chromium",
-  "Google Chrome.app/Contents/MacOS/Google Chrome",
-  "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-];
+const applications: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+  win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
+};
 
-const windowsApplications = [
-  "Chromium\\Application\\chrome.exe",
-  "Google\\Chrome\\Application\\chrome.exe",
-  "Microsoft\\Edge\\Application\\msedge.exe",
-];
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Every place where a Chromium may be, the most wanted first: CHROMIUM_PATH, then the system's,
- * then the one that Playwright downloads.
- */
-export function browserPlaces(
-  platform: NodeJS.Platform,
-  environment: Environment,
-  downloaded: string,
-): string[] {
-  const stated = environment["CHROMIUM_PATH"];
-  const found = (environment["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const system = {
-    darwin: ["/Applications", `${environment["HOME"] ?? ""}/Applications`].flatMap((folder) =>
-      macApplications.map((name) => `${folder}/${name}`),
-    ),
-    win32: [
-      environment["PROGRAMFILES"],
-      environment["PROGRAMFILES(X86)"],
-      environment["LOCALAPPDATA"],
-    ]
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) => windowsApplications.map((name) => `${folder}\\${name}`)),
-  }[platform as string];
-  return [
-    stated ?? "",
-    ...(system ?? commands.flatMap((name) => found.map((folder) => join(folder, name)))),
-    downloaded,
-  ].filter(Boolean);
+/** Where the shell would find a command; undefined when it is not installed. */
+export function onPath(command: string): string | undefined {
+  return (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find(isExecutable);
 }
 
-/** Options to launch the Chromium at `executablePath` for tests and screenshots. */
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Options to launch the Chromium at `executablePath` for tests and benchmarks. */
 export function launchOptions(executablePath: string): LaunchOptions & { executablePath: string } {
   return { executablePath, args: flags };
 }
 
 /**
- * Path of a Chromium that starts. Where there is none it gets one: Playwright's own download, and
- * where that is refused, the system's package manager. Says on standard output what it does.
+ * Path of a Chromium: CHROMIUM_PATH, else Playwright's own download, else one of the system. Installs nothing.
  *
- * @throws Error when none can be had, saying how to provide one
+ * @throws Error when there is none, naming the command that installs one
  */
 export async function chromiumPath(): Promise<string> {
-  const downloaded = chromium.executablePath();
-  const find = () => firstThatStarts(browserPlaces(process.platform, process.env, downloaded));
-  const present = await find();
-  if (present !== undefined) return present;
-
-  console.log("No Chrome or Chromium was found. Fetching Playwright's own (about 150 MB)…");
-  if (run("playwright", ["install", "chromium"])) {
-    const fetched = await firstThatStarts([downloaded]);
-    if (fetched !== undefined) return fetched;
-    console.log("It needs libraries of the system. Installing them…");
-    if (
-      run("playwright", ["install-deps", "chromium"]) &&
-      (await firstThatStarts([downloaded])) !== undefined
-    )
-      return downloaded;
-  }
-
-  console.log("That did not work.");
-  const inFull = {
-    "apt-get": ["chromium"],
-    dnf: ["chromium"],
-    apk: ["chromium"],
-    pacman: ["chromium"],
-    brew: ["--cask", "chromium"],
-  };
-  if (installPackages({ "apt-get": ["chromium-headless-shell"] }) || installPackages(inFull)) {
-    const installed = await find();
-    if (installed !== undefined) return installed;
-  }
+  const places = [
+    process.env["CHROMIUM_PATH"],
+    chromium.executablePath(),
+    ...(applications[process.platform] ?? commands.map(onPath)),
+  ];
+  const found = places.find((place) => place && isExecutable(place));
+  if (found !== undefined) return found;
   throw new Error(
-    "No Chromium could be found or installed. Install Chrome or Chromium, or set CHROMIUM_PATH to where it is.",
+    "No Chromium is installed. Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).",
   );
-}
-
-async function firstThatStarts(places: readonly string[]): Promise<string | undefined> {
-  for (const place of places) {
-    if (!isExecutable(place)) continue;
-    try {
-      await (await chromium.launch(launchOptions(place))).close();
-      return place;
-    } catch (error) {
-      console.log(
-        `${place} does not start: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
-      );
-    }
-  }
-  return undefined;
 }

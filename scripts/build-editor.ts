@@ -6,7 +6,7 @@ import { repositoryOf } from "../src/editor/repository.ts";
 import type { Repository } from "../src/editor/site-config.ts";
 
 /**
- * `npm run build:editor`: the editor for staff as files of its own, in dist-editor/. EDITOR_REPOSITORY
+ * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. EDITOR_REPOSITORY
  * says where the content is. See docs/decisions/0007-editor-for-staff.md.
  */
 

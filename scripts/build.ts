@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
 import { getContent } from "../src/data/content.ts";
@@ -52,28 +53,40 @@ async function buildAside(production: boolean): Promise<BuildReport> {
   }
 }
 
-try {
-  const environment = siteEnvironment();
-  if (environment === undefined)
-    throw new BuildError(
-      `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
-    );
-  // Content that is wrong stops here, before a lock is asked for.
-  getContent();
-  if (environment === "production") requirePublishable();
-  const release = lock(".build/lock");
+async function build(): Promise<void> {
   try {
-    recover(places);
-    const report = await buildAside(environment === "production");
-    publish(places);
-    console.log(
-      `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,
-    );
-  } finally {
-    release();
+    const environment = siteEnvironment();
+    if (environment === undefined)
+      throw new BuildError(
+        `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
+      );
+    // Content that is wrong stops here, before a lock is asked for.
+    getContent();
+    if (environment === "production") requirePublishable();
+    const release = lock(".build/lock");
+    try {
+      recover(places);
+      const report = await buildAside(environment === "production");
+      publish(places);
+      console.log(
+        `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,
+      );
+    } finally {
+      release();
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError || error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   }
-} catch (error) {
-  if (!(error instanceof ContentError || error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }
+
+const { values } = parseArgs({
+  options: {
+    verify: { type: "boolean", default: false },
+    editor: { type: "boolean", default: false },
+  },
+});
+if (values.verify) await import("./verify-build.ts");
+else if (values.editor) await import("./build-editor.ts");
+else await build();

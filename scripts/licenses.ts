@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `npm run licenses`: lists the licence of every installed package, and refuses those that nobody has
+ * `node scripts/licenses.ts`: lists the licence of every installed package, and refuses those that nobody has
  * agreed to. Licences are named as SPDX does: https://spdx.org/licenses/.
  */
 

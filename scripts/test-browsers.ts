@@ -17,21 +17,18 @@ import { parse, stringify } from "yaml";
 import { buildSite } from "../src/build/build-site.ts";
 import { getContent } from "../src/data/content.ts";
 import { type EngineName, engineNames } from "../tests/browsers/engine.ts";
-import { chromiumPath } from "./browser.ts";
-import { installPackages, isExecutable, onPath } from "./system-packages.ts";
+import { chromiumPath, isExecutable, onPath } from "./browser.ts";
 
 /**
- * `npm run test:browsers`: the same journeys through the built site in Chromium, Firefox and
- * WebKitGTK. Installs what is missing, where it can, and says so. An engine that cannot be had is
- * skipped with the reason; the command fails when a journey does, or when no engine ran.
+ * `npm run test:all -- browsers`: the same journeys through the built site in Chromium, Firefox and
+ * WebKitGTK. Installs nothing: fails when an engine is missing.
  *
- * Engines can be named, and journeys by their words: `npm run test:browsers -- firefox --grep booking`.
+ * Engines can be named, and journeys by their words: `node scripts/test-browsers.ts firefox --grep booking`.
  * FIREFOX_PATH and MINIBROWSER_PATH name other browsers than those found, as CHROMIUM_PATH does.
  */
 interface Provision {
   /** Path of the browser, or undefined when it or its driver is missing. */
   find: () => string | undefined;
-  packages: Parameters<typeof installPackages>[0];
   /** How to provide it where this command cannot. */
   remedy: string;
 }
@@ -48,13 +45,6 @@ const provisions: Record<Exclude<EngineName, "chromium">, Provision> = {
       onPath("firefox-esr") ??
       onPath("firefox") ??
       firefoxPlaces[process.platform as keyof typeof firefoxPlaces]?.find(isExecutable),
-    packages: {
-      "apt-get": ["firefox-esr"],
-      dnf: ["firefox"],
-      apk: ["firefox-esr"],
-      pacman: ["firefox"],
-      brew: ["--cask", "firefox"],
-    },
     remedy: "Install Firefox, or set FIREFOX_PATH to where it is.",
   },
   webkitgtk: {
@@ -64,23 +54,18 @@ const provisions: Record<Exclude<EngineName, "chromium">, Provision> = {
         ? (process.env["MINIBROWSER_PATH"] ??
           globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").at(-1))
         : undefined,
-    packages: { "apt-get": ["webkit2gtk-driver", "xvfb"] },
     remedy:
       "It is there on Linux only: install WebKitGTK's WebKitWebDriver and MiniBrowser, and Xvfb (on Debian: apt-get install webkit2gtk-driver xvfb).",
   },
 };
 
-/** Path of an engine's browser, installed if need be. */
+/** Path of an engine's browser, as it is installed. */
 async function provide(name: EngineName): Promise<string> {
   if (name === "chromium") return chromiumPath();
-  const { find, packages, remedy } = provisions[name];
-  const present = find();
-  if (present !== undefined) return present;
-  console.log(`\n${name} is missing here.`);
-  installPackages(packages);
-  const installed = find();
-  if (installed === undefined) throw new Error(remedy);
-  return installed;
+  const { find, remedy } = provisions[name];
+  const path = find();
+  if (path === undefined) throw new Error(`Run npm run setup:browsers. ${remedy}`);
+  return path;
 }
 
 /** Testimonials that fill three pages: with fewer there is nothing to turn. */
@@ -178,7 +163,8 @@ try {
   const lines: string[] = [];
   for (const name of chosen) {
     const path = await provide(name).catch((error: Error) => {
-      lines.push(`${name}: skipped. ${error.message}`);
+      lines.push(`${name} is missing. ${error.message}`);
+      process.exitCode = 1;
       return undefined;
     });
     if (path === undefined) continue;
@@ -192,8 +178,7 @@ try {
     lines.push(outcome.summary);
   }
   console.log(`\n${lines.join("\n")}`);
-  if (outcomes.length === 0) console.log("No engine ran.");
-  process.exitCode = outcomes.length === 0 || outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+  if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
 } finally {
   rmSync(content, { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });

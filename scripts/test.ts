@@ -1,179 +1,215 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { delimiter, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromiumPath } from "./browser.ts";
 
 /**
- * `npm test`: every check of the project, from the quickest to the slowest. Stops at the first step
- * that fails, because the later ones would only repeat its news; `--all` goes on. Steps named on the
- * command line run alone: `npm test -- unit site`.
+ * `npm test` runs the short checks, side by side where they do not need each other's results.
+ * `npm run test:all` runs every check, on every page. Both take names of steps to run alone:
+ * `npm test -- unit site`, `npm run test:all -- faults`.
  *
- * The last line is the count over all tests: "N passed, N failed". A step without tests of its own,
- * such as the build, counts as one.
+ * Prints the seconds of each step, and the log of a step that fails; every log is in test-results/.
+ * The last line counts all tests: "N passed, N failed". A step without tests of its own counts as one.
  */
 interface Step {
-  name: string;
-  /** What it is about, for the reader of the log. */
   about: string;
-  commands: [command: string, ...args: string[]][];
-  /** File to which the step writes its results, as JSON. */
-  results?: { file: string; count: (json: string) => Count };
-  /** Environment that the commands need, worked out just before they start. */
-  environment?: () => Promise<Record<string, string>>;
+  command: [command: string, ...args: string[]];
+  /** Steps whose results this one needs. They are taken as done when they were not asked for. */
+  after?: string[];
+  environment?: Record<string, string>;
+  /** How its results are counted. */
+  kind?: "vitest" | "playwright";
+  /** Runs only in `npm run test:all`. */
+  long?: true;
+  /** Uses all processors by itself, so nothing runs beside it. */
+  alone?: true;
 }
+
+const folder = "test-results";
+const example = {
+  CONTENT_DIR: "tests/example-practice/content",
+  SITE_DIR: ".build/example",
+  SITE_ENV: "local",
+};
+
+function vitest(project: string, about: string, more: Partial<Step> = {}): Step {
+  const command: Step["command"] = ["vitest", "run", "--project", project];
+  return { about, command, kind: "vitest", ...more };
+}
+
+function playwright(project: string, about: string, more: Partial<Step> = {}): Step {
+  const command: Step["command"] = ["playwright", "test", "--project", project];
+  const after = ["build", "example"];
+  return { about, command, kind: "playwright", after, alone: true, ...more };
+}
+
+const steps: Record<string, Step> = {
+  build: { about: "the site into dist/", command: ["node", "scripts/build.ts"] },
+  types: {
+    about: "TypeScript and Astro",
+    command: ["astro", "check", "--minimumFailingSeverity", "warning"],
+  },
+  example: {
+    about: "the site of the example practice",
+    command: ["node", "tests/example-practice/build.ts"],
+    after: ["build"],
+    environment: example,
+  },
+  lint: { about: "code, format and styles", command: ["npm", "run", "--silent", "lint"] },
+  unit: vitest("unit", "each part by itself"),
+  site: vitest("site", "the built pages", { after: ["build"] }),
+  "example-site": vitest("site", "the built pages of the example practice", {
+    after: ["example"],
+    environment: example,
+  }),
+  journeys: playwright("journeys", "visitors in Chromium"),
+  specification: vitest("specification", "what the specification counts", {
+    after: ["build"],
+    long: true,
+  }),
+  gallery: playwright("gallery", "every example in every mode", { long: true, after: [] }),
+  faults: playwright("faults", "pages when something fails", { long: true }),
+  models: playwright("models", "random visits", { long: true }),
+  browsers: {
+    about: "visitors in Chromium, Firefox and WebKit",
+    command: ["node", "scripts/test-browsers.ts"],
+    long: true,
+    alone: true,
+  },
+  editor: playwright("editor", "the editor for staff", {
+    command: ["playwright", "test", "--config", "tests/editor/playwright.config.ts"],
+    after: [],
+    long: true,
+  }),
+};
 
 interface Count {
   passed: number;
   failed: number;
 }
 
-const folder = "test-results";
-
-const steps: Step[] = [
-  {
-    name: "types",
-    about: "TypeScript and Astro",
-    commands: [["astro", "check", "--minimumFailingSeverity", "warning"]],
-  },
-  {
-    name: "lint",
-    about: "code, formatting, styles",
-    commands: [
-      ["biome", "ci", "--error-on-warnings"],
-      ["stylelint", "src/**/*.css"],
-    ],
-  },
-  vitest("unit", "each part by itself"),
-  {
-    name: "build",
-    about: "the whole site into dist/",
-    commands: [["npm", "run", "--silent", "build"]],
-  },
-  vitest("site", "the built pages"),
-  {
-    name: "journeys",
-    about: "visitors in a real Chromium",
-    commands: [["playwright", "test"]],
-    results: { file: `${folder}/journeys.json`, count: countOfPlaywright },
-    environment: async () => ({ CHROMIUM_PATH: await chromiumPath() }),
-  },
-];
-
-function vitest(project: string, about: string): Step {
-  const file = `${folder}/${project}.json`;
-  return {
-    name: project,
-    about,
-    commands: [
-      [
-        "vitest",
-        "run",
-        "--project",
-        project,
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-      ],
-    ],
-    results: { file, count: countOfVitest },
-  };
-}
-
-function countOfVitest(json: string): Count {
-  const { numPassedTests, numFailedTests, success } = JSON.parse(json) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    success: boolean;
-  };
+/** Counts the results of a step; of vitest and Playwright by the JSON that they write. */
+function count(name: string, { kind }: Step, succeeded: boolean): Count {
+  if (kind === undefined) return { passed: Number(succeeded), failed: Number(!succeeded) };
+  const results = JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8"));
+  const { passed, failed } =
+    kind === "vitest"
+      ? { passed: results.numPassedTests, failed: results.numFailedTests }
+      : {
+          passed: results.stats.expected,
+          failed: results.stats.unexpected + results.stats.flaky + results.errors.length,
+        };
   // A file that cannot be loaded fails without a single test.
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-function countOfPlaywright(json: string): Count {
-  const { stats, errors } = JSON.parse(json) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
-async function runStep({ commands, results, environment }: Step): Promise<Count> {
-  if (results !== undefined) rmSync(results.file, { force: true });
+/** Runs a step; its output goes to its log, or to the terminal when nothing runs beside it. */
+async function run(name: string, step: Step, visible: boolean): Promise<Count> {
+  const json = resolve(folder, `${name}.json`);
+  rmSync(json, { force: true });
+  const [command, ...args] = step.command;
+  if (step.kind === "vitest")
+    args.push("--reporter=default", "--reporter=json", `--outputFile.json=${json}`);
+  if (step.kind === "playwright") args.push("--reporter=list,json");
+  const child = spawn(command, args, {
+    stdio: visible ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...step.environment,
+      PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: json,
+      ...(all ? { TEST_ALL: "1" } : {}),
+    },
+    shell: process.platform === "win32",
+  });
+  const log = `${folder}/${name}.log`;
+  const file = createWriteStream(log);
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
+  const code = await new Promise((done, fail) => child.on("error", fail).on("close", done));
+  await new Promise((done) => file.end(done));
+  if (code !== 0 && !visible) process.stdout.write(`\n${readFileSync(log, "utf8")}\n`);
   try {
-    const extra = (await environment?.()) ?? {};
-    const succeeded = await everyInTurn(commands, extra);
-    if (results === undefined)
-      return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    const count = results.count(readFileSync(results.file, "utf8"));
-    return succeeded ? count : { ...count, failed: Math.max(1, count.failed) };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    return count(name, step, code === 0);
+  } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-async function everyInTurn(
-  commands: Step["commands"],
-  extra: Record<string, string>,
-): Promise<boolean> {
-  for (const command of commands) if (!(await succeeds(command, extra))) return false;
-  return true;
-}
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-function succeeds(
-  [command, ...args]: Step["commands"][number],
-  extra: Record<string, string>,
-): Promise<boolean> {
-  const path = [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter);
-  return new Promise((done, fail) => {
-    spawn(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, ...extra, PATH: path },
-      shell: process.platform === "win32",
-    })
-      .on("error", fail)
-      .on("close", (code) => done(code === 0));
-  });
+/** Runs steps as soon as those that they need are done, `lanes` at a time. */
+async function runAll(names: string[], lanes: number): Promise<Count> {
+  const total: Count = { passed: 0, failed: 0 };
+  const waiting = new Set(names);
+  const done = new Map<string, boolean>();
+  const running = new Map<string, Promise<void>>();
+
+  const isReady = (name: string) => {
+    const { after = [], alone } = steps[name] as Step;
+    const free = alone ? running.size === 0 : running.size < lanes;
+    return free && after.every((other) => !names.includes(other) || done.has(other));
+  };
+  const start = async (name: string) => {
+    const step = steps[name] as Step;
+    const broken = step.after?.find((other) => done.get(other) === false);
+    const started = performance.now();
+    if (broken !== undefined) {
+      console.log(`${name}: not run, because ${broken} failed`);
+      total.failed += 1;
+      done.set(name, false);
+      return;
+    }
+    const { passed, failed } = await run(name, step, names.length === 1);
+    total.passed += passed;
+    total.failed += failed;
+    done.set(name, failed === 0);
+    console.log(
+      `${name} (${step.about}): ${passed} passed, ${failed} failed in ${seconds(started)}`,
+    );
+  };
+  while (waiting.size + running.size > 0) {
+    const next = [...waiting].find(isReady);
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.delete(next);
+    const promise = start(next).finally(() => running.delete(next));
+    running.set(next, promise);
+    if ((steps[next] as Step).alone) await promise;
+  }
+  return total;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean", default: false } },
 });
-const unknown = positionals.find((name) => !steps.some((step) => step.name === name));
+const { all } = values;
+const unknown = positionals.find((name) => !(name in steps));
 if (unknown !== undefined)
   throw new Error(
-    `There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`,
+    `There is no step "${unknown}". The steps are: ${Object.keys(steps).join(", ")}.`,
   );
-const chosen =
-  positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
+const chosen = Object.keys(steps).filter((name) =>
+  positionals.length > 0 ? positionals.includes(name) : all || !steps[name]?.long,
+);
 
-const total: Count = { passed: 0, failed: 0 };
+mkdirSync(folder, { recursive: true });
 const began = performance.now();
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.name}: ${step.about}`);
-  const started = performance.now();
-  const count = await runStep(step);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  console.log(
-    `[${index + 1}/${chosen.length}] ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds(started)} s`,
-  );
-  if (count.failed > 0 && !values.all) {
-    const left = chosen.slice(index + 1).map(({ name }) => name);
-    if (left.length > 0)
-      console.log(
-        `Stopped here. Not run: ${left.join(", ")}. Mend ${step.name} first, or go on regardless with: npm test -- --all`,
-      );
-    break;
-  }
+try {
+  // A missing browser is said at once, not after minutes of other steps.
+  if (chosen.some((name) => steps[name]?.kind === "playwright"))
+    process.env["CHROMIUM_PATH"] = await chromiumPath();
+  const total = await runAll(chosen, Math.min(2, availableParallelism()));
+  console.log(`\nAll of it took ${seconds(began)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("0 passed, 1 failed");
+  process.exitCode = 1;
 }
-
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
-}
-
-console.log(`\nAll of it took ${seconds(began)} s.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;

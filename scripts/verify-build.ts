@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { siteFiles } from "../src/hosting/site-files.ts";
 
 /**
- * `npm run build:verify`: builds the last commit twice, in two folders, time zones and languages, and compares
+ * `npm run build -- --verify`: builds the last commit twice, in two folders, time zones and languages, and compares
  * every byte. What anyone publishes can so be held against what anyone else builds from the same commit.
  * Which notices are over depends on the moment: both builds get the same one, SOURCE_DATE_EPOCH or now.
  */

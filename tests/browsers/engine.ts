@@ -1,4 +1,4 @@
-/** The names of the engines, as `npm run test:browsers` takes them. */
+/** The names of the engines, as `npm run test:all -- browsers` takes them. */
 export const engineNames = ["chromium", "firefox", "webkitgtk"] as const;
 
 export type EngineName = (typeof engineNames)[number];

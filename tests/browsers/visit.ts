@@ -42,7 +42,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     async ({ elsewhere }, use, { project }) => {
       const executablePath = process.env["ENGINE_PATH"];
       if (executablePath === undefined)
-        throw new Error("Start the journeys with: npm run test:browsers");
+        throw new Error("Start the journeys with: npm run test:all -- browsers");
       const engine = await starts[project.name as EngineName]({
         executablePath,
         proxyPort: elsewhere.port,

@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { chromiumPath, launchOptions } from "../../scripts/browser.ts";
 
-/** `npm run test:editor`: the editor for staff on a copy of the content, and the pages that follow. */
+/** `npm run test:all -- editor`: the editor for staff on a copy of the content, and the pages that follow. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/editor",

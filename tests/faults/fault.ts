@@ -45,7 +45,7 @@ const hang = () => undefined;
 const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
 
 /** Every script of the site, and three ways in which each may not come. */
-const scripts: Fault[] = siteFiles("dist")
+const scripts: Fault[] = siteFiles(process.env["SITE_DIR"] ?? "dist")
   .filter((file) => file.endsWith(".js"))
   .flatMap((file) => {
     const name = file.replace(/^\/assets\//, "").replace(/\.[\w-]{8}\.js$/, "");

@@ -1,16 +1,12 @@
-import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
 import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { faults } from "./fault.ts";
 
-export interface FaultOptions {
-  /** Meet every fault on every page. Otherwise on the two that fetch the most, and on a share of the others: each page meets some fault. */
-  everyPage: boolean;
-}
-
-const test = base.extend<FaultOptions>({ everyPage: [false, { option: true }] });
+/** Meet every fault on every page. Otherwise on the two that fetch the most, and on a share of the others. */
+const everyPage = process.env["TEST_ALL"] !== undefined;
 
 const practice = practiceOf(getContent().practice);
 
@@ -18,7 +14,7 @@ const practice = practiceOf(getContent().practice);
 const lost = "/no-such-page";
 
 /** Every page as the build wrote it. */
-const addresses = siteFiles("dist")
+const addresses = siteFiles(process.env["SITE_DIR"] ?? "dist")
   .filter((file) => file.endsWith(".html"))
   .map((file) => (file === notFoundFile ? lost : urlPath(file)));
 
@@ -77,7 +73,7 @@ for (const [
   index,
   { name, withoutScript, neverLoads, givenUpAfter, arrange },
 ] of faults.entries()) {
-  test(`the way to the office stays open when ${name}`, async ({ browser, everyPage }) => {
+  test(`the way to the office stays open when ${name}`, async ({ browser }) => {
     const own = everyPage
       ? addresses
       : addresses.filter(

@@ -139,7 +139,9 @@ function noteCopies(): void {
 
 /** The one script that the pages name themselves: the loader, which asks for all others. */
 const [, loaderPath = ""] =
-  /<script[^>]* src="([^"]+)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
+  /<script[^>]* src="([^"]+)"/.exec(
+    readFileSync(`${process.env["SITE_DIR"] ?? "dist"}/index.html`, "utf8"),
+  ) ?? [];
 const loader = ({ pathname }: URL) => pathname === loaderPath;
 const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== loaderPath;
 

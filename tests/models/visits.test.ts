@@ -9,7 +9,7 @@ import { Visitor } from "./visitor.ts";
 /*
  * Random visits, each step of which is done on the page and in a model of it. To run one again:
  * SEED=… and, from the report of a failure, CASE=… (path) and REPLAY=… (replayPath). RUNS=… sets how many.
- * Without a seed they are the same each time, so that `npm test` is; `npm run test:models` takes new ones.
+ * Without a seed they are the same each time, so that `npm test` is; `npm run test:all -- models` takes new ones.
  */
 const setting = (name: string) => process.env[name] || undefined;
 const chosenSeed = Number(setting("SEED") ?? 20_261_121);

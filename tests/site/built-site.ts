@@ -14,7 +14,8 @@ export interface BuiltPage {
   main: HTMLElement;
 }
 
-export const root = "dist";
+/** Folder of the built site: dist/, or the one of the example practice. */
+export const root = process.env["SITE_DIR"] ?? "dist";
 
 export const content = getContent();
 export const practice: Practice = practiceOf(content.practice);

@@ -1,24 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
-import { installPackages } from "../../scripts/system-packages.ts";
 import { ask } from "../unit/server/ask.ts";
 
-const starts = () => spawnSync("caddy", ["version"]).status === 0;
-export const hasCaddy =
-  starts() ||
-  (installPackages({
-    "apt-get": ["caddy"],
-    dnf: ["caddy"],
-    apk: ["caddy"],
-    pacman: ["caddy"],
-    brew: ["caddy"],
-  }) &&
-    starts());
-if (!hasCaddy)
-  console.log(
-    "Caddy is not installed and could not be. What it answers is not tested; install it to do so.",
-  );
+export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
+if (!hasCaddy) console.log("Caddy is not installed here, so what it answers is not tested.");
 
 /** Environment in which Caddy keeps what it writes in a folder of ours. */
 export function caddyEnvironment(

@@ -13,7 +13,7 @@ import {
   practice,
   root,
   sectionOf,
-} from "./built-site.ts";
+} from "../site/built-site.ts";
 
 const { pages: words, services, locations, testimonials, providers } = content;
 const listed = locations.filter(({ listed }) => listed);

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { chromiumPath, onPath } from "./browser.ts";
+
+/**
+ * `npm run setup:browsers`: installs the browsers that the tests need and that are not there yet:
+ * Chromium for `npm test`, Firefox and WebKit for `npm run test:all -- browsers`. Takes Playwright's
+ * own Chromium, and the system's packages (apt) where that cannot be had.
+ */
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`> ${[command, ...args].join(" ")}`);
+  return (
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0
+  );
+}
+
+function apt(...packages: string[]): boolean {
+  if (onPath("apt-get") === undefined) return false;
+  const sudo = process.getuid?.() === 0 || onPath("sudo") === undefined ? [] : ["sudo"];
+  const install = [...sudo, "apt-get", "install", "--yes", "--no-install-recommends", ...packages];
+  const [update = "", ...rest] = [...sudo, "apt-get", "update"];
+  run(update, rest);
+  return run(install[0] as string, install.slice(1));
+}
+
+const browsers = [
+  {
+    name: "Chromium",
+    isThere: () =>
+      chromiumPath().then(
+        () => true,
+        () => false,
+      ),
+    install: () => run("playwright", ["install", "--with-deps", "chromium"]) || apt("chromium"),
+  },
+  {
+    name: "Firefox",
+    isThere: async () => (onPath("firefox-esr") ?? onPath("firefox")) !== undefined,
+    install: () => apt("firefox-esr"),
+  },
+  {
+    name: "WebKitGTK with its driver",
+    isThere: async () =>
+      onPath("WebKitWebDriver") !== undefined &&
+      onPath("Xvfb") !== undefined &&
+      globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").length > 0,
+    install: () => apt("webkit2gtk-driver", "xvfb"),
+  },
+];
+
+for (const { name, isThere, install } of browsers) {
+  if (await isThere()) {
+    console.log(`${name} is installed.`);
+    continue;
+  }
+  install();
+  if (await isThere()) continue;
+  console.error(`${name} could not be installed here. Install it by hand.`);
+  process.exitCode = 1;
+}
