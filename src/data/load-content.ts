@@ -22,8 +22,9 @@ import { type Testimonial, testimonialsSchema } from "../schemas/testimonial.ts"
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { artNames } from "./art-names.ts";
 import { ContentError, type Problem } from "./content-error.ts";
+import { privacyProofPath } from "./file-paths.ts";
 import { nameOf, type Passage, passagesOf } from "./passages.ts";
-import { privacyProofPath, routesOf } from "./routes.ts";
+import { routesOf } from "./routes.ts";
 import { strayFacts } from "./stray-facts.ts";
 import {
   fill,

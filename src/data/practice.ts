@@ -1,5 +1,6 @@
 import type { PracticeContent } from "../schemas/practice.ts";
 import { getContent } from "./content.ts";
+import { contactCardPath } from "./file-paths.ts";
 import {
   closuresInWords,
   type Hours,
@@ -8,7 +9,6 @@ import {
   type OpeningTimes,
   openingTimesFor,
 } from "./hours.ts";
-import { contactCardPath } from "./routes.ts";
 import { telHref } from "./telephone.ts";
 
 /** The practice as views use it: the stated facts and what follows from them. */

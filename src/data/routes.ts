@@ -1,4 +1,3 @@
-import { spanish } from "./languages.ts";
 import type { Content } from "./load-content.ts";
 
 /** A page of the site and the content files it is made of. */
@@ -51,10 +50,10 @@ export function routesOf(content: Content): Route[] {
     ...entries("/service", "services", "service"),
     page("/contact-us", "contact", practice),
     page("/new-patients", "new-patients"),
-    page(visitPackPath, "visit-pack"),
+    page("/new-patients/visit-pack", "visit-pack"),
     page("/referrals", "referrals"),
-    page(spanish.contact, "es", practice),
-    page(spanish.newPatients, "es-new-patients"),
+    page("/es", "es", practice),
+    page("/es/pacientes-nuevos", "es-new-patients"),
     page("/testimonials", "testimonials", testimonials),
     page("/locations", "locations", ...files("locations")),
     page("/search", "search"),
@@ -66,17 +65,3 @@ export function routesOf(content: Content): Route[] {
     })),
   ];
 }
-
-/** Path of a physician's publications and credentials, as a PDF. */
-export function credentialsPdfPath(slug: string): string {
-  return `/providers/${slug}-credentials.pdf`;
-}
-
-/** What the build found about visitors' privacy, for the privacy statement to lead to. */
-export const privacyProofPath = "/privacy-proof.json";
-
-/** Path of the page to tick and print for a first visit. */
-export const visitPackPath = "/new-patients/visit-pack";
-
-/** Path of the practice's card for an address book. */
-export const contactCardPath = "/contact.vcf";

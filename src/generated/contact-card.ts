@@ -1,7 +1,7 @@
 import { practiceOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { addressOf } from "../seo/metadata.ts";
+import { absoluteUrl } from "../seo/metadata.ts";
 
 /**
  * The practice as a vCard 3.0, which every phone's address book reads; 4.0 is still refused by
@@ -24,9 +24,9 @@ export function makeContactCard(practice: PracticeContent): string {
     // Suite and street stand together: address books lose the field for suites.
     `ADR;TYPE=WORK:;;${[practiceOf(practice).addressLines[0], city, region, postalCode, country].map(escaped).join(";")}`,
     `GEO:${latitude};${longitude}`,
-    `URL:${addressOf(practice, "/")}`,
+    `URL:${absoluteUrl(practice, "/")}`,
     `NOTE:${escaped(practice.about)}`,
-    `UID:${addressOf(practice, "/#practice")}`,
+    `UID:${absoluteUrl(practice, "/#practice")}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { languageOf } from "../data/languages.ts";
-import type { Content } from "../data/load-content.ts";
-import { namedPagesOf } from "../data/named-pages.ts";
 import { indexOf, type SearchDocument } from "../islands/search-engine.ts";
+import type { Page } from "../pages/_page.ts";
+import type { SearchWords } from "../schemas/search.ts";
 
 /** Fields whose text opens a part of a page. */
 const headings = ["title", "name", "question", "caption", "when", "label"];
@@ -47,37 +46,38 @@ function textsIn(value: unknown, field = ""): [field: string, text: string][] {
   );
 }
 
-/** What the search knows of each page: all that its own content says, and what patients call it. */
-export function searchDocuments(content: Content): SearchDocument[] {
-  const { insurers, affiliations, address, parking } = content.practice;
-  const stated: Record<string, object> = {
-    "/": { insurers, affiliations },
-    "/contact-us": { address, parking },
-  };
-  const lay = new Map(content.search.map(({ path, words }) => [path, words]));
-  return namedPagesOf(content).map(({ path, name, summary, content: own }) => {
-    const found: Record<Weight, string[]> = {
-      words: [...(lay.get(path) ?? [])],
-      headings: [],
-      text: [],
-    };
-    for (const [field, text] of textsIn([own, stated[path]])) found[weightOf(field)].push(text);
-    const language = languageOf(path);
-    return {
-      path,
-      title: name,
-      language: language === "en" ? undefined : language,
-      summary,
-      words: found.words.join(" "),
-      headings: found.headings.join(" "),
-      text: found.text.join(" "),
-    };
-  });
+/**
+ * What the search knows of each page: all that its own content says, and what patients call it.
+ * A page that search engines are asked to leave out may still be what a patient needs.
+ *
+ * @param layWords what patients say when they look for a page
+ */
+export function searchDocuments(pages: readonly Page[], layWords: SearchWords): SearchDocument[] {
+  const lay = new Map(layWords.map(({ path, words }) => [path, words]));
+  return pages
+    .filter(({ searchable }) => searchable)
+    .map(({ path, name, seo, language, content }) => {
+      const found: Record<Weight, string[]> = {
+        words: [...(lay.get(path) ?? [])],
+        headings: [],
+        text: [],
+      };
+      for (const [field, text] of textsIn(content)) found[weightOf(field)].push(text);
+      return {
+        path,
+        title: name,
+        language: language === "en" ? undefined : language,
+        summary: seo.description,
+        words: found.words.join(" "),
+        headings: found.headings.join(" "),
+        text: found.text.join(" "),
+      };
+    });
 }
 
 /** The index that the browser reads, as JSON: the same bytes for the same content. */
-export function makeSearchIndex(content: Content): string {
-  return JSON.stringify(indexOf(searchDocuments(content)));
+export function makeSearchIndex(pages: readonly Page[], layWords: SearchWords): string {
+  return JSON.stringify(indexOf(searchDocuments(pages, layWords)));
 }
 
 /** Where the index lies. The name holds a hash of its bytes, so that it may be cached for good. */

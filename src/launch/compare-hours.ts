@@ -1,5 +1,4 @@
 import { closuresInWords, type HoursLine, hoursInSpanish, hoursInWords } from "../data/hours.ts";
-import { languageOf } from "../data/languages.ts";
 import { type PracticeContent, weekdays } from "../schemas/practice.ts";
 import type { Finding } from "./contradiction.ts";
 import { plain } from "./page-text.ts";
@@ -19,7 +18,7 @@ export function compareHours(
   const english = hours[ofServices ? "service" : "home"];
   const placements: Record<string, readonly HoursLine[]> = {
     banner: hours.banner.filter(({ time }) => time !== undefined).map(shortened),
-    main: languageOf(path) === "es" ? hoursInSpanish(practice, "contact") : english,
+    main: document.documentElement.lang === "es" ? hoursInSpanish(practice, "contact") : english,
     footer: hours.footer,
     dialog: hours.booking,
   };

@@ -2,22 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { extractText } from "unpdf";
+import { contactCardPath, credentialsPdfPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
-import { contactCardPath, credentialsPdfPath, routesOf } from "../data/routes.ts";
+import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
 import { compareContactCard } from "./compare-contact-card.ts";
 import { compareCredentials } from "./compare-credentials.ts";
 import { comparePage } from "./compare-page.ts";
 import type { Contradiction } from "./contradiction.ts";
 
 /** Paths of the pages of a site. */
-const pagesOf = (content: Content) => [...routesOf(content).map(({ path }) => path), "/404"];
+const pathsOf = (content: Content) =>
+  [...pagesOf(content), notFoundPageOf(content)].map(({ path }) => path);
 
 const fileOf = (path: string) => `${path === "/" ? "/index" : path}.html`;
 
 /** Whether a folder holds the built site of this content. */
 export function holdsSite(root: string, content: Content): boolean {
   const files = [
-    ...pagesOf(content).map(fileOf),
+    ...pathsOf(content).map(fileOf),
     ...content.providers.map(({ slug }) => credentialsPdfPath(slug)),
     contactCardPath,
   ];
@@ -33,7 +35,7 @@ export function holdsSite(root: string, content: Content): boolean {
  */
 export async function compareSite(root: string, content: Content): Promise<Contradiction[]> {
   const bytesOf = (path: string) => new Uint8Array(readFileSync(join(root, path)));
-  const onPages = pagesOf(content).flatMap((path) => {
+  const onPages = pathsOf(content).flatMap((path) => {
     const { window } = new JSDOM(bytesOf(fileOf(path)));
     const found = comparePage(path, window.document, content);
     window.close();

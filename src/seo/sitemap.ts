@@ -1,10 +1,10 @@
 import type { SitemapOptions } from "@astrojs/sitemap";
 import type { Content } from "../data/load-content.ts";
 import { siteUrlOf } from "../data/practice.ts";
-import { routesOf } from "../data/routes.ts";
 import { isPreview } from "../data/site-environment.ts";
+import { pagesOf } from "../pages/_pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { addressOf } from "./metadata.ts";
+import { absoluteUrl } from "./metadata.ts";
 import type { Modified } from "./modified.ts";
 
 /** The file that @astrojs/sitemap writes first. */
@@ -15,23 +15,23 @@ const sitemapPath = "/sitemap-index.xml";
  * content last changed. https://www.sitemaps.org/protocol.html
  */
 export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
-  const routes = new Map(
-    routesOf(content).map((route) => [comparable(addressOf(content.practice, route.path)), route]),
+  const pages = new Map(
+    pagesOf(content).map((page) => [comparable(absoluteUrl(content.practice, page.path)), page]),
   );
   return {
     // Only pages are listed, so the vocabularies for pictures, videos, news and languages can go.
     namespaces: { news: false, xhtml: false, image: false, video: false },
-    filter: (address) => routes.get(comparable(address))?.noindex === false,
+    filter: (url) => pages.get(comparable(url))?.seo.noindex === false,
     serialize: (item) => {
-      const lastmod = modified(routes.get(comparable(item.url))?.sources ?? []);
+      const lastmod = modified(pages.get(comparable(item.url))?.sources ?? []);
       return lastmod === undefined ? item : { ...item, lastmod };
     },
   };
 }
 
 /** The integration writes the home page with a slash or without, by its settings. */
-function comparable(address: string): string {
-  return address.replace(/\/$/, "");
+function comparable(url: string): string {
+  return url.replace(/\/$/, "");
 }
 
 /**

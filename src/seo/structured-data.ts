@@ -21,15 +21,16 @@ import type {
   WebSite,
 } from "schema-dts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
-import { languageOf } from "../data/languages.ts";
-import type { Entry } from "../data/load-content.ts";
+import type { Content, Entry } from "../data/load-content.ts";
+import type { PageLink } from "../data/page-link.ts";
 import { practiceOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
+import { languages } from "../languages/languages.ts";
+import type { Page } from "../pages/_page.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Service } from "../schemas/service.ts";
-import { addressOf, shareImageFile, titleOf } from "./metadata.ts";
-import type { PageLink, SeoPage } from "./page.ts";
+import { absoluteUrl, shareImageFile, titleOf } from "./metadata.ts";
 
 /**
  * The practice has two types: it is an organization, and a place that keeps hours. Only a type
@@ -41,7 +42,16 @@ type Procedure =
   | SurgicalProcedure
   | TherapeuticProcedure
   | DiagnosticProcedure;
-type Page = WebPageLeaf | AboutPage | CollectionPage | ContactPage | MedicalWebPage | ProfilePage;
+type WebPageNode =
+  | WebPageLeaf
+  | AboutPage
+  | CollectionPage
+  | ContactPage
+  | MedicalWebPage
+  | ProfilePage;
+
+/** What the graph states besides the page itself. */
+type Facts = Pick<Content, "practice" | "providers" | "services">;
 
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
 export interface Graph {
@@ -50,7 +60,7 @@ export interface Graph {
     | MedicalPractice
     | IndividualPhysician
     | WebSite
-    | Page
+    | WebPageNode
     | BreadcrumbList
     | Procedure
   )[];
@@ -66,12 +76,13 @@ function specialtiesOf({ specialties }: PracticeContent) {
 /** Stable names of the things that several pages speak of. */
 function idsOf(practice: PracticeContent) {
   return {
-    practice: addressOf(practice, "/#practice"),
-    website: addressOf(practice, "/#website"),
-    physician: ({ slug }: { slug: string }) => addressOf(practice, `/providers/${slug}#physician`),
-    service: ({ slug }: { slug: string }) => addressOf(practice, `/service/${slug}#service`),
-    page: (path: string) => addressOf(practice, `${path}#webpage`),
-    breadcrumb: (path: string) => addressOf(practice, `${path}#breadcrumb`),
+    practice: absoluteUrl(practice, "/#practice"),
+    website: absoluteUrl(practice, "/#website"),
+    physician: ({ slug }: { slug: string }) =>
+      absoluteUrl(practice, `/providers/${slug}#physician`),
+    service: ({ slug }: { slug: string }) => absoluteUrl(practice, `/service/${slug}#service`),
+    page: (path: string) => absoluteUrl(practice, `${path}#webpage`),
+    breadcrumb: (path: string) => absoluteUrl(practice, `${path}#breadcrumb`),
   };
 }
 
@@ -81,18 +92,21 @@ type Ids = ReturnType<typeof idsOf>;
  * The structured data of a page. Says nothing that the site does not say in words, and holds no
  * Review or AggregateRating: a practice may not mark up reviews of itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ *
+ * @param modified when the page's content last changed, in ISO 8601; left out when that is not known
  */
-export function graphOf(page: SeoPage): Graph {
-  const ids = idsOf(page.practice);
+export function graphOf(page: Page, content: Facts, modified?: string): Graph {
+  const { practice, providers } = content;
+  const ids = idsOf(practice);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      practiceNode(page, ids),
-      ...page.providers.map((provider) => physicianNode(page, provider, ids)),
-      websiteNode(page.practice, ids),
-      webPageNode(page, ids),
-      ...(page.breadcrumb.length === 0 ? [] : [breadcrumbNode(page, ids)]),
-      ...(page.kind === "service" ? [serviceNode(page.practice, page.service, ids)] : []),
+      practiceNode(page, content, ids),
+      ...providers.map((provider) => physicianNode(page, content, provider, ids)),
+      websiteNode(practice, ids),
+      webPageNode(page, content, ids, modified),
+      ...(page.trail.length === 0 ? [] : [breadcrumbNode(practice, page, ids)]),
+      ...(page.kind === "service" ? [serviceNode(practice, page.service, ids)] : []),
     ],
   };
 }
@@ -103,19 +117,19 @@ export function toJsonLd(graph: Graph): string {
 }
 
 /** Pages that tell of the practice as a whole; others say what identifies it and when and how to reach it. */
-const ofPractice: readonly SeoPage["kind"][] = ["home", "about", "contact"];
+const ofPractice: readonly Page["kind"][] = ["home", "about", "contact"];
 
 /** Pages that present all services. The page of a service speaks of that one alone. */
-const ofServices: readonly SeoPage["kind"][] = ["about", "collection", "provider"];
+const ofServices: readonly Page["kind"][] = ["about", "collection", "provider"];
 
-function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
-  const { practice, kind } = page;
+function practiceNode(page: Page, { practice, services }: Facts, ids: Ids): MedicalPractice {
+  const { kind } = page;
   return {
     "@type": ["MedicalOrganization", "MedicalClinic"],
     "@id": ids.practice,
     name: practice.brand,
-    url: addressOf(practice, "/"),
-    image: addressOf(practice, shareImageFile.path),
+    url: absoluteUrl(practice, "/"),
+    image: absoluteUrl(practice, shareImageFile.path),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
     openingHoursSpecification: openingHours(practice),
@@ -125,7 +139,7 @@ function practiceNode(page: SeoPage, ids: Ids): MedicalPractice {
       ? { availableService: [{ "@id": ids.service(page.service) }] }
       : {}),
     ...(ofServices.includes(kind)
-      ? { availableService: page.services.map((service) => procedure(practice, service, ids)) }
+      ? { availableService: services.map((service) => procedure(practice, service, ids)) }
       : {}),
     sameAs: practiceOf(practice)
       .social.map(({ url }) => url)
@@ -141,7 +155,7 @@ function practiceDetails(
     faxNumber: dialed(practice.fax),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     description: practice.about,
-    logo: addressOf(practice, "/icon-512.png"),
+    logo: absoluteUrl(practice, "/icon-512.png"),
     hasMap: practiceOf(practice).directionsUrl,
     areaServed: practice.areaServed,
   };
@@ -151,15 +165,19 @@ function practiceDetails(
  * schema.org has no property by which a procedure names who performs it; the physician names the
  * procedures instead, in availableService. The rest stands on the physician's own page.
  */
-function physicianNode(page: SeoPage, provider: Entry<Provider>, ids: Ids): IndividualPhysician {
-  const { practice } = page;
-  const services = page.kind === "service" ? [page.service] : page.services;
+function physicianNode(
+  page: Page,
+  { practice, services: all }: Facts,
+  provider: Entry<Provider>,
+  ids: Ids,
+): IndividualPhysician {
+  const services = page.kind === "service" ? [page.service] : all;
   const own = page.kind === "provider" && page.provider.slug === provider.slug;
   return {
     "@type": "IndividualPhysician",
     "@id": ids.physician(provider),
     name: provider.name,
-    url: addressOf(practice, `/providers/${provider.slug}`),
+    url: absoluteUrl(practice, `/providers/${provider.slug}`),
     medicalSpecialty: specialtiesOf(practice),
     practicesAt: { "@id": ids.practice },
     ...(own || page.kind === "service"
@@ -186,22 +204,27 @@ function websiteNode(practice: PracticeContent, ids: Ids): WebSite {
     "@type": "WebSite",
     "@id": ids.website,
     name: practice.brand,
-    url: addressOf(practice, "/"),
-    inLanguage: "en-US",
+    url: absoluteUrl(practice, "/"),
+    inLanguage: languages.en.locale,
     publisher: { "@id": ids.practice },
   };
 }
 
-function webPageNode(page: SeoPage, ids: Ids): Page {
-  const { practice, path, seo, modified, breadcrumb } = page;
+function webPageNode(
+  page: Page,
+  { practice, providers }: Facts,
+  ids: Ids,
+  modified: string | undefined,
+): WebPageNode {
+  const { path, seo, trail, language } = page;
   const common = {
     "@id": ids.page(path),
-    url: addressOf(practice, path),
+    url: absoluteUrl(practice, path),
     name: titleOf(practice, seo.title),
     description: seo.description,
-    inLanguage: `${languageOf(path)}-US`,
+    inLanguage: languages[language].locale,
     isPartOf: { "@id": ids.website },
-    ...(breadcrumb.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
+    ...(trail.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
     ...(modified === undefined ? {} : { dateModified: modified }),
   };
   const ofPractice = { "@id": ids.practice };
@@ -230,7 +253,7 @@ function webPageNode(page: SeoPage, ids: Ids): Page {
         "@type": "MedicalWebPage",
         ...common,
         mainEntity: { "@id": ids.service(page.service) },
-        ...reviewOf(page.service, page.providers, ids),
+        ...reviewOf(page.service, providers, ids),
       };
     case "location":
       return {
@@ -283,15 +306,19 @@ function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids)
     "@type": type,
     "@id": ids.service(service),
     name,
-    url: addressOf(practice, `/service/${service.slug}`),
+    url: absoluteUrl(practice, `/service/${service.slug}`),
   };
 }
 
-function breadcrumbNode({ practice, path, breadcrumb }: SeoPage, ids: Ids): BreadcrumbList {
+function breadcrumbNode(
+  practice: PracticeContent,
+  { path, trail }: Page,
+  ids: Ids,
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb(path),
-    itemListElement: listItems(practice, breadcrumb),
+    itemListElement: listItems(practice, trail),
   };
 }
 
@@ -308,7 +335,7 @@ function listItems(practice: PracticeContent, links: readonly PageLink[]) {
     "@type": "ListItem" as const,
     position: index + 1,
     name: label,
-    item: addressOf(practice, path),
+    item: absoluteUrl(practice, path),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -20,6 +20,7 @@ import {
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -28,7 +29,7 @@ import { OfficePicture } from "../sections/OfficePicture/OfficePicture.tsx";
 
 interface Props {
   page: PageContent<"about">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   provider: Provider;
   portrait: Picture;

@@ -1,16 +1,17 @@
 import { Article } from "../components/Article/Article.tsx";
 import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Legal } from "../schemas/legal.ts";
 import styles from "./LegalPage.module.css";
 
 interface Props {
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   statement: Legal;
 }
 

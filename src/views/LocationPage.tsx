@@ -1,5 +1,4 @@
 import { Band } from "../components/Band/Band.tsx";
-import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
@@ -9,6 +8,7 @@ import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { Location } from "../schemas/location.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -19,7 +19,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 interface Props {
   /** Headings, with the neighborhood's name filled in. */
   page: PageContent<"location">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   location: Location;
   provider: Provider;

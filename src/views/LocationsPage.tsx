@@ -1,10 +1,10 @@
 import { Band } from "../components/Band/Band.tsx";
-import type { Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
@@ -12,7 +12,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 
 interface Props {
   page: PageContent<"locations">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   /** Neighborhoods with a card. */
   locations: readonly { name: string; slug: string; description: string }[];

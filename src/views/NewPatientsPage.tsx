@@ -2,12 +2,13 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -16,7 +17,7 @@ import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx
 
 interface Props {
   page: PageContent<"new-patients">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   /** Path of this page in Spanish. */
   inSpanish: string;

@@ -1,12 +1,13 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -14,7 +15,7 @@ import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 
 interface Props {
   page: PageContent<"not-found">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   indexPath: string;
 }

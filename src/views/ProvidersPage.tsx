@@ -1,6 +1,6 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
@@ -12,6 +12,7 @@ import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { Entry } from "../data/load-content.ts";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -19,7 +20,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 
 interface Props {
   page: PageContent<"providers">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   providers: readonly (Entry<Provider> & { portrait: Picture })[];
 }

@@ -1,5 +1,5 @@
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
@@ -7,6 +7,7 @@ import { Prose } from "../components/Prose/Prose.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -15,7 +16,7 @@ import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx
 
 interface Props {
   page: PageContent<"referrals">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
 }
 

@@ -1,9 +1,10 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -18,7 +19,7 @@ interface Page {
 
 interface Props {
   page: PageContent<"search">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   indexPath: string;
   /** Every page but this one, by the list in which it stands. */

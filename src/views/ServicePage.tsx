@@ -1,4 +1,5 @@
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
@@ -10,7 +11,7 @@ import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx
 
 interface Props {
   page: PageContent<"service">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   service: Service;
 }

@@ -1,11 +1,12 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
 } from "../components/ServiceDirectory/ServiceDirectory.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -13,7 +14,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 
 interface Props {
   page: PageContent<"services">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   services: readonly ServiceCard[];
 }

@@ -1,7 +1,7 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
@@ -12,6 +12,7 @@ import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { HoursLine } from "../data/hours.ts";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -23,7 +24,7 @@ type Spanish = PageContent<"es">;
 interface Props {
   page: Pick<Spanish, "hero" | "review" | "sections" | "callToAction">;
   labels: Spanish["labels"];
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   /** Path of this page in English. */
   inEnglish: string;

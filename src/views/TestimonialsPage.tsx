@@ -1,6 +1,7 @@
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import type { QuoteContent } from "../components/Quote/Quote.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageContent } from "../schemas/pages.ts";
@@ -9,7 +10,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 
 interface Props {
   page: PageContent<"testimonials">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   practice: Practice;
   testimonials: readonly QuoteContent[];
 }

@@ -1,18 +1,19 @@
 import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs, type Crumb } from "../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Checklist } from "../components/Checklist/Checklist.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { PageContent } from "../schemas/pages.ts";
 
 interface Props {
   page: PageContent<"visit-pack">;
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   /** The page that this one belongs to. */
-  back: Crumb;
+  back: PageLink;
 }
 
 /** Boxes to tick and lines to write on, for print. It needs no script, and keeps nothing. */

@@ -1,5 +1,5 @@
 import { getContent } from "../../src/data/content.ts";
-import { routesOf } from "../../src/data/routes.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { expect, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -44,7 +44,7 @@ const sideways = (visitor: Visitor) =>
 
 /** Every page, and of the neighborhoods, which are all made alike, the first. */
 const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
-const paths = [...routesOf(content).map(({ path }) => path), "/404"].filter(
+const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
   (path) => !others.includes(path),
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
-import { routesOf } from "../../src/data/routes.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { repeatTestimonials } from "../models/many-testimonials.ts";
 import { barriersOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
@@ -129,7 +129,7 @@ const alike = [
   ...content.locations.map(({ slug }) => `/locations/${slug}`).slice(1),
   ...content.legal.map(({ slug }) => `/${slug}`).slice(1),
 ];
-const closed: State[] = [...routesOf(content).map(({ path }) => path), "/no-such-page"]
+const closed: State[] = [...pagesOf(content).map(({ path }) => path), "/no-such-page"]
   .filter((path) => !alike.includes(path))
   .map((path) => ({ name: path, path }));
 

@@ -1,6 +1,6 @@
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
-import { routesOf } from "../../src/data/routes.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { barriersOn, faintTextOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
 import { followFocus } from "./focus-trail.ts";
@@ -11,7 +11,7 @@ const content = getContent();
 const { booking } = practiceOf(content.practice);
 
 const addresses = [
-  ...routesOf(content).map(({ path }) => ({ path, status: 200 })),
+  ...pagesOf(content).map(({ path }) => ({ path, status: 200 })),
   { path: "/no-such-page", status: 404 },
 ];
 

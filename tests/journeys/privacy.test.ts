@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
-import { routesOf } from "../../src/data/routes.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { expect, test } from "./visit.ts";
 
 const content = getContent();
@@ -39,12 +39,12 @@ for (const width of [390, 1280]) {
     });
     await page.setViewportSize({ width, height: 800 });
     let pressed = 0;
-    for (const { path } of routesOf(content)) {
+    for (const { path } of pagesOf(content)) {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       pressed += await openEverything(page);
     }
-    expect(pressed).toBeGreaterThan(routesOf(content).length);
+    expect(pressed).toBeGreaterThan(pagesOf(content).length);
     expect(watch.elsewhere).toEqual([]);
     expect(cookies).toEqual([]);
     expect(await context.cookies()).toEqual([]);

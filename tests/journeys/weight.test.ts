@@ -1,6 +1,6 @@
 import { layoutShift, weighPage } from "../../scripts/page-weight.ts";
 import { getContent } from "../../src/data/content.ts";
-import { routesOf } from "../../src/data/routes.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { expect, test } from "./visit.ts";
 
 /** On a phone, before use. In bytes as they travel. */
@@ -8,7 +8,7 @@ const budgets = { page: 100_000, home: 150_000, requests: 8, scripts: 3_000 };
 
 /** Looks by itself for what was meant, so the search comes at once: docs/decisions/0014-search-and-404.md. */
 const lost = "/no-such-page";
-const paths = [...routesOf(getContent()).map(({ path }) => path), lost];
+const paths = [...pagesOf(getContent()).map(({ path }) => path), lost];
 const shares = 4;
 
 for (let share = 0; share < shares; share += 1) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getContent } from "../../src/data/content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
-import { routesOf } from "../../src/data/routes.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 
 /** A page as it lies in dist/. */
 export interface BuiltPage {
@@ -25,7 +25,7 @@ export function fileOf(path: string): string {
   return `${root}${path === "/" ? "/index" : path}.html`;
 }
 
-export const routes = routesOf(content);
+export const routes = pagesOf(content);
 
 /** Every page of the site, and the one for addresses that lead nowhere. Pages that were not built are left out. */
 export const pages: readonly BuiltPage[] = [...routes.map(({ path }) => path), "/404"]

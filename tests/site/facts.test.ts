@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { credentialsPdfPath } from "../../src/data/routes.ts";
+import { credentialsPdfPath } from "../../src/data/file-paths.ts";
 import { dialed } from "../../src/data/telephone.ts";
 import { compareContactCard } from "../../src/launch/compare-contact-card.ts";
 import { compareCredentials } from "../../src/launch/compare-credentials.ts";

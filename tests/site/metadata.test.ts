@@ -44,7 +44,7 @@ describe.each(pages)("what $path tells search engines", (page) => {
   });
 
   it("whether to list it", () => {
-    const noindex = routes.find((route) => route.path === path)?.noindex ?? true;
+    const noindex = routes.find((route) => route.path === path)?.seo.noindex ?? true;
     expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(
       noindex ? "noindex,follow" : "index,follow",
     );
@@ -124,7 +124,7 @@ describe("over the whole site", () => {
     });
     const address = (entry: Element) => entry.getElementsByTagName("loc")[0]?.textContent ?? "";
     const expected = routes
-      .filter(({ noindex }) => !noindex)
+      .filter(({ seo }) => !seo.noindex)
       .map(({ path }) => `${siteUrl}${path}`);
     expect(entries.map(address).sort()).toEqual(expected.sort());
     const dates = entries.map(

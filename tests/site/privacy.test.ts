@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { privacyProofPath } from "../../src/data/routes.ts";
+import { privacyProofPath } from "../../src/data/file-paths.ts";
 import { commonHeaders } from "../../src/hosting/rules.ts";
 import { pageAt, pages, practice, root } from "./built-site.ts";
 

@@ -17,10 +17,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type BuildReport, buildSite } from "../../src/build/build-site.ts";
 import { openingTimesIn } from "../../src/data/facts-in-text.ts";
 import { type Content, loadContent } from "../../src/data/load-content.ts";
-import { routesOf } from "../../src/data/routes.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { compareSite } from "../../src/launch/compare-site.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
 import { noticeDay, statements, writeSecondContent } from "../practice/second-content.ts";
 
 /** The site of another practice, built as a preview: one build shows both. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
     SITE_URL: "",
     SOURCE_DATE_EPOCH: String(Date.parse(`${noticeDay}T18:00:00Z`) / 1000),
   });
-  for (const path of [...routesOf(second).map((route) => route.path), "/404"]) {
+  for (const path of [...pagesOf(second).map((route) => route.path), "/404"]) {
     documents.set(
       path,
       new JSDOM(
@@ -125,7 +125,7 @@ describe("the site of another practice", () => {
     ]);
     expect(second.practice.booking.widgetScriptUrl).toBeUndefined();
     const paths = siteFiles(building);
-    for (const { path } of routesOf(second))
+    for (const { path } of pagesOf(second))
       expect(paths).toContain(path === "/" ? "/index.html" : `${path}.html`);
   });
 

@@ -52,7 +52,7 @@ describe.each(pairs)("$es", ({ en, es, page, file }) => {
       [node["@type"]].flat().some((type) => String(type).endsWith("Page")),
     );
     expect(own?.["inLanguage"]).toBe("es-US");
-    expect(routes.find(({ path }) => path === es)?.noindex).toBe(false);
+    expect(routes.find(({ path }) => path === es)?.seo.noindex).toBe(false);
   });
 
   it("says in both languages that nobody has reviewed the translation, until somebody has", () => {

@@ -1,14 +1,9 @@
+import type { PageLink } from "../../data/page-link.ts";
 import styles from "./Breadcrumbs.module.css";
-
-/** A step on the way from Home to a page. */
-export interface Crumb {
-  label: string;
-  path: string;
-}
 
 interface Props {
   /** From Home to the page itself. */
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   /** What it is, in the language of the page. */
   label?: string;
 }

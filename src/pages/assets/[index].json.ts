@@ -1,8 +1,10 @@
 import type { APIRoute } from "astro";
 import { getContent } from "../../data/content.ts";
 import { makeSearchIndex, searchIndexPath } from "../../generated/search-index.ts";
+import { pagesOf } from "../_pages.ts";
 
-const index = makeSearchIndex(getContent());
+const content = getContent();
+const index = makeSearchIndex(pagesOf(content), content.search);
 
 export const getStaticPaths = () => [
   { params: { index: searchIndexPath(index).replace(/^.*\/|\.json$/g, "") } },

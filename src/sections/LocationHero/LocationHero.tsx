@@ -1,10 +1,11 @@
-import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Waves } from "../../components/Waves/Waves.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { PageLink } from "../../data/page-link.ts";
 import styles from "./LocationHero.module.css";
 
 interface Props {
-  trail: readonly Crumb[];
+  trail: readonly PageLink[];
   title: string;
   lead: string;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../src/data/content.ts";
-import { namedPagesOf } from "../../../src/data/named-pages.ts";
-import { routesOf } from "../../../src/data/routes.ts";
 import {
   makeSearchIndex,
   searchDocuments,
   searchIndexPath,
 } from "../../../src/generated/search-index.ts";
 import { find, guess, indexOf, readIndex } from "../../../src/islands/search-engine.ts";
+import { pagesOf } from "../../../src/pages/_pages.ts";
 
 const content = getContent();
-const index = readIndex(makeSearchIndex(content));
+const pages = pagesOf(content);
+const index = readIndex(makeSearchIndex(pages, content.search));
 const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
 
 const nose = "/service/nasal-breathing-disorders";
@@ -127,7 +127,7 @@ describe("an address that leads nowhere", () => {
   );
 
   it("names no page twice", () => {
-    for (const { path } of routesOf(content)) {
+    for (const { path } of pages) {
       const paths = guess(index, `${path}x`).map((found) => found.path);
       expect(new Set(paths).size, path).toBe(paths.length);
     }
@@ -136,32 +136,23 @@ describe("an address that leads nowhere", () => {
 
 describe("the index", () => {
   it("holds every page but the search itself, also those that search engines are asked to leave out", () => {
-    const expected = routesOf(content).flatMap(({ path }) => (path === "/search" ? [] : [path]));
-    expect(namedPagesOf(content).map(({ path }) => path)).toEqual(expected);
-    const hidden = {
-      ...content,
-      legal: content.legal.map((statement) => ({
-        ...statement,
-        seo: { ...statement.seo, noindex: true },
-      })),
-    };
-    expect(namedPagesOf(hidden).map(({ path }) => path)).toEqual(expected);
-    for (const { path, title } of searchDocuments(content))
+    const expected = pages.flatMap(({ path }) => (path === "/search" ? [] : [path]));
+    const hidden = pages.map((page) => ({ ...page, seo: { ...page.seo, noindex: true } }));
+    expect(searchDocuments(hidden, []).map(({ path }) => path)).toEqual(expected);
+    for (const { path, title } of searchDocuments(pages, content.search))
       expect(pathsFor(title).slice(0, 3), path).toContain(path);
   });
 
   it("is the same bytes, under the same address, for the same content", () => {
-    const again = makeSearchIndex(structuredClone(content));
-    expect(again).toBe(makeSearchIndex(content));
+    const again = makeSearchIndex(pagesOf(structuredClone(content)), content.search);
+    expect(again).toBe(makeSearchIndex(pages, content.search));
     expect(searchIndexPath(again)).toMatch(/^\/assets\/search-index\.[\w-]{8}\.json$/);
-    expect(searchIndexPath(makeSearchIndex({ ...content, search: [] }))).not.toBe(
-      searchIndexPath(again),
-    );
+    expect(searchIndexPath(makeSearchIndex(pages, []))).not.toBe(searchIndexPath(again));
   });
 
   it("owes lay words to content/search.yaml", () => {
     expect(pathsFor("afrin")[0]).toBe(nose);
-    const without = indexOf(searchDocuments({ ...content, search: [] }));
+    const without = indexOf(searchDocuments(pages, []));
     expect(find(without, "afrin")).toEqual([]);
   });
 

@@ -1,9 +1,7 @@
-import type { Content, Entry } from "../../../src/data/load-content.ts";
-import { type Location, locationSchema } from "../../../src/schemas/location.ts";
+import type { Entry } from "../../../src/data/load-content.ts";
 import { type PracticeContent, practiceSchema } from "../../../src/schemas/practice.ts";
 import { type Provider, providerSchema } from "../../../src/schemas/provider.ts";
 import type { Seo } from "../../../src/schemas/seo.ts";
-import { type Service, serviceSchema } from "../../../src/schemas/service.ts";
 
 /** A small practice that stands apart from the real content, so that staff can change that freely. */
 export const practice: PracticeContent = practiceSchema.parse({
@@ -99,83 +97,3 @@ export const provider: Entry<Provider> = {
     seo: { ...seo, title: "Ada King, MD" },
   }),
 };
-
-export const service: Entry<Service> = {
-  slug: "sinus",
-  ...serviceSchema.parse({
-    order: 1,
-    title: "Sinus Disorders",
-    shortTitle: "Sinus care",
-    icon: "sinus",
-    view: "sinus",
-    lead: "Care for blocked sinuses.",
-    summary: "Care for blocked and painful sinuses.",
-    features: ["Endoscopy", "Medicine", "Surgery", "Follow-up"],
-    seo,
-    entity: {
-      type: "SurgicalProcedure",
-      name: "Endoscopic sinus surgery",
-      alternateNames: ["Sinus surgery"],
-      procedureType: "NoninvasiveProcedure",
-      bodyLocation: "Paranasal sinuses",
-    },
-    review: { status: "awaiting" },
-    emergency: {
-      signs: ["You have severe trouble breathing.", "Your neck swells."],
-      otherwise: "Call us.",
-    },
-    sections: Array.from({ length: 3 }, () => ({
-      kind: "text",
-      title: "About",
-      paragraphs: ["Sinuses are hollows."],
-    })),
-    callToAction: {
-      title: "Come and talk.",
-      text: "Bring your questions.",
-      action: { label: "Contact", path: "/contact-us" },
-    },
-  }),
-};
-
-export const location: Entry<Location> = {
-  slug: "new-town-ga",
-  ...locationSchema.parse({
-    order: 1,
-    name: "New Town",
-    listed: false,
-    description: "Two miles south",
-    tagline: "Across the bridge.",
-    intro: { title: "From New Town", paragraphs: ["One.", "Two."] },
-    services: ["sinus"],
-    transportation: { items: ["Road", "Highway", "Train", "Bus", "Parking"] },
-    reasons: { items: ["Double board-certified ENT specialist", "Two", "Three", "Four", "Five"] },
-    seo: { ...seo, title: "ENT care in New Town" },
-  }),
-};
-
-/** Only what routes are made of. */
-export function contentWith(change: { noindex: boolean }): Content {
-  const page = { seo };
-  return {
-    practice,
-    providers: [provider],
-    services: [{ ...service, seo: { ...seo, noindex: change.noindex } }],
-    locations: [location],
-    legal: [],
-    pages: {
-      home: page,
-      about: { ...page, expertise: { services: ["sinus"] } },
-      providers: page,
-      services: page,
-      contact: page,
-      "new-patients": page,
-      "visit-pack": page,
-      referrals: page,
-      es: page,
-      "es-new-patients": page,
-      testimonials: page,
-      locations: page,
-      search: page,
-    },
-  } as unknown as Content;
-}

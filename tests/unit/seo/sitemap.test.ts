@@ -1,67 +1,37 @@
-import { describe, expect, it } from "vitest";
-import { routesOf } from "../../../src/data/routes.ts";
+import { expect, it } from "vitest";
 import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
-import { contentWith, practice } from "./fixtures.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
 
-const site = "https://www.harbor-ent.example";
-const dates: Record<string, string> = { "content/pages/home.yaml": "2025-01-02T03:04:05.000Z" };
-const modified = (files: readonly string[]) =>
-  files.map((file) => dates[file]).find((date) => date !== undefined);
+const site = exampleContent.practice.siteUrl;
+const date = "2025-01-02T03:04:05.000Z";
+const { filter, serialize } = sitemapOptions(exampleContent, (files) =>
+  files.includes("content/pages/home.yaml") ? date : undefined,
+);
 
-describe("sitemap", () => {
-  const { filter, serialize } = sitemapOptions(contentWith({ noindex: false }), modified);
-
-  it("holds the pages of the site, whether the home page ends in a slash or not", () => {
-    expect(
-      [`${site}`, `${site}/`, `${site}/about`, `${site}/service/sinus`].map((address) =>
-        filter?.(address),
-      ),
-    ).toEqual([true, true, true, true]);
-  });
-
-  it("holds a neighborhood that has no card", () => {
-    expect(filter?.(`${site}/locations/new-town-ga`)).toBe(true);
-  });
-
-  it("leaves out what is no page of the content", () => {
-    expect(filter?.(`${site}/404`)).toBe(false);
-  });
-
-  it("leaves out a page that says noindex", () => {
-    expect(
-      sitemapOptions(contentWith({ noindex: true }), modified).filter?.(`${site}/service/sinus`),
-    ).toBe(false);
-  });
-
-  it("gives a page the date of its content, and no date where none is known", () => {
-    expect(serialize?.({ url: `${site}/` })).toEqual({
-      url: `${site}/`,
-      lastmod: "2025-01-02T03:04:05.000Z",
-    });
-    expect(serialize?.({ url: `${site}/locations` })).toEqual({ url: `${site}/locations` });
-  });
-
-  it("counts a page as changed when an entry that it lists has changed, and not for a fact of banner and footer", () => {
-    const pathsOf = (file: string) =>
-      routesOf(contentWith({ noindex: false }))
-        .filter(({ sources }) => sources.includes(file))
-        .map(({ path }) => path);
-    expect(pathsOf("content/services/sinus.yaml")).toEqual([
-      "/",
-      "/about",
-      "/services",
-      "/service/sinus",
-    ]);
-    expect(pathsOf("content/locations/new-town-ga.yaml")).toEqual([
-      "/",
-      "/locations",
-      "/locations/new-town-ga",
-    ]);
-    expect(pathsOf("content/practice.yaml")).toEqual(["/", "/contact-us", "/es"]);
-  });
+it.each([
+  ["", true],
+  ["/", true],
+  ["/about", true],
+  ["/locations/new-town-il", true],
+  ["/404", false],
+  ["/no-such-page", false],
+])("lists %j: %s", (path, listed) => {
+  expect(filter?.(`${site}${path}`)).toBe(listed);
 });
 
-it("tells robots the sitemap's absolute address", () => {
-  expect(robotsTxt(practice)).toContain(`\nSitemap: ${site}/sitemap-index.xml\n`);
-  expect(robotsTxt(practice)).not.toContain("Disallow");
+it("leaves out a page that says noindex", () => {
+  const { pages } = exampleContent;
+  const about = { ...pages.about, seo: { ...pages.about.seo, noindex: true } };
+  const content = { ...exampleContent, pages: { ...pages, about } };
+  expect(sitemapOptions(content, () => undefined).filter?.(`${site}/about`)).toBe(false);
+});
+
+it("gives a page the date of its content, and no date where none is known", () => {
+  expect(serialize?.({ url: `${site}/` })).toEqual({ url: `${site}/`, lastmod: date });
+  expect(serialize?.({ url: `${site}/search` })).toEqual({ url: `${site}/search` });
+});
+
+it("names the sitemap in robots.txt", () => {
+  expect(robotsTxt(exampleContent.practice)).toContain(`\nSitemap: ${site}/sitemap-index.xml\n`);
+  expect(robotsTxt(exampleContent.practice)).not.toContain("Disallow");
 });

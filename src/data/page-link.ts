@@ -1,0 +1,6 @@
+/** A page of this site by name, as breadcrumbs and lists show it. */
+export interface PageLink {
+  label: string;
+  /** URL path, such as /about. */
+  path: string;
+}
