@@ -1,6 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Wrap } from "../components/Wrap/Wrap.tsx";
-import type { Example, Ground } from "./example.ts";
+import type { Ground } from "./example.ts";
 import { galleryPath, layers, type Mode, type Sheet, sheets } from "./sheets.ts";
 
 interface Props {
@@ -50,14 +50,14 @@ function Index({ mode }: { mode: Mode }) {
   );
 }
 
-function OnGround({ ground, example }: { ground: Ground; example: Example }) {
+function OnGround({ ground, children }: { ground: Ground; children: ReactNode }) {
   const dataGround =
     ground === "tan" || ground === "green" || ground === "dark" ? ground : undefined;
   return (
     <div className={`gallery-ground gallery-${ground}`} data-ground={dataGround}>
       <Wrap>
         <p className="gallery-ground-name">{ground}</p>
-        {example.element}
+        {children}
       </Wrap>
     </div>
   );
@@ -68,15 +68,17 @@ export function GalleryPage({ sheet, mode }: Props) {
   return (
     <>
       <Bar sheet={sheet} mode={mode} />
-      <main id="main" tabIndex={-1} data-opens={sheet?.examples[0]?.opens}>
+      <main id="main" tabIndex={-1} data-opener={sheet?.opener}>
         {sheet === undefined && <Index mode={mode} />}
         {sheet?.grounds === undefined
-          ? sheet?.examples.map(({ name, element }) => <Fragment key={name}>{element}</Fragment>)
-          : sheet.examples.map((example) => (
-              <section key={example.name} className="gallery-example" aria-label={example.name}>
-                <p className="gallery-name">{example.name}</p>
+          ? sheet?.examples.map(([name, [element]]) => <Fragment key={name}>{element}</Fragment>)
+          : sheet.examples.map(([name, [element]]) => (
+              <section key={name} className="gallery-example" aria-label={name}>
+                <p className="gallery-name">{name}</p>
                 {sheet.grounds?.map((ground) => (
-                  <OnGround key={ground} ground={ground} example={example} />
+                  <OnGround key={ground} ground={ground}>
+                    {element}
+                  </OnGround>
                 ))}
               </section>
             ))}

@@ -11,20 +11,18 @@ export type Shown =
   | readonly [role: AriaRole, count: number]
   | string;
 
-/** One state of a component that is worth seeing and testing. */
-export interface Example {
-  /** Says the state in a few words: "no link", "7 testimonials". */
-  name: string;
-  /** The component with its props, so that a wrong one does not compile. */
-  element: ReactElement;
-  /** What it must show. Empty for pure decoration and for nothing at all: then there must be nothing to read. */
-  shows: readonly Shown[];
-  /** Name of the button in the example without whose press nothing is in view. */
-  opens?: string;
-}
+/** A component with props, and what it must show. Decoration shows nothing: then there must be nothing to read. */
+export type Example = readonly [element: ReactElement, ...shows: Shown[]];
 
-/** What a file `Name.examples.tsx` exports as `examples`. */
-export type Examples = readonly [Example, ...Example[]];
+/** What a file `Name.examples.tsx` exports as `examples`: by name, every state worth seeing and testing. */
+export type Examples = Readonly<Record<string, Example>>;
 
 /** What such a file may export as `grounds`: where its component stands. Left out: on every one. */
 export type Grounds = readonly [Ground, ...Ground[]];
+
+/** What such a file exports: `opener` names the button without whose press nothing is in view. */
+export interface ExamplesFile {
+  examples: Examples;
+  grounds?: Grounds;
+  opener?: string;
+}

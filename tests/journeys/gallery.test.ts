@@ -87,7 +87,7 @@ for (const component of components) {
     for (const sheet of sheets) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(sheet);
-      const opener = await page.getByRole("main").getAttribute("data-opens");
+      const opener = await page.getByRole("main").getAttribute("data-opener");
       if (opener !== null) await page.getByRole("button", { name: opener }).click();
       expect.soft(await barriersOn(page), sheet).toEqual([]);
       // The modes are marks on the root: pages of their own would only take longer.

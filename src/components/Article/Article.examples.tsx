@@ -13,15 +13,12 @@ const text = `Before.
 
 Ask [us](/contact-us).`;
 
-export const examples: Examples = [
-  {
-    name: "headings, lists and a link",
-    element: <Article text={text} />,
-    shows: [
-      ["heading", "What we keep"],
-      ["list", 2],
-      ["listitem", 4],
-      ["link", "us"],
-    ],
-  },
-];
+export const examples: Examples = {
+  "headings, lists and a link": [
+    <Article text={text} />,
+    ["heading", "What we keep"],
+    ["list", 2],
+    ["listitem", 4],
+    ["link", "us"],
+  ],
+};

@@ -4,55 +4,41 @@ import { Band } from "./Band.tsx";
 /** It is a ground itself. */
 export const grounds: Grounds = ["white"];
 
-export const examples: Examples = [
-  {
-    name: "white",
-    element: (
+export const examples: Examples = {
+  white: [
+    <Band>
+      <p>On white.</p>
+    </Band>,
+    "On white.",
+  ],
+  mist: [
+    <Band ground="mist">
+      <p>On mist.</p>
+    </Band>,
+    "On mist.",
+  ],
+  warm: [
+    <Band ground="warm">
+      <p>On warm.</p>
+    </Band>,
+    "On warm.",
+  ],
+  "first of a page": [
+    <Band top>
+      <p>At the top.</p>
+    </Band>,
+    "At the top.",
+  ],
+  "joined to the one before": [
+    <>
       <Band>
-        <p>On white.</p>
+        <p>The first part.</p>
       </Band>
-    ),
-    shows: ["On white."],
-  },
-  {
-    name: "mist",
-    element: (
-      <Band ground="mist">
-        <p>On mist.</p>
+      <Band joined>
+        <p>The second part.</p>
       </Band>
-    ),
-    shows: ["On mist."],
-  },
-  {
-    name: "warm",
-    element: (
-      <Band ground="warm">
-        <p>On warm.</p>
-      </Band>
-    ),
-    shows: ["On warm."],
-  },
-  {
-    name: "first of a page",
-    element: (
-      <Band top>
-        <p>At the top.</p>
-      </Band>
-    ),
-    shows: ["At the top."],
-  },
-  {
-    name: "joined to the one before",
-    element: (
-      <>
-        <Band>
-          <p>The first part.</p>
-        </Band>
-        <Band joined>
-          <p>The second part.</p>
-        </Band>
-      </>
-    ),
-    shows: ["The first part.", "The second part."],
-  },
-];
+    </>,
+    "The first part.",
+    "The second part.",
+  ],
+};

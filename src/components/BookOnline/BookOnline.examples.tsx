@@ -4,12 +4,8 @@ import { BookOnline } from "./BookOnline.tsx";
 const url = "https://booking.example/";
 const name = "Book Online (opens in a new tab)";
 
-export const examples: Examples = [
-  { name: "button", element: <BookOnline url={url} />, shows: [["link", name]] },
-  { name: "illustrated", element: <BookOnline illustrated url={url} />, shows: [["link", name]] },
-  {
-    name: "illustrated and wide",
-    element: <BookOnline illustrated url={url} wide />,
-    shows: [["link", name]],
-  },
-];
+export const examples: Examples = {
+  button: [<BookOnline url={url} />, ["link", name]],
+  illustrated: [<BookOnline illustrated url={url} />, ["link", name]],
+  "illustrated and wide": [<BookOnline illustrated url={url} wide />, ["link", name]],
+};

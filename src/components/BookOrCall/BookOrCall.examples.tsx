@@ -3,17 +3,12 @@ import type { Examples } from "../../gallery/example.ts";
 import { Actions } from "../Actions/Actions.tsx";
 import { BookOrCall } from "./BookOrCall.tsx";
 
-export const examples: Examples = [
-  {
-    name: "both",
-    element: (
-      <Actions>
-        <BookOrCall practice={practice} />
-      </Actions>
-    ),
-    shows: [
-      ["link", "Book Online (opens in a new tab)"],
-      ["link", "Call Now"],
-    ],
-  },
-];
+export const examples: Examples = {
+  both: [
+    <Actions>
+      <BookOrCall practice={practice} />
+    </Actions>,
+    ["link", "Book Online (opens in a new tab)"],
+    ["link", "Call Now"],
+  ],
+};

@@ -2,20 +2,8 @@ import { longPractice, practice } from "../../../tests/example-practice/fixtures
 import type { Examples } from "../../gallery/example.ts";
 import { Brand } from "./Brand.tsx";
 
-export const examples: Examples = [
-  {
-    name: "link",
-    element: <Brand name={practice.brand} href="/" />,
-    shows: [["link", practice.brand]],
-  },
-  {
-    name: "no link",
-    element: <Brand name={practice.brand} />,
-    shows: [["link", 0], practice.brand],
-  },
-  {
-    name: "long name",
-    element: <Brand name={longPractice.brand} href="/" />,
-    shows: [["link", longPractice.brand]],
-  },
-];
+export const examples: Examples = {
+  link: [<Brand name={practice.brand} href="/" />, ["link", practice.brand]],
+  "no link": [<Brand name={practice.brand} />, ["link", 0], practice.brand],
+  "long name": [<Brand name={longPractice.brand} href="/" />, ["link", longPractice.brand]],
+};

@@ -1,4 +1,6 @@
 import type { Examples } from "../../gallery/example.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
-export const examples: Examples = [{ name: "by itself", element: <BrandMark />, shows: [] }];
+export const examples: Examples = {
+  "by itself": [<BrandMark />],
+};

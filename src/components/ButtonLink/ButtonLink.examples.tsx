@@ -2,36 +2,34 @@ import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
-const looks = {
-  solid: {},
-  outline: { outline: true },
-  small: { size: "small" },
-  tall: { size: "tall" },
-  wide: { wide: true },
-} as const;
-
-export const examples: Examples = [
-  {
-    name: "long words",
-    element: <ButtonLink href="/contact-us">{`About Wilhelmina ${longWord}, MD`}</ButtonLink>,
-    shows: [["link", 1]],
-  },
-  {
-    name: "to another site",
-    element: (
-      <ButtonLink href="https://booking.example/" newTab>
-        See the schedule
+export const examples: Examples = {
+  "all looks": [
+    <>
+      <ButtonLink href="/contact-us">Solid</ButtonLink>
+      <ButtonLink href="/contact-us" outline>
+        Outline
       </ButtonLink>
-    ),
-    shows: [["link", "See the schedule (opens in a new tab)"]],
-  },
-  ...Object.entries(looks).map(([name, look]) => ({
-    name,
-    element: (
-      <ButtonLink href="/contact-us" {...look}>
-        Request Appointment
+      <ButtonLink href="/contact-us" size="small">
+        Small
       </ButtonLink>
-    ),
-    shows: [["link", "Request Appointment"]] as const,
-  })),
-];
+      <ButtonLink href="/contact-us" size="tall">
+        Tall
+      </ButtonLink>
+      <ButtonLink href="/contact-us" wide>
+        Wide
+      </ButtonLink>
+    </>,
+    ["link", "Solid"],
+    ["link", 5],
+  ],
+  "long words": [
+    <ButtonLink href="/contact-us">{`About Wilhelmina ${longWord}, MD`}</ButtonLink>,
+    ["link", 1],
+  ],
+  "to another site": [
+    <ButtonLink href="https://booking.example/" newTab>
+      See the schedule
+    </ButtonLink>,
+    ["link", "See the schedule (opens in a new tab)"],
+  ],
+};

@@ -5,12 +5,8 @@ const parts = ["First part.", "Second part.", "Third part.", "Fourth part."].map
   <p key={text}>{text}</p>
 ));
 
-export const examples: Examples = [
-  { name: "three", element: <Columns>{parts.slice(0, 3)}</Columns>, shows: [["paragraph", 3]] },
-  { name: "four", element: <Columns>{parts}</Columns>, shows: [["paragraph", 4]] },
-  {
-    name: "fewer than it has room for",
-    element: <Columns>{parts.slice(0, 1)}</Columns>,
-    shows: [["paragraph", 1]],
-  },
-];
+export const examples: Examples = {
+  three: [<Columns>{parts.slice(0, 3)}</Columns>, ["paragraph", 3]],
+  four: [<Columns>{parts}</Columns>, ["paragraph", 4]],
+  "fewer than it has room for": [<Columns>{parts.slice(0, 1)}</Columns>, ["paragraph", 1]],
+};

@@ -4,14 +4,10 @@ import { HeadDrawing } from "./HeadDrawing.tsx";
 /** Pages show it on tan. */
 export const grounds: Grounds = ["tan"];
 
-export const examples: Examples = [
-  {
-    name: "close-up",
-    element: (
-      <div className="gallery-box">
-        <HeadDrawing view="sinus" first />
-      </div>
-    ),
-    shows: [],
-  },
-];
+export const examples: Examples = {
+  "close-up": [
+    <div className="gallery-box">
+      <HeadDrawing view="sinus" first />
+    </div>,
+  ],
+};

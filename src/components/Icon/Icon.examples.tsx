@@ -2,16 +2,12 @@ import type { Examples } from "../../gallery/example.ts";
 import { Icon } from "./Icon.tsx";
 import { iconNames } from "./icon-names.ts";
 
-export const examples: Examples = [
-  {
-    name: "all",
-    element: (
-      <div>
-        {iconNames.map((name) => (
-          <Icon key={name} name={name} />
-        ))}
-      </div>
-    ),
-    shows: [],
-  },
-];
+export const examples: Examples = {
+  all: [
+    <div>
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </div>,
+  ],
+};

@@ -1,15 +1,10 @@
 import type { Examples } from "../../gallery/example.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
 
-export const examples: Examples = [
-  {
-    name: "to Spanish",
-    element: <LanguageLink language="es" href="/es" />,
-    shows: [["link", "Esta página en español"]],
-  },
-  {
-    name: "to English",
-    element: <LanguageLink language="en" href="/contact-us" />,
-    shows: [["link", "This page in English"]],
-  },
-];
+export const examples: Examples = {
+  "to Spanish": [<LanguageLink language="es" href="/es" />, ["link", "Esta página en español"]],
+  "to English": [
+    <LanguageLink language="en" href="/contact-us" />,
+    ["link", "This page in English"],
+  ],
+};

@@ -2,18 +2,18 @@ import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { LinkList } from "./LinkList.tsx";
 
-export const examples: Examples = [
-  {
-    name: "links, one without a page",
-    element: (
-      <LinkList
-        links={[
-          { label: "Sinus surgery", path: "/service/sinus-disorders" },
-          { label: longWord, path: "/services" },
-          { label: "Voice", path: undefined },
-        ]}
-      />
-    ),
-    shows: [["link", "Sinus surgery"], ["link", 2], ["listitem", 3], "Voice"],
-  },
-];
+export const examples: Examples = {
+  "links, one without a page": [
+    <LinkList
+      links={[
+        { label: "Sinus surgery", path: "/service/sinus-disorders" },
+        { label: longWord, path: "/services" },
+        { label: "Voice", path: undefined },
+      ]}
+    />,
+    ["link", "Sinus surgery"],
+    ["link", 2],
+    ["listitem", 3],
+    "Voice",
+  ],
+};

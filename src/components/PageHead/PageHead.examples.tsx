@@ -15,31 +15,23 @@ const trail = (
   />
 );
 
-export const examples: Examples = [
-  {
-    name: "with a title",
-    element: (
-      <PageHead trail={trail}>
-        <PageTitle>
-          <h1>Your privacy</h1>
-          <p className="lead">What we keep, and for how long.</p>
-        </PageTitle>
-      </PageHead>
-    ),
-    shows: [
-      ["navigation", "Breadcrumb"],
-      ["heading", "Your privacy"],
-    ],
-  },
-  {
-    name: "long title",
-    element: (
-      <PageHead trail={trail}>
-        <PageTitle>
-          <h1>{longWord}</h1>
-        </PageTitle>
-      </PageHead>
-    ),
-    shows: [["heading", longWord]],
-  },
-];
+export const examples: Examples = {
+  "with a title": [
+    <PageHead trail={trail}>
+      <PageTitle>
+        <h1>Your privacy</h1>
+        <p className="lead">What we keep, and for how long.</p>
+      </PageTitle>
+    </PageHead>,
+    ["navigation", "Breadcrumb"],
+    ["heading", "Your privacy"],
+  ],
+  "long title": [
+    <PageHead trail={trail}>
+      <PageTitle>
+        <h1>{longWord}</h1>
+      </PageTitle>
+    </PageHead>,
+    ["heading", longWord],
+  ],
+};

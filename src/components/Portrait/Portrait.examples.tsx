@@ -4,25 +4,17 @@ import { Portrait } from "./Portrait.tsx";
 
 const { alt } = provider.image;
 
-export const examples: Examples = [
-  {
-    name: "plain",
-    element: <Portrait picture={portrait} alt={alt} first />,
-    shows: [["img", alt]],
-  },
-  {
-    name: "compact",
-    element: <Portrait picture={portrait} alt={alt} compact />,
-    shows: [["img", alt]],
-  },
-  {
-    name: "with a plate",
-    element: <Portrait picture={portrait} alt={alt} plate={provider} />,
-    shows: [["img", alt], provider.name],
-  },
-  {
-    name: "long name on the plate",
-    element: <Portrait picture={portrait} alt={alt} plate={longProvider} rises />,
-    shows: [["img", alt], longProvider.name],
-  },
-];
+export const examples: Examples = {
+  plain: [<Portrait picture={portrait} alt={alt} first />, ["img", alt]],
+  compact: [<Portrait picture={portrait} alt={alt} compact />, ["img", alt]],
+  "with a plate": [
+    <Portrait picture={portrait} alt={alt} plate={provider} />,
+    ["img", alt],
+    provider.name,
+  ],
+  "long name on the plate": [
+    <Portrait picture={portrait} alt={alt} plate={longProvider} rises />,
+    ["img", alt],
+    longProvider.name,
+  ],
+};

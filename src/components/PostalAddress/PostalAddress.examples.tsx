@@ -2,15 +2,7 @@ import { longPractice, practice } from "../../../tests/example-practice/fixtures
 import type { Examples } from "../../gallery/example.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <PostalAddress lines={practice.addressLines} />,
-    shows: practice.addressLines,
-  },
-  {
-    name: "long",
-    element: <PostalAddress lines={longPractice.addressLines} />,
-    shows: longPractice.addressLines,
-  },
-];
+export const examples: Examples = {
+  usual: [<PostalAddress lines={practice.addressLines} />, ...practice.addressLines],
+  long: [<PostalAddress lines={longPractice.addressLines} />, ...longPractice.addressLines],
+};

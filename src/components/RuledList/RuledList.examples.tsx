@@ -9,34 +9,25 @@ const named = [
   { name: "Talk" },
 ];
 
-export const examples: Examples = [
-  {
-    name: "lines in two columns",
-    element: <RuledList items={lines} columns={2} />,
-    shows: [["listitem", 4]],
-  },
-  {
-    name: "numbered lines in three columns",
-    element: <RuledList items={lines} columns={3} numbered />,
-    shows: [["listitem", 4], "Snoring"],
-  },
-  {
-    name: "names with and without text and link",
-    element: <RuledList items={named} />,
-    shows: [["listitem", 3], ["link", "Hearing test"], "A look at ears, nose and throat."],
-  },
-  {
-    name: "names, numbered",
-    element: <RuledList items={named} numbered />,
-    shows: [["listitem", 3]],
-  },
-  {
-    name: "items of any kind",
-    element: (
-      <RuledList>
-        <li>Snoring</li>
-      </RuledList>
-    ),
-    shows: [["listitem", 1], "Snoring"],
-  },
-];
+export const examples: Examples = {
+  "lines in two columns": [<RuledList items={lines} columns={2} />, ["listitem", 4]],
+  "numbered lines in three columns": [
+    <RuledList items={lines} columns={3} numbered />,
+    ["listitem", 4],
+    "Snoring",
+  ],
+  "names with and without text and link": [
+    <RuledList items={named} />,
+    ["listitem", 3],
+    ["link", "Hearing test"],
+    "A look at ears, nose and throat.",
+  ],
+  "names, numbered": [<RuledList items={named} numbered />, ["listitem", 3]],
+  "items of any kind": [
+    <RuledList>
+      <li>Snoring</li>
+    </RuledList>,
+    ["listitem", 1],
+    "Snoring",
+  ],
+};

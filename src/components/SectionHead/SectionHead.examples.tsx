@@ -3,35 +3,22 @@ import type { Examples } from "../../gallery/example.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 
-export const examples: Examples = [
-  {
-    name: "title alone",
-    element: <SectionHead title="Conditions" />,
-    shows: [["heading", "Conditions"]],
-  },
-  {
-    name: "with a sentence",
-    element: <SectionHead title="Conditions" intro="What brings people to [us](/about)." />,
-    shows: [
-      ["heading", "Conditions"],
-      ["link", "us"],
-    ],
-  },
-  {
-    name: "with a link",
-    element: (
-      <SectionHead title="Services">
-        <ArrowLink href="/services">All services</ArrowLink>
-      </SectionHead>
-    ),
-    shows: [
-      ["heading", "Services"],
-      ["link", "All services"],
-    ],
-  },
-  {
-    name: "long title",
-    element: <SectionHead title={longWord} intro={"A long sentence. ".repeat(10).trim()} />,
-    shows: [["heading", longWord]],
-  },
-];
+export const examples: Examples = {
+  "title alone": [<SectionHead title="Conditions" />, ["heading", "Conditions"]],
+  "with a sentence": [
+    <SectionHead title="Conditions" intro="What brings people to [us](/about)." />,
+    ["heading", "Conditions"],
+    ["link", "us"],
+  ],
+  "with a link": [
+    <SectionHead title="Services">
+      <ArrowLink href="/services">All services</ArrowLink>
+    </SectionHead>,
+    ["heading", "Services"],
+    ["link", "All services"],
+  ],
+  "long title": [
+    <SectionHead title={longWord} intro={"A long sentence. ".repeat(10).trim()} />,
+    ["heading", longWord],
+  ],
+};

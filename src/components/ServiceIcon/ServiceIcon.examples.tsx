@@ -15,16 +15,12 @@ const names: Record<Name, true> = {
   head: true,
 };
 
-export const examples: Examples = [
-  {
-    name: "all",
-    element: (
-      <div>
-        {(Object.keys(names) as Name[]).map((name) => (
-          <ServiceIcon key={name} name={name} />
-        ))}
-      </div>
-    ),
-    shows: [],
-  },
-];
+export const examples: Examples = {
+  all: [
+    <div>
+      {(Object.keys(names) as Name[]).map((name) => (
+        <ServiceIcon key={name} name={name} />
+      ))}
+    </div>,
+  ],
+};

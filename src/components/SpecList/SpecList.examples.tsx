@@ -3,27 +3,23 @@ import type { Examples } from "../../gallery/example.ts";
 import { PostalAddress } from "../PostalAddress/PostalAddress.tsx";
 import { SpecList } from "./SpecList.tsx";
 
-export const examples: Examples = [
-  {
-    name: "one",
-    element: <SpecList facts={[{ name: "Parking", value: practice.parking }]} />,
-    shows: [["term", 1], "Parking", practice.parking],
-  },
-  {
-    name: "several, with a link and two lines",
-    element: (
-      <SpecList
-        facts={[
-          { name: "Address", value: <PostalAddress lines={practice.addressLines} /> },
-          { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
-          { name: longWord, value: longWord },
-        ]}
-      />
-    ),
-    shows: [
-      ["term", 3],
-      ["definition", 3],
-      ["link", practice.phone],
-    ],
-  },
-];
+export const examples: Examples = {
+  one: [
+    <SpecList facts={[{ name: "Parking", value: practice.parking }]} />,
+    ["term", 1],
+    "Parking",
+    practice.parking,
+  ],
+  "several, with a link and two lines": [
+    <SpecList
+      facts={[
+        { name: "Address", value: <PostalAddress lines={practice.addressLines} /> },
+        { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
+        { name: longWord, value: longWord },
+      ]}
+    />,
+    ["term", 3],
+    ["definition", 3],
+    ["link", practice.phone],
+  ],
+};

@@ -10,38 +10,27 @@ const long = (
   />
 );
 
-export const examples: Examples = [
-  {
-    name: "five to seven",
-    element: (
-      <Split>
-        <h2>Ears</h2>
-        {long}
-      </Split>
-    ),
-    shows: [
-      ["heading", "Ears"],
-      ["paragraph", 3],
-    ],
-  },
-  {
-    name: "halves",
-    element: (
-      <Split even>
-        <h2>Ears</h2>
-        <h2>Noses</h2>
-      </Split>
-    ),
-    shows: [["heading", 2]],
-  },
-  {
-    name: "centered",
-    element: (
-      <Split middle>
-        <h2>Ears</h2>
-        {long}
-      </Split>
-    ),
-    shows: [["heading", "Ears"]],
-  },
-];
+export const examples: Examples = {
+  "five to seven": [
+    <Split>
+      <h2>Ears</h2>
+      {long}
+    </Split>,
+    ["heading", "Ears"],
+    ["paragraph", 3],
+  ],
+  halves: [
+    <Split even>
+      <h2>Ears</h2>
+      <h2>Noses</h2>
+    </Split>,
+    ["heading", 2],
+  ],
+  centered: [
+    <Split middle>
+      <h2>Ears</h2>
+      {long}
+    </Split>,
+    ["heading", "Ears"],
+  ],
+};

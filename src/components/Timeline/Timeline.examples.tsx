@@ -5,30 +5,25 @@ import { Timeline } from "./Timeline.tsx";
 /** Bands of a service page are light. */
 export const grounds: Grounds = ["white", "mist", "warm"];
 
-export const examples: Examples = [
-  {
-    name: "one step without text",
-    element: <Timeline steps={[{ when: "Day 1", name: "Rest" }]} />,
-    shows: [["heading", "Rest"], "Day 1"],
-  },
-  {
-    name: "several",
-    element: (
-      <Timeline
-        steps={[
-          { when: "Day 1", name: "Rest", text: "Sleep with your head high." },
-          {
-            when: "The first two weeks after surgery",
-            name: longWord,
-            text: "Nothing heavy. ".repeat(15).trim(),
-          },
-          { when: "Month 2", name: "Back to all you did before" },
-        ]}
-      />
-    ),
-    shows: [
-      ["listitem", 3],
-      ["heading", longWord],
-    ],
-  },
-];
+export const examples: Examples = {
+  "one step without text": [
+    <Timeline steps={[{ when: "Day 1", name: "Rest" }]} />,
+    ["heading", "Rest"],
+    "Day 1",
+  ],
+  several: [
+    <Timeline
+      steps={[
+        { when: "Day 1", name: "Rest", text: "Sleep with your head high." },
+        {
+          when: "The first two weeks after surgery",
+          name: longWord,
+          text: "Nothing heavy. ".repeat(15).trim(),
+        },
+        { when: "Month 2", name: "Back to all you did before" },
+      ]}
+    />,
+    ["listitem", 3],
+    ["heading", longWord],
+  ],
+};

@@ -4,7 +4,7 @@ import { Waves } from "./Waves.tsx";
 /** They end a band, in its upper corner. */
 export const grounds: Grounds = ["green", "dark"];
 
-export const examples: Examples = [
-  { name: "light", element: <Waves />, shows: [] },
-  { name: "shade", element: <Waves shade first />, shows: [] },
-];
+export const examples: Examples = {
+  light: [<Waves />],
+  shade: [<Waves shade first />],
+};

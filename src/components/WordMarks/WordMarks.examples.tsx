@@ -4,50 +4,42 @@ import { WordMarks } from "./WordMarks.tsx";
 
 const named = (...names: string[]) => names.map((name) => ({ name, logo: undefined }));
 
-export const examples: Examples = [
-  {
-    name: "ten",
-    element: (
-      <WordMarks
-        marks={named(
-          "Northern Mutual",
-          "Alder",
-          "Birch",
-          "Cedar",
-          "Elm",
-          "Fir",
-          "Hazel",
-          "Larch",
-          "Maple",
-          "Oak Health Plan",
-        )}
-        label="Insurance"
-      />
-    ),
-    shows: [["list", "Insurance"], ["listitem", 10], "Northern Mutual"],
-  },
-  {
-    name: "few, one long",
-    element: (
-      <WordMarks
-        marks={named("Harbor Hospital", "Society of Ears", longWord)}
-        label="Affiliations"
-        columns={3}
-      />
-    ),
-    shows: [
-      ["list", "Affiliations"],
-      ["listitem", 3],
-    ],
-  },
-  {
-    name: "logos among names",
-    element: (
-      <WordMarks
-        marks={[{ name: "Northern Mutual", logo: pictureOf(160, 60) }, ...named("Alder")]}
-        label="Insurance"
-      />
-    ),
-    shows: [["img", "Northern Mutual"], "Alder"],
-  },
-];
+export const examples: Examples = {
+  ten: [
+    <WordMarks
+      marks={named(
+        "Northern Mutual",
+        "Alder",
+        "Birch",
+        "Cedar",
+        "Elm",
+        "Fir",
+        "Hazel",
+        "Larch",
+        "Maple",
+        "Oak Health Plan",
+      )}
+      label="Insurance"
+    />,
+    ["list", "Insurance"],
+    ["listitem", 10],
+    "Northern Mutual",
+  ],
+  "few, one long": [
+    <WordMarks
+      marks={named("Harbor Hospital", "Society of Ears", longWord)}
+      label="Affiliations"
+      columns={3}
+    />,
+    ["list", "Affiliations"],
+    ["listitem", 3],
+  ],
+  "logos among names": [
+    <WordMarks
+      marks={[{ name: "Northern Mutual", logo: pictureOf(160, 60) }, ...named("Alder")]}
+      label="Insurance"
+    />,
+    ["img", "Northern Mutual"],
+    "Alder",
+  ],
+};

@@ -4,15 +4,10 @@ import { WritingLines } from "./WritingLines.tsx";
 /** It is for pages that are printed. */
 export const grounds: Grounds = ["white"];
 
-export const examples: Examples = [
-  {
-    name: "empty",
-    element: <WritingLines title="My medicines" lines={3} />,
-    shows: ["My medicines"],
-  },
-  {
-    name: "with words",
-    element: <WritingLines title="About you" lines={["Name", "Date of birth"]} />,
-    shows: ["Date of birth"],
-  },
-];
+export const examples: Examples = {
+  empty: [<WritingLines title="My medicines" lines={3} />, "My medicines"],
+  "with words": [
+    <WritingLines title="About you" lines={["Name", "Date of birth"]} />,
+    "Date of birth",
+  ],
+};

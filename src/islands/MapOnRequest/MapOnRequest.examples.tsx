@@ -15,28 +15,22 @@ const map: MapOnRequestProps = {
   directionsUrl: practice.directionsUrl,
 };
 
-export const examples: Examples = [
-  {
-    name: "before anyone asks",
-    element: <Island name="MapOnRequest" props={map} />,
-    shows: [
-      ["img", "Drawn map of Old Town"],
-      ["button", "Show the map"],
-      ["link", "Get directions (opens in a new tab)"],
-    ],
-  },
-  {
-    name: "a long address",
-    element: (
-      <Island
-        name="MapOnRequest"
-        props={{
-          ...map,
-          title: `Map of ${longPractice.addressLines[0]}`,
-          imageAlt: `Drawn map of ${longPractice.addressLines[0]}`,
-        }}
-      />
-    ),
-    shows: [["img", `Drawn map of ${longPractice.addressLines[0]}`]],
-  },
-];
+export const examples: Examples = {
+  "before anyone asks": [
+    <Island name="MapOnRequest" props={map} />,
+    ["img", "Drawn map of Old Town"],
+    ["button", "Show the map"],
+    ["link", "Get directions (opens in a new tab)"],
+  ],
+  "a long address": [
+    <Island
+      name="MapOnRequest"
+      props={{
+        ...map,
+        title: `Map of ${longPractice.addressLines[0]}`,
+        imageAlt: `Drawn map of ${longPractice.addressLines[0]}`,
+      }}
+    />,
+    ["img", `Drawn map of ${longPractice.addressLines[0]}`],
+  ],
+};

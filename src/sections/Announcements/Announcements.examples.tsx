@@ -15,36 +15,26 @@ const later = {
   shown: false,
 };
 
-export const examples: Examples = [
-  { name: "none", element: <Announcements announcements={[]} />, shows: [] },
-  {
-    name: "one",
-    element: (
-      <Announcements
-        announcements={[
-          { ...always, text: "The office is closed on Thursday, November 26 (Thanksgiving)." },
-        ]}
-      />
-    ),
-    shows: [
-      ["region", "Announcements"],
-      "The office is closed on Thursday, November 26 (Thanksgiving).",
-    ],
-  },
-  {
-    name: "two, and one to come",
-    element: (
-      <Announcements
-        announcements={[
-          { ...always, text: "Quay Street is being repaved. [Plan your way](/contact-us)." },
-          { ...always, text: "Flu shots are here." },
-          { ...later, text: "The office is closed." },
-        ]}
-      />
-    ),
-    shows: [
-      ["region", "Announcements"],
-      ["link", "Plan your way"],
-    ],
-  },
-];
+export const examples: Examples = {
+  none: [<Announcements announcements={[]} />],
+  one: [
+    <Announcements
+      announcements={[
+        { ...always, text: "The office is closed on Thursday, November 26 (Thanksgiving)." },
+      ]}
+    />,
+    ["region", "Announcements"],
+    "The office is closed on Thursday, November 26 (Thanksgiving).",
+  ],
+  "two, and one to come": [
+    <Announcements
+      announcements={[
+        { ...always, text: "Quay Street is being repaved. [Plan your way](/contact-us)." },
+        { ...always, text: "Flu shots are here." },
+        { ...later, text: "The office is closed." },
+      ]}
+    />,
+    ["region", "Announcements"],
+    ["link", "Plan your way"],
+  ],
+};

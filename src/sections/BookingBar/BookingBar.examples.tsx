@@ -4,20 +4,13 @@ import { BookingBar } from "./BookingBar.tsx";
 
 const headings = { title: "Book a visit", hours: "Office hours", address: "Where we are" };
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <BookingBar practice={practice} headings={headings} />,
-    shows: [
-      ["region", "Book a visit"],
-      ["link", "Book Online (opens in a new tab)"],
-      ["link", "Call Now"],
-      ["heading", "Where we are"],
-    ],
-  },
-  {
-    name: "long address",
-    element: <BookingBar practice={longPractice} headings={headings} />,
-    shows: [["heading", 3]],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <BookingBar practice={practice} headings={headings} />,
+    ["region", "Book a visit"],
+    ["link", "Book Online (opens in a new tab)"],
+    ["link", "Call Now"],
+    ["heading", "Where we are"],
+  ],
+  "long address": [<BookingBar practice={longPractice} headings={headings} />, ["heading", 3]],
+};

@@ -6,54 +6,43 @@ import { CallToAction } from "./CallToAction.tsx";
 
 const call = <CallNow href={practice.phoneHref} />;
 
-export const examples: Examples = [
-  {
-    name: "one button, no facts",
-    element: <CallToAction title="Come and talk" text="Bring your questions." actions={call} />,
-    shows: [
-      ["heading", "Come and talk"],
-      ["link", "Call Now"],
-    ],
-  },
-  {
-    name: "two buttons and three facts",
-    element: (
-      <CallToAction
-        title="Come and talk"
-        text="Bring your [questions](/contact-us)."
-        actions={
-          <>
-            <BookOnline url={practice.booking.pageUrl} />
-            {call}
-          </>
-        }
-        facts={[
-          { name: "Where", value: practice.addressLines[0] },
-          { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
-          { name: "Parking", value: practice.parking },
-        ]}
-      />
-    ),
-    shows: [
-      ["link", "questions"],
-      ["link", practice.phone],
-      ["heading", "Where"],
-    ],
-  },
-  {
-    name: "long title and facts",
-    element: (
-      <CallToAction
-        title={`Come and talk of ${longWord}`}
-        text={"Bring your questions. ".repeat(10).trim()}
-        actions={call}
-        facts={[
-          { name: longWord, value: longPractice.addressLines[0] },
-          { name: "Who", value: longWord },
-          { name: "Parking", value: practice.parking },
-        ]}
-      />
-    ),
-    shows: [["heading", 4]],
-  },
-];
+export const examples: Examples = {
+  "one button, no facts": [
+    <CallToAction title="Come and talk" text="Bring your questions." actions={call} />,
+    ["heading", "Come and talk"],
+    ["link", "Call Now"],
+  ],
+  "two buttons and three facts": [
+    <CallToAction
+      title="Come and talk"
+      text="Bring your [questions](/contact-us)."
+      actions={
+        <>
+          <BookOnline url={practice.booking.pageUrl} />
+          {call}
+        </>
+      }
+      facts={[
+        { name: "Where", value: practice.addressLines[0] },
+        { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
+        { name: "Parking", value: practice.parking },
+      ]}
+    />,
+    ["link", "questions"],
+    ["link", practice.phone],
+    ["heading", "Where"],
+  ],
+  "long title and facts": [
+    <CallToAction
+      title={`Come and talk of ${longWord}`}
+      text={"Bring your questions. ".repeat(10).trim()}
+      actions={call}
+      facts={[
+        { name: longWord, value: longPractice.addressLines[0] },
+        { name: "Who", value: longWord },
+        { name: "Parking", value: practice.parking },
+      ]}
+    />,
+    ["heading", 4],
+  ],
+};

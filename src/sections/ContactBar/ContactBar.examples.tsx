@@ -4,19 +4,15 @@ import { ContactBar } from "./ContactBar.tsx";
 
 const note = "Leave a message after hours. ";
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <ContactBar practice={practice} phoneNote={note} />,
-    shows: [
-      ["region", "Phone, address and hours"],
-      ["link", practice.phone],
-      ["link", "Get directions (opens in a new tab)"],
-    ],
-  },
-  {
-    name: "long address and note",
-    element: <ContactBar practice={longPractice} phoneNote={note.repeat(5)} />,
-    shows: [["link", longPractice.phone]],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <ContactBar practice={practice} phoneNote={note} />,
+    ["region", "Phone, address and hours"],
+    ["link", practice.phone],
+    ["link", "Get directions (opens in a new tab)"],
+  ],
+  "long address and note": [
+    <ContactBar practice={longPractice} phoneNote={note.repeat(5)} />,
+    ["link", longPractice.phone],
+  ],
+};

@@ -7,24 +7,18 @@ const trail = [
   { label: "Locations", path: "/locations" },
 ];
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <LocationHero trail={trail} title="Locations" lead="Near you, wherever that is." />,
-    shows: [
-      ["heading", "Locations"],
-      ["navigation", "Breadcrumb"],
-    ],
-  },
-  {
-    name: "long",
-    element: (
-      <LocationHero
-        trail={[...trail, { label: longWord, path: "/long" }]}
-        title={`ENT care in ${longWord}`}
-        lead={"Near you. ".repeat(20).trim()}
-      />
-    ),
-    shows: [["heading", `ENT care in ${longWord}`]],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <LocationHero trail={trail} title="Locations" lead="Near you, wherever that is." />,
+    ["heading", "Locations"],
+    ["navigation", "Breadcrumb"],
+  ],
+  long: [
+    <LocationHero
+      trail={[...trail, { label: longWord, path: "/long" }]}
+      title={`ENT care in ${longWord}`}
+      lead={"Near you. ".repeat(20).trim()}
+    />,
+    ["heading", `ENT care in ${longWord}`],
+  ],
+};

@@ -2,14 +2,11 @@ import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { OfficeMap } from "./OfficeMap.tsx";
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <OfficeMap practice={practice} />,
-    shows: [
-      ["img", "Illustrated map with a pin at the practice in Old Town, Springfield"],
-      ["button", "Show the map"],
-      ["link", "Get directions (opens in a new tab)"],
-    ],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <OfficeMap practice={practice} />,
+    ["img", "Illustrated map with a pin at the practice in Old Town, Springfield"],
+    ["button", "Show the map"],
+    ["link", "Get directions (opens in a new tab)"],
+  ],
+};

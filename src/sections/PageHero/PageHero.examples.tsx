@@ -20,73 +20,54 @@ const trail = (
   />
 );
 
-export const examples: Examples = [
-  {
-    name: "drawing that fades",
-    element: <PageHero trail={trail} title="About us" lead="Who we are." art={{ view: "sinus" }} />,
-    shows: [
-      ["heading", "About us"],
-      ["navigation", "Breadcrumb"],
-    ],
-  },
-  {
-    name: "drawing to the edge, compact, with a button",
-    element: (
-      <PageHero
-        trail={trail}
-        title="Hearing"
-        lead="What you may [expect](/services)."
-        art={{ view: "hearing" }}
-        compact
-      >
-        <Actions>
-          <CallNow href={practice.phoneHref} />
-        </Actions>
-      </PageHero>
-    ),
-    shows: [
-      ["link", "expect"],
-      ["link", "Call Now"],
-    ],
-  },
-  {
-    name: "under a bar",
-    element: (
-      <PageHero
-        trail={trail}
-        title="Sleep"
-        lead="Breathe all night."
-        art={{ view: "sleep" }}
-        underBar
-      />
-    ),
-    shows: [["heading", "Sleep"]],
-  },
-  {
-    name: "portrait and the way back",
-    element: (
-      <PageHero
-        trail={<BackLink href="/providers">All physicians</BackLink>}
-        title={provider.name}
-        lead={provider.lead}
-        art={{ picture: portrait, alt: provider.image.alt }}
-      />
-    ),
-    shows: [
-      ["img", provider.image.alt],
-      ["link", "All physicians"],
-    ],
-  },
-  {
-    name: "long",
-    element: (
-      <PageHero
-        trail={trail}
-        title={longWord}
-        lead={"What it is and what helps. ".repeat(9).trim()}
-        art={{ view: "ear" }}
-      />
-    ),
-    shows: [["heading", longWord]],
-  },
-];
+export const examples: Examples = {
+  "drawing that fades": [
+    <PageHero trail={trail} title="About us" lead="Who we are." art={{ view: "sinus" }} />,
+    ["heading", "About us"],
+    ["navigation", "Breadcrumb"],
+  ],
+  "drawing to the edge, compact, with a button": [
+    <PageHero
+      trail={trail}
+      title="Hearing"
+      lead="What you may [expect](/services)."
+      art={{ view: "hearing" }}
+      compact
+    >
+      <Actions>
+        <CallNow href={practice.phoneHref} />
+      </Actions>
+    </PageHero>,
+    ["link", "expect"],
+    ["link", "Call Now"],
+  ],
+  "under a bar": [
+    <PageHero
+      trail={trail}
+      title="Sleep"
+      lead="Breathe all night."
+      art={{ view: "sleep" }}
+      underBar
+    />,
+    ["heading", "Sleep"],
+  ],
+  "portrait and the way back": [
+    <PageHero
+      trail={<BackLink href="/providers">All physicians</BackLink>}
+      title={provider.name}
+      lead={provider.lead}
+      art={{ picture: portrait, alt: provider.image.alt }}
+    />,
+    ["img", provider.image.alt],
+    ["link", "All physicians"],
+  ],
+  long: [
+    <PageHero
+      trail={trail}
+      title={longWord}
+      lead={"What it is and what helps. ".repeat(9).trim()}
+      art={{ view: "ear" }}
+    />,
+    ["heading", longWord],
+  ],
+};

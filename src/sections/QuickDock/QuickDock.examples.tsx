@@ -2,16 +2,13 @@ import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { QuickDock } from "./QuickDock.tsx";
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <QuickDock practice={practice} />,
-    shows: [
-      ["region", "Quick actions"],
-      ["button", "Book an appointment"],
-      ["link", "Call"],
-      ["link", "Directions (opens in a new tab)"],
-      ["button", "Accessibility Settings"],
-    ],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <QuickDock practice={practice} />,
+    ["region", "Quick actions"],
+    ["button", "Book an appointment"],
+    ["link", "Call"],
+    ["link", "Directions (opens in a new tab)"],
+    ["button", "Accessibility Settings"],
+  ],
+};

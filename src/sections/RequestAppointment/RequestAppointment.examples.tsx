@@ -2,37 +2,31 @@ import { longPractice, practice } from "../../../tests/example-practice/fixtures
 import type { Examples } from "../../gallery/example.ts";
 import { RequestAppointment } from "./RequestAppointment.tsx";
 
-export const examples: Examples = [
-  {
-    name: "with what most pages say",
-    element: (
-      <RequestAppointment
-        practice={practice}
-        title="Come and talk"
-        text="Bring your questions."
-        hours="about"
-      />
-    ),
-    shows: [
-      ["link", "Request Appointment"],
-      ["link", "Call Now"],
-      ["heading", "Our Location"],
-      ["link", practice.phone],
-      "8:30 AM to 4:30 PM",
-    ],
-  },
-  {
-    name: "own button and headings, long address",
-    element: (
-      <RequestAppointment
-        practice={longPractice}
-        title="Come and talk"
-        text="Bring your questions."
-        action={{ label: "Plan a visit", path: "/contact-us" }}
-        hours="location"
-        headings={{ location: "Where", phone: "Call", hours: "When" }}
-      />
-    ),
-    shows: [["link", "Plan a visit"], ["heading", "When"], "9:00 AM to 2:00 PM"],
-  },
-];
+export const examples: Examples = {
+  "with what most pages say": [
+    <RequestAppointment
+      practice={practice}
+      title="Come and talk"
+      text="Bring your questions."
+      hours="about"
+    />,
+    ["link", "Request Appointment"],
+    ["link", "Call Now"],
+    ["heading", "Our Location"],
+    ["link", practice.phone],
+    "8:30 AM to 4:30 PM",
+  ],
+  "own button and headings, long address": [
+    <RequestAppointment
+      practice={longPractice}
+      title="Come and talk"
+      text="Bring your questions."
+      action={{ label: "Plan a visit", path: "/contact-us" }}
+      hours="location"
+      headings={{ location: "Where", phone: "Call", hours: "When" }}
+    />,
+    ["link", "Plan a visit"],
+    ["heading", "When"],
+    "9:00 AM to 2:00 PM",
+  ],
+};

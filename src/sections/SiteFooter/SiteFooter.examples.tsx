@@ -7,36 +7,26 @@ import {
 import type { Examples } from "../../gallery/example.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-export const examples: Examples = [
-  {
-    name: "one social link",
-    element: (
-      <SiteFooter
-        practice={practice}
-        navigation={navigation}
-        services={services}
-        path="/testimonials"
-      />
-    ),
-    shows: [
-      ["contentinfo", 1],
-      ["navigation", "Quick links"],
-      ["navigation", "Services"],
-      ["region", "Contact"],
-      ["link", practice.phone],
-      ["link", "Privacy"],
-      ["button", "Accessibility settings"],
-    ],
-  },
-  {
-    name: "social links and long names",
-    element: (
-      <SiteFooter practice={longPractice} navigation={navigation} services={services} path="/" />
-    ),
-    shows: [
-      ["link", longPractice.brand],
-      ["link", "Facebook (opens in a new tab)"],
-      ["link", "Instagram (opens in a new tab)"],
-    ],
-  },
-];
+export const examples: Examples = {
+  "one social link": [
+    <SiteFooter
+      practice={practice}
+      navigation={navigation}
+      services={services}
+      path="/testimonials"
+    />,
+    ["contentinfo", 1],
+    ["navigation", "Quick links"],
+    ["navigation", "Services"],
+    ["region", "Contact"],
+    ["link", practice.phone],
+    ["link", "Privacy"],
+    ["button", "Accessibility settings"],
+  ],
+  "social links and long names": [
+    <SiteFooter practice={longPractice} navigation={navigation} services={services} path="/" />,
+    ["link", longPractice.brand],
+    ["link", "Facebook (opens in a new tab)"],
+    ["link", "Instagram (opens in a new tab)"],
+  ],
+};

@@ -7,38 +7,30 @@ import {
 import type { Examples } from "../../gallery/example.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-export const examples: Examples = [
-  {
-    name: "on a page of the menu",
-    element: (
-      <SiteHeader
-        practice={practice}
-        navigation={navigation}
-        services={services}
-        path="/locations"
-      />
-    ),
-    shows: [
-      ["banner", 1],
-      ["navigation", "Main"],
-      ["link", practice.brand],
-      ["link", "Services"],
-      ["button", "Show services"],
-      ["link", "Call Now"],
-      ["link", "Book Online (opens in a new tab)"],
-      ["button", "Menu"],
-    ],
-  },
-  {
-    name: "on a service, with a long name",
-    element: (
-      <SiteHeader
-        practice={longPractice}
-        navigation={navigation}
-        services={services}
-        path="/service/sinus-disorders"
-      />
-    ),
-    shows: [["link", longPractice.brand]],
-  },
-];
+export const examples: Examples = {
+  "on a page of the menu": [
+    <SiteHeader
+      practice={practice}
+      navigation={navigation}
+      services={services}
+      path="/locations"
+    />,
+    ["banner", 1],
+    ["navigation", "Main"],
+    ["link", practice.brand],
+    ["link", "Services"],
+    ["button", "Show services"],
+    ["link", "Call Now"],
+    ["link", "Book Online (opens in a new tab)"],
+    ["button", "Menu"],
+  ],
+  "on a service, with a long name": [
+    <SiteHeader
+      practice={longPractice}
+      navigation={navigation}
+      services={services}
+      path="/service/sinus-disorders"
+    />,
+    ["link", longPractice.brand],
+  ],
+};

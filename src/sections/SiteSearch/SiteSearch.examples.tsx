@@ -10,26 +10,18 @@ const search = {
 
 export const grounds: Grounds = ["white", "mist", "warm"];
 
-export const examples: Examples = [
-  {
-    name: "nothing asked",
-    element: (
-      <SiteSearch
-        {...search}
-        scriptless="Searching needs JavaScript. Call [the office](tel:+14045550100)."
-      />
-    ),
-    shows: [
-      ["searchbox", "What are you looking for?"],
-      ["button", "Search"],
-      ["listitem", 0],
-    ],
-  },
-  {
-    name: "long words",
-    element: (
-      <SiteSearch {...search} label={`${longWord} or ${longWord}?`} button={longWord} guess />
-    ),
-    shows: [["searchbox", `${longWord} or ${longWord}?`]],
-  },
-];
+export const examples: Examples = {
+  "nothing asked": [
+    <SiteSearch
+      {...search}
+      scriptless="Searching needs JavaScript. Call [the office](tel:+14045550100)."
+    />,
+    ["searchbox", "What are you looking for?"],
+    ["button", "Search"],
+    ["listitem", 0],
+  ],
+  "long words": [
+    <SiteSearch {...search} label={`${longWord} or ${longWord}?`} button={longWord} guess />,
+    ["searchbox", `${longWord} or ${longWord}?`],
+  ],
+};

@@ -1,10 +1,6 @@
 import type { Examples } from "../../gallery/example.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
-export const examples: Examples = [
-  {
-    name: "in view once it has the focus",
-    element: <SkipLink />,
-    shows: [["link", "Skip to main content"]],
-  },
-];
+export const examples: Examples = {
+  "in view once it has the focus": [<SkipLink />, ["link", "Skip to main content"]],
+};

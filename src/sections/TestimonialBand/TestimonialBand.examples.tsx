@@ -6,24 +6,16 @@ import {
 import type { Examples } from "../../gallery/example.ts";
 import { TestimonialBand } from "./TestimonialBand.tsx";
 
-export const examples: Examples = [
-  {
-    name: "6 testimonials",
-    element: <TestimonialBand title="What patients say" testimonials={someTestimonials(6)} />,
-    shows: [
-      ["region", "What patients say"],
-      ["group", "Testimonials"],
-      ["figure", 6],
-    ],
-  },
-  {
-    name: "long title, one long testimonial",
-    element: (
-      <TestimonialBand
-        title={`What patients say of ${longWord}`}
-        testimonials={[longTestimonial]}
-      />
-    ),
-    shows: [["heading", `What patients say of ${longWord}`], longTestimonial.quote],
-  },
-];
+export const examples: Examples = {
+  "6 testimonials": [
+    <TestimonialBand title="What patients say" testimonials={someTestimonials(6)} />,
+    ["region", "What patients say"],
+    ["group", "Testimonials"],
+    ["figure", 6],
+  ],
+  "long title, one long testimonial": [
+    <TestimonialBand title={`What patients say of ${longWord}`} testimonials={[longTestimonial]} />,
+    ["heading", `What patients say of ${longWord}`],
+    longTestimonial.quote,
+  ],
+};

@@ -2,24 +2,18 @@ import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { TopBanner } from "./TopBanner.tsx";
 
-export const examples: Examples = [
-  {
-    name: "usual",
-    element: <TopBanner practice={practice} />,
-    shows: [
-      ["region", "Phone, fax and hours"],
-      ["link", practice.phone],
-      practice.fax,
-      "Mon to Fri, 8:30 AM to 4:30 PM",
-    ],
-  },
-  {
-    name: "two runs of days",
-    element: (
-      <TopBanner
-        practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}
-      />
-    ),
-    shows: ["Mon to Fri, 8:00 AM to 5:00 PM; Sat, 9:00 AM to 2:00 PM"],
-  },
-];
+export const examples: Examples = {
+  usual: [
+    <TopBanner practice={practice} />,
+    ["region", "Phone, fax and hours"],
+    ["link", practice.phone],
+    practice.fax,
+    "Mon to Fri, 8:30 AM to 4:30 PM",
+  ],
+  "two runs of days": [
+    <TopBanner
+      practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}
+    />,
+    "Mon to Fri, 8:00 AM to 5:00 PM; Sat, 9:00 AM to 2:00 PM",
+  ],
+};

@@ -1,135 +1,83 @@
 // @vitest-environment jsdom
 import { cleanup, getRoles, render, within } from "@testing-library/react";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Example } from "../../../src/gallery/example.ts";
-import { entries, galleryPath, sheets } from "../../../src/gallery/sheets.ts";
-import { Island } from "../../../src/islands/Island.tsx";
+import type { Shown } from "../../../src/gallery/example.ts";
+import { entries } from "../../../src/gallery/sheets.ts";
 
-/** Components without an examples file, each with the reason why it needs none. */
-const without: Record<string, string> = {
-  "components/IconSprite":
-    "Draws nothing by itself. It is on every page of the gallery, and Icon.examples.tsx shows each of its shapes.",
-  "components/ProseLink": "Prose.examples.tsx and Article.examples.tsx have links of each kind.",
-  "islands/Enhanced":
-    "Adds no markup but a mark for the loader. SiteHeader.examples.tsx and BookingDialog.examples.tsx wear it.",
-  "islands/Island":
-    "Adds no markup but a mark for the loader. Every example of an island wears it.",
-};
+/** Components that the examples of others show. */
+const shownByOthers = [
+  "components/IconSprite",
+  "components/ProseLink",
+  "islands/Enhanced",
+  "islands/Island",
+];
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
+const files = Object.keys(
+  import.meta.glob([
     "../../../src/{components,islands,sections}/**/*.tsx",
-    "!../../../src/{components,islands,sections}/**/*.examples.tsx",
-  ],
-  { eager: true },
-);
-
-/** Every component file by layer and name, such as "components/Button", and the components that it exports. */
-const components = new Map(
-  Object.entries(modules).map(([path, exported]) => [
-    path.replace(/^.*\/src\/(\w+)\/(?:.*\/)?(\w+)\.tsx$/, "$1/$2"),
-    Object.entries(exported).filter(
-      ([name, value]) => typeof value === "function" && /^[A-Z]/.test(name),
-    ),
+    "!../../../src/**/*.examples.tsx",
   ]),
 );
 
-/** Everything that the elements of an example name: components, and islands by their name. */
-function usedIn(node: ReactNode): unknown[] {
-  if (Array.isArray(node)) return node.flatMap(usedIn);
-  if (!isValidElement<Record<string, ReactNode>>(node)) return [];
-  const { type, props } = node as ReactElement<Record<string, ReactNode>>;
-  return [
-    type,
-    ...(type === Island ? [props["name"]] : []),
-    ...Object.values(props).flatMap(usedIn),
-  ];
-}
-
-describe("the examples files", () => {
-  it("leave no component out", () => {
-    const known = [
-      ...entries.map(({ layer, component }) => `${layer}/${component}`),
-      ...Object.keys(without),
-    ];
-    expect(components.size).toBeGreaterThan(0);
-    expect(
-      known.sort(),
-      "Write Name.examples.tsx beside the component, or say in this test why it needs none.",
-    ).toEqual([...components.keys()].sort());
-  });
-
-  it.each(entries)(
-    "$component has an example of everything it exports",
-    ({ layer, component, examples }) => {
-      const used = new Set(examples.flatMap(({ element }) => usedIn(element)));
-      const exported = components.get(`${layer}/${component}`) ?? [];
-      expect(
-        exported
-          .filter(([name, value]) => !used.has(value) && !used.has(name))
-          .map(([name]) => name),
-      ).toEqual([]);
-    },
+it("every component has an examples file", () => {
+  const components = files.map((path) =>
+    path.replace(/^.*\/src\/(\w+)\/(?:.*\/)?(\w+)\.tsx$/, "$1/$2"),
   );
-
-  it("give every example of a component its own name, and every page of the gallery its own address", () => {
-    for (const { component, examples } of entries)
-      expect(new Set(examples.map(({ name }) => name)).size, component).toBe(examples.length);
-    const addresses = sheets.map((sheet) =>
-      galleryPath(sheet, { highContrast: false, largeText: false }),
-    );
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
+  const known = entries.map(({ layer, component }) => `${layer}/${component}`);
+  expect([...known, ...shownByOthers].sort()).toEqual(components.sort());
 });
 
 const silent = ["generic", "none", "presentation"];
 
-/** Names as jsdom finds them: it has no style sheet that sets hidden words apart. */
-const squeezed = (name: string) => name.replaceAll(/\s/g, "");
+/** jsdom has no style sheet that sets hidden words apart. */
+const named = (expected: string) => ({
+  name: (name: string) => name.replaceAll(/\s/g, "") === expected.replaceAll(/\s/g, ""),
+});
 
-/** What must be found in an example; in one that opens, as if it were open, which jsdom cannot do itself. */
-function expectShown({ shows, opens }: Example, container: HTMLElement): void {
+/** Checks what an example shows, with its dialog or popover open if it has an opener: jsdom cannot open it. */
+function expectShown(shows: readonly Shown[], container: HTMLElement, opener?: string): void {
   const copy = container.cloneNode(true) as HTMLElement;
-  for (const closed of opens === undefined ? [] : copy.querySelectorAll("dialog, [popover]")) {
-    closed.removeAttribute("popover");
-    closed.setAttribute("open", "");
-  }
   container.replaceWith(copy);
   const screen = within(copy);
-  const called = (expected: string) => ({
-    name: (name: string) => squeezed(name) === squeezed(expected),
-  });
-  if (opens !== undefined) screen.getByRole("button", called(opens));
+  if (opener !== undefined) {
+    for (const closed of copy.querySelectorAll("dialog, [popover]")) {
+      closed.removeAttribute("popover");
+      closed.setAttribute("open", "");
+    }
+    screen.getByRole("button", named(opener));
+  }
   if (shows.length === 0) {
     expect(copy.textContent).toBe("");
     expect(Object.keys(getRoles(copy)).filter((role) => !silent.includes(role))).toEqual([]);
   }
   for (const shown of shows) {
     if (typeof shown === "string") expect(copy.textContent).toContain(shown);
-    else if (typeof shown[1] === "number")
+    else if (typeof shown?.[1] === "number")
       expect(screen.queryAllByRole(shown[0]), shown[0]).toHaveLength(shown[1]);
-    else screen.getByRole(shown[0], called(shown[1]));
+    else if (shown) screen.getByRole(shown[0], named(String(shown[1])));
   }
   copy.replaceWith(container);
 }
 
-describe.each(entries)("$component", ({ layer, examples }) => {
+describe.each(entries)("$component", ({ layer, examples, opener }) => {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
   });
 
-  it.each([...examples])("on the server and in the browser: $name", (example) => {
-    const warnings = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(example.element);
-    expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object /);
-    expectShown(example, container);
-    // A section is never taken over as a whole: only its islands are.
-    render(example.element, { container, hydrate: layer !== "sections" });
-    expectShown(example, container);
-    expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  });
+  it.each(Object.entries(examples))(
+    "on the server and in the browser: %s",
+    (_, [element, ...shows]) => {
+      const warnings = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+      const container = document.body.appendChild(document.createElement("div"));
+      container.innerHTML = renderToString(element);
+      expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object /);
+      expectShown(shows, container, opener);
+      // Of a section only the islands are hydrated, not the whole.
+      render(element, { container, hydrate: layer !== "sections" });
+      expectShown(shows, container, opener);
+      expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    },
+  );
 });
