@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { delivery } from "./src/build/integration.ts";
+import { checked } from "./src/checks/content-errors.ts";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
@@ -14,7 +15,7 @@ import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
 import { classNames } from "./src/styles/class-names.ts";
 
-const content = getContent();
+const content = checked(getContent());
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 

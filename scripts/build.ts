@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
+import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
@@ -61,7 +62,7 @@ async function build(): Promise<void> {
         `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
       );
     // Content that is wrong stops here, before a lock is asked for.
-    getContent();
+    checked(getContent());
     if (environment === "production") requirePublishable();
     const release = lock(".build/lock");
     try {

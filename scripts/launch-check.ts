@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
@@ -14,7 +15,7 @@ const root = "dist";
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 
 try {
-  const content = getContent();
+  const content = checked(getContent());
   const built = holdsSite(root, content);
   const checklist = launchChecklist({
     content,

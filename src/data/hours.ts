@@ -7,10 +7,10 @@ import {
 } from "../schemas/practice.ts";
 
 /**
- * Every place that states the office hours, and which of the two readings the specification gives
- * it. `hours.authoritative` in practice.yaml, once set, puts all of them on one reading.
+ * Every placement of the office hours, and which of the two schedules the specification gives it.
+ * `hours.authoritative` in practice.yaml, once set, puts all of them on one schedule.
  */
-const readingOf = {
+const scheduleOf = {
   banner: "weekday",
   booking: "weekday",
   structuredData: "weekday",
@@ -26,7 +26,7 @@ const readingOf = {
   location: "extended",
 } as const satisfies Record<string, "weekday" | "extended">;
 
-export type HoursSurface = keyof typeof readingOf;
+export type HoursPlacement = keyof typeof scheduleOf;
 
 /** One line of an hours table in words: "Monday to Friday" and "8:30 AM to 4:30 PM", or closed. */
 export interface HoursLine {
@@ -35,19 +35,19 @@ export interface HoursLine {
   time: string | undefined;
 }
 
-export type Hours = Record<HoursSurface, HoursLine[]>;
+export type Hours = Record<HoursPlacement, HoursLine[]>;
 
-/** The rows that a surface shows. */
-export function hoursRowsFor(practice: PracticeContent, surface: HoursSurface): HoursRow[] {
-  return practice.hours[practice.hours.authoritative || readingOf[surface]];
+/** The rows that a placement shows. */
+export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacement): HoursRow[] {
+  return practice.hours[practice.hours.authoritative || scheduleOf[placement]];
 }
 
-/** The hours of every surface, in words. */
+/** The hours of every placement, in words. */
 export function hoursInWords(practice: PracticeContent): Hours {
   return Object.fromEntries(
-    (Object.keys(readingOf) as HoursSurface[]).map((surface) => [
-      surface,
-      hoursRowsFor(practice, surface).map(inWords),
+    (Object.keys(scheduleOf) as HoursPlacement[]).map((placement) => [
+      placement,
+      hoursRowsFor(practice, placement).map(inWords),
     ]),
   ) as Hours;
 }
@@ -55,7 +55,7 @@ export function hoursInWords(practice: PracticeContent): Hours {
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of a surface for a machine that knows only what time it is. It goes into the page as a text (src/components/OpenStatus/opening-text.ts). */
+/** The hours of a placement for a machine that knows only what time it is. It goes into the page as a text (src/components/OpenStatus/opening-text.ts). */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;
@@ -69,9 +69,12 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
   return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
-/** When the office is open by the reading of a surface, and when it is not after all. */
-export function openingTimesFor(practice: PracticeContent, surface: HoursSurface): OpeningTimes {
-  const rows = hoursRowsFor(practice, surface);
+/** When the office is open by the schedule of a placement, and when it is not after all. */
+export function openingTimesFor(
+  practice: PracticeContent,
+  placement: HoursPlacement,
+): OpeningTimes {
+  const rows = hoursRowsFor(practice, placement);
   const week = (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
     const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
     return row === undefined ? null : spanOf(row);
@@ -113,14 +116,14 @@ function inWords({ from, to, opens, closes }: HoursRow): HoursLine {
   return { days, time: timeInWords({ opens, closes }) };
 }
 
-/** The hours of a surface as they are said in Spanish: "lunes a viernes" and "8:30 a.m. a 4:30 p.m.". */
-export function hoursInSpanish(practice: PracticeContent, surface: HoursSurface): HoursLine[] {
+/** The hours of a placement as they are said in Spanish: "lunes a viernes" and "8:30 a.m. a 4:30 p.m.". */
+export function hoursInSpanish(practice: PracticeContent, placement: HoursPlacement): HoursLine[] {
   // The week that began on Monday, January 1, 2024: any will do.
   const dayName = (name: HoursRow["from"]) =>
     spanish({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
   const time = (words: string) =>
     spanish({ timeStyle: "short" }).format(Date.UTC(2024, 0, 1, 0, minutesOf(words)));
-  return hoursRowsFor(practice, surface).map(({ from, to, opens, closes }) => ({
+  return hoursRowsFor(practice, placement).map(({ from, to, opens, closes }) => ({
     days:
       to === undefined
         ? dayName(from)

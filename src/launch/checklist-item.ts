@@ -23,10 +23,8 @@ export interface ChecklistItem extends Place {
 }
 
 /** The place of a field of the content, or of a group of fields. */
-export function placeOf({ passages }: Content, file: string, field: string): Place {
-  const found = passages.find(
-    (one) => one.file === file && `${one.field}.`.startsWith(`${field}.`),
-  );
+export function placeOf({ strings }: Content, file: string, field: string): Place {
+  const found = strings.find((one) => one.file === file && `${one.field}.`.startsWith(`${field}.`));
   return { file, line: found?.line, field };
 }
 

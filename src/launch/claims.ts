@@ -1,5 +1,5 @@
+import { slugOf } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
-import { slugOf } from "../data/passages.ts";
 import type { ChecklistItem, Place } from "./checklist-item.ts";
 
 /** Words around "best" that make it no claim: "at its best", "works best", "the best way", "best for you". */
@@ -57,9 +57,9 @@ const claims: [what: string, words: RegExp, who: ChecklistItem["who"], proof: st
 ];
 
 /** Unproven claims in the content: an item for each wording, since proof of one is no proof of another. */
-export function unprovenClaims({ passages }: Content): ChecklistItem[] {
+export function unprovenClaims({ strings }: Content): ChecklistItem[] {
   return claims.flatMap(([what, pattern, who, proof]) => {
-    const found = passages.flatMap(({ file, line, field, text }) =>
+    const found = strings.flatMap(({ file, line, field, text }) =>
       [...text.matchAll(pattern)].map(([words]) => ({
         words: words.toLowerCase(),
         file,

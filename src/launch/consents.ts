@@ -7,7 +7,7 @@ export function testimonialsWithoutConsent(content: Content, today: string): Che
   return content.testimonials.flatMap(({ consentDate, name, location }, index) => {
     if (consentDate !== undefined && consentDate <= today) return [];
     const entry = `testimonials.${index}`;
-    const quote = content.passages.find(
+    const quote = content.strings.find(
       (one) => one.file === file && one.field === `${entry}.quote`,
     );
     return [

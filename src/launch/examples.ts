@@ -19,7 +19,7 @@ const signs: [pattern: RegExp, why: string][] = [
 /** Values that are still examples, by their form: an item for each content string. */
 export function unreplacedExamples(content: Content, siteUrl: string): ChecklistItem[] {
   const practice = "content/practice.yaml";
-  const strings = content.passages.map((one) =>
+  const strings = content.strings.map((one) =>
     one.id === "practice/siteUrl" ? { ...one, text: siteUrl } : one,
   );
   const examples = strings.flatMap(({ id, file, line, field, text }): ChecklistItem[] => {

@@ -1,5 +1,5 @@
+import { slugOf } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
-import { slugOf } from "../data/passages.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { type ChecklistItem, excerpt, type Place } from "./checklist-item.ts";
 
@@ -20,8 +20,8 @@ const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
 };
 
 /** An item for each value that a `toConfirm` list names. */
-export function markedValues({ openValues, passages }: Content): ChecklistItem[] {
-  const texts = new Map(passages.map(({ file, field, text }) => [`${file} ${field}`, text]));
+export function markedValues({ openValues, strings }: Content): ChecklistItem[] {
+  const texts = new Map(strings.map(({ file, field, text }) => [`${file} ${field}`, text]));
   const isStatementText = ({ file, field }: Pick<Place, "file" | "field">) =>
     file.endsWith(".md") && field === "text";
   // Several marks on one field, or on a whole statement, are several questions, so each is named

@@ -36,8 +36,8 @@ const statements: { id: string; heading: RegExp; name: string; why: string; mode
 ];
 
 /** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */
-export function missingStatements({ passages }: Content): ChecklistItem[] {
-  const headings = passages.filter(
+export function missingStatements({ strings }: Content): ChecklistItem[] {
+  const headings = strings.filter(
     ({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")),
   );
   return statements

@@ -241,7 +241,7 @@ export const practiceSchema = fields({
   insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
     authoritative: oneOf("", "weekday", "extended").describe(
-      "Empty, or the one reading that every surface shall show.",
+      "Empty, or the one schedule that every page shall show.",
     ),
     weekday: hoursTable,
     extended: hoursTable,

@@ -162,7 +162,7 @@ describe("the site of another practice", () => {
   });
 
   it("shows no sentence of the first one", () => {
-    const sentences = first.passages
+    const sentences = first.strings
       .filter(
         ({ file, field, text }) =>
           file !== "content/search.yaml" &&

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
-import type { HoursSurface } from "../../data/hours.ts";
+import type { HoursPlacement } from "../../data/hours.ts";
 import type { Practice } from "../../data/practice.ts";
 import { CallToAction } from "../CallToAction/CallToAction.tsx";
 
@@ -13,7 +13,7 @@ interface Props {
   /** The first button; Request Appointment, to the contact page, unless a page says otherwise. */
   action?: { label: string; path: string };
   /** The page's reading of the office hours. */
-  hours: HoursSurface;
+  hours: HoursPlacement;
   headings?: { location: string; phone: string; hours: string };
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { checked } from "../../../src/checks/content-errors.ts";
 import { ContentError } from "../../../src/data/content-error.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 
@@ -29,7 +30,7 @@ export function contentWith(slips: Record<string, Slip>): string {
 /** What an editor is told about the content under `root`. */
 export function errorOf(root: string): ContentError {
   try {
-    loadContent(root);
+    checked(loadContent(root));
   } catch (error) {
     if (error instanceof ContentError) return error;
     throw error;

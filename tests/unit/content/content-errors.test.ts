@@ -72,9 +72,7 @@ describe("what is refused, where, and what to do", () => {
       expect.stringContaining(`content/${place}, ${lineOf(place, "order:")}, order: `),
       expect.stringContaining("content/testimonials.yaml, "),
     ]);
-    expect(mistakes[0]).toMatch(
-      /^content\/practice\.yaml, \d+: This line is not written as YAML expects/,
-    );
+    expect(mistakes[0]).toMatch(/^content\/practice\.yaml, \d+: This line is not valid YAML/);
   });
 
   it("lists mistakes of several files at once", () => {
@@ -103,7 +101,7 @@ describe("what is refused, where, and what to do", () => {
     ).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^content/navigation\\.yaml, ${line}: This line is not written as YAML expects: Map keys must be unique`,
+          `^content/navigation\\.yaml, ${line}: This line is not valid YAML: Map keys must be unique`,
         ),
       ),
     ]);
@@ -114,7 +112,7 @@ describe("what is refused, where, and what to do", () => {
       [place]: (text) => text.replace(/^name: .*/m, 'name: "Buckhead'),
     });
     expect(mistake).toMatch(
-      /^content\/locations\/buckhead-ga\.yaml, \d+: This line is not written as YAML expects: .*Check the spaces at its start, the colon and the quotation marks\.$/,
+      /^content\/locations\/buckhead-ga\.yaml, \d+: This line is not valid YAML: .*Check its indentation, the colon and the quotation marks\.$/,
     );
   });
 
@@ -166,14 +164,14 @@ describe("what is refused, where, and what to do", () => {
         [place]: (text) => text.replace(/^name: .*/m, "name: &name Buckhead\nalso: *name"),
       }),
     ).toEqual([
-      `content/${place}: Take the & and * signs out, or put the text that holds them in quotation marks.`,
+      `content/${place}: Remove the & and * signs, or put the text that holds them in quotation marks.`,
     ]);
   });
 
   it("a huge file, at once", () => {
     const began = performance.now();
     expect(mistakesAfter({ [place]: (text) => `${text}\n# ${"x".repeat(10_000_000)}` })).toEqual([
-      `content/${place}: This file is larger than 256 KB. Something was pasted into it by mistake; take it out.`,
+      `content/${place}: This file is larger than 256 KB. Something was pasted into it by mistake; remove it.`,
     ]);
     expect(performance.now() - began).toBeLessThan(5000);
   });
@@ -232,7 +230,7 @@ describe("what is refused, where, and what to do", () => {
     });
     const line = readFileSync(join("content", file), "utf8").trimEnd().split("\n").length + 2;
     const noAddress = (target: string) =>
-      `content/${file}, ${line}, text: "${target}" is no address. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
+      `content/${file}, ${line}, text: "${target}" is no URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
     for (const target of [
       "about",
       "www.example.com",
@@ -315,7 +313,7 @@ describe("what is refused, where, and what to do", () => {
     const index = text.match(/^ {2}- /gm)?.length;
     const line = text.split("\n").length + 1;
     expect(mistakesAfter(redirects("  - { from: /about, to: /contact-us }"))).toEqual([
-      `content/redirects.yaml, ${line}, redirects.${index}.from: /about is a page. Take this redirect away, or it would hide the page.`,
+      `content/redirects.yaml, ${line}, redirects.${index}.from: /about is a page. Remove this redirect, or it would hide the page.`,
     ]);
     expect(mistakesAfter(redirects("  - { from: /old, to: /contact-u }"))).toEqual([
       `content/redirects.yaml, ${line}, redirects.${index}.to: There is no page /contact-u. Did you mean /contact-us?`,
@@ -330,8 +328,8 @@ describe("what is refused, where, and what to do", () => {
     rmSync(join(root, "pages/about.yaml"));
     writeFileSync(join(root, "locations/Old Town.docx"), "");
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
-      "content/locations/Old Town.docx: Files here are named like sleep-apnea.yaml: small letters, digits, dashes and the ending .yaml. Rename this one or take it away.",
-      "content/pages/about.yaml: This file is missing. Put it back; an earlier version is in the history.",
+      "content/locations/Old Town.docx: Files here are named like sleep-apnea.yaml: lowercase letters, digits, dashes and the ending .yaml. Rename this file or remove it.",
+      "content/pages/about.yaml: This file is missing. Restore it from an earlier version.",
     ]);
   });
 

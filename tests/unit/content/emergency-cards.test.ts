@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../src/data/content.ts";
 
-const { services, passages } = getContent();
+const { services, strings } = getContent();
 
 /** Every three words that follow each other in a text, in small letters. */
 function triplesIn(text: string): string[] {
@@ -15,7 +15,7 @@ describe.each(services)("the 911 card of $slug", ({ slug, emergency }) => {
     const signs = new Set(
       emergency.signs.filter((sign) => !sign.startsWith("After ")).flatMap(triplesIn),
     );
-    const lighter = passages
+    const lighter = strings
       .filter(
         ({ file, field }) =>
           file === `content/services/${slug}.yaml` && !field.startsWith("emergency.signs"),

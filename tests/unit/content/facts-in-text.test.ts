@@ -10,7 +10,6 @@ import {
   streetsIn,
   timeRangesIn,
 } from "../../../src/data/facts-in-text.ts";
-import { lineOf, mistakesAfter } from "./broken-content.ts";
 
 describe("reading facts out of a text", () => {
   it("finds opening times in any of the forms that people write", () => {
@@ -149,61 +148,5 @@ describe("reading facts out of a text", () => {
       ),
     ).toEqual(["12 Main St. NW", "5 Old Mill Road"]);
     expect(postalCodesIn("Atlanta, GA 30318 and room 30318")).toEqual(["30318"]);
-  });
-});
-
-describe("a fact typed into prose is refused", () => {
-  const file = "pages/not-found.yaml";
-  const at = `content/${file}, ${lineOf(file, "  lead:")}, hero.lead`;
-  const after = (words: string) =>
-    mistakesAfter({
-      [file]: (text) => text.replace(/^ {2}lead: .*(\n {4}.*)*/m, `  lead: "${words}"`),
-    });
-
-  it.each([
-    [
-      "Call (404) 228-9961.",
-      "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
-    ],
-    [
-      "Call (404) 228-9962.",
-      '4042289962 is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.',
-    ],
-    [
-      "We see patients aged 3 and older.",
-      "Write {minimumAge} in place of 3. The age of the youngest patients stands in practice.yaml.",
-    ],
-    [
-      "With over 20 years of experience.",
-      'Write {experience} in place of "over 20 years". The years of experience stand in practice.yaml.',
-    ],
-    [
-      "We are open on Saturdays.",
-      "Take the hours out of this text. They stand in practice.yaml, and each page shows them by itself.",
-    ],
-    [
-      "Open Monday to Friday, 9 AM to 5 PM.",
-      "Take the hours out of this text. They stand in practice.yaml, and each page shows them by itself.",
-    ],
-    [
-      "Come to 1 Elm Street.",
-      '"1 Elm Street" is not the address of this practice. Write {address}, or say whose address it is under "others" in practice.yaml.',
-    ],
-  ])("%s", (words, remedy) => {
-    expect(after(words)).toContain(`${at}: ${remedy}`);
-  });
-
-  it("but not the number of an authority that practice.yaml names", () => {
-    const authority = '  - { name: An authority, phones: ["(404) 228-9970"] }\n';
-    expect(
-      mistakesAfter({
-        "practice.yaml": (text) => text.replace(/^others:\n/m, `others:\n${authority}`),
-        [file]: (text) =>
-          text.replace(
-            /^ {2}lead: .*(\n {4}.*)*/m,
-            '  lead: "Call (404) 228-9970 or (404) 228-9971."',
-          ),
-      }),
-    ).toEqual([expect.stringContaining("4042289971")]);
   });
 });

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { checked } from "../../../src/checks/content-errors.ts";
 import { ContentError } from "../../../src/data/content-error.ts";
-import { type Content, loadContent, type Source } from "../../../src/data/load-content.ts";
+import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
 import { makeContactCard } from "../../../src/generated/contact-card.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
@@ -28,8 +29,7 @@ writeSecondContent("content", root);
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(yaml|md)$/.test(name))
   .sort();
-const remembered = new Map<string, Source>();
-const rightContent = loadContent(root, remembered);
+const rightContent = checked(loadContent(root));
 
 type Path = readonly (string | number)[];
 
@@ -274,11 +274,11 @@ it(`content spoilt in ${runs} ways is refused with a remedy, or shown as text (s
       if (text === undefined || text === originals.get(file)) return;
       writeFileSync(join(root, file), text);
       try {
-        const content = loadContent(root, remembered);
+        const content = checked(loadContent(root));
         outcome.shown += 1;
         for (const page of await renderedFrom(content, file)) expect(dangersIn(page)).toEqual([]);
         expect(cardOf(content)).toEqual(cardOf(rightContent));
-        const { passages: _passages, ...shown } = content;
+        const { strings: _strings, ...shown } = content;
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
         expect(stringsIn(shown).filter((one) => /[\u0000-\u0008\u007f-\u009f]/.test(one))).toEqual(
           [],

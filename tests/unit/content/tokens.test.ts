@@ -35,8 +35,8 @@ describe("facts in braces", () => {
     >;
     for (const [name, page] of Object.entries(content.pages))
       expect(unknownTokens(JSON.stringify(page), templates[name] ?? []), name).toEqual([]);
-    // Passages are what editors wrote, with the braces.
-    const { pages: _pages, passages: _passages, ...rest } = content;
+    // Content strings are what editors wrote, with the braces.
+    const { pages: _pages, strings: _strings, ...rest } = content;
     expect(unknownTokens(JSON.stringify(rest), ["addressQuery"])).toEqual([]);
   });
 });

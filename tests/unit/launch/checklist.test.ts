@@ -41,7 +41,7 @@ const ids = ({ open }: Checklist) => open.map(({ id }) => id);
 
 /** The content strings of one text in a file of its own. */
 const textOnly = (text: string): Partial<Content> => ({
-  passages: [{ file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text }],
+  strings: [{ file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text }],
 });
 
 describe("marked values", () => {
@@ -187,8 +187,8 @@ describe("what is found without a mark", () => {
   });
 
   it("required statements, until a heading announces them", () => {
-    const passages = exampleContent.passages.filter(({ file }) => !file.includes("legal/"));
-    expect(ids(checklistWith({ passages })).filter((id) => id.startsWith("statement/"))).toEqual([
+    const strings = exampleContent.strings.filter(({ file }) => !file.includes("legal/"));
+    expect(ids(checklistWith({ strings })).filter((id) => id.startsWith("statement/"))).toEqual([
       "statement/privacy-practices",
       "statement/nondiscrimination",
       "statement/language-assistance",

@@ -1,9 +1,10 @@
-import { getContent } from "./content.ts";
-import { ContentError } from "./content-error.ts";
+import { checked } from "../src/checks/content-errors.ts";
+import { getContent } from "../src/data/content.ts";
+import { ContentError } from "../src/data/content-error.ts";
 
 /** `npm run content:check`: says whether the content is right, without building the site. */
 try {
-  const { services, locations, openValues } = getContent();
+  const { services, locations, openValues } = checked(getContent());
   console.log(
     `The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm.`,
   );

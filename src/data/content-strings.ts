@@ -1,7 +1,8 @@
+import type { ContentFile } from "./content-file.ts";
 import { mapStrings } from "./tokens.ts";
 
 /** A text of the content as its editor wrote it, with braces. */
-export interface Passage {
+export interface ContentString {
   /** Path from the project's root, such as content/practice.yaml. */
   file: string;
   /** Line in the file, from 1. */
@@ -17,25 +18,17 @@ export interface Passage {
   text: string;
 }
 
-interface Source {
-  file: string;
-  value: unknown;
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
-  body: string;
-  bodyLine: number;
-}
-
-/** Every text of a content file, in its order. What is told to editors alone, such as `toConfirm`, is left out. */
-export function passagesOf(source: Source): Passage[] {
+/** Every text of a content file, in its order. Notes to editors (`toConfirm`) are left out. */
+export function contentStrings(source: ContentFile): ContentString[] {
   const { file, value } = source;
-  const passages: Passage[] = [];
+  const strings: ContentString[] = [];
   mapStrings(value, [], (text, path) => {
     if (path[0] !== "toConfirm") {
-      passages.push({
+      strings.push({
         file,
         line: source.lineOf(path),
         field: path.map(String).join("."),
-        // Names are asked of a few passages, and cost more than all the rest.
+        // Only a few ids are ever read, and they cost more than all the rest.
         get id() {
           return nameOf(file, value, path);
         },
@@ -46,7 +39,7 @@ export function passagesOf(source: Source): Passage[] {
   });
   source.body.split("\n").forEach((text, index) => {
     if (text.trim() !== "")
-      passages.push({
+      strings.push({
         file,
         line: source.bodyLine + index,
         field: "text",
@@ -54,10 +47,10 @@ export function passagesOf(source: Source): Passage[] {
         text,
       });
   });
-  return passages;
+  return strings;
 }
 
-/** A stable name of a field, as `Passage.id` has it. */
+/** A stable name of a field, as `ContentString.id` has it. */
 export function nameOf(file: string, value: unknown, path: readonly PropertyKey[]): string {
   const stem = file.replace(/^content\//, "").replace(/\.[a-z]+$/, "");
   const names: string[] = [];

@@ -1,0 +1,140 @@
+import { basename } from "node:path";
+import type { Problem } from "../data/content-error.ts";
+import type { ContentString } from "../data/content-strings.ts";
+import type { Content } from "../data/load-content.ts";
+import { suggest } from "../schemas/fields.ts";
+import { artNames } from "./art-names.ts";
+
+/** Fields that name a service by its file name. */
+const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
+  { file: /^content\/locations\//, field: /^services\.\d+$/ },
+  { file: /^content\/providers\//, field: /^specialties\.\d+\.service$/ },
+  { file: /^content\/pages\/about\.yaml$/, field: /^expertise\.services\.\d+$/ },
+];
+
+/**
+ * Names of services, pages, sections and pictures that do not exist, link targets that are no URL,
+ * titles that two pages share, and redirects that hide a page or lead nowhere.
+ *
+ * @param paths of all pages, and of files that content may link to
+ */
+export function brokenReferences(content: Content, paths: readonly string[]): Problem[] {
+  const pages = new Set(paths);
+  const sections = new Map(
+    content.legal.map(({ slug, sections: list }) => [`/${slug}`, list.map(({ id }) => id)]),
+  );
+  return [
+    ...content.strings.flatMap((one) =>
+      [
+        ...targetsIn(one).map((target) => wrongTarget(target, one.file, pages, sections)),
+        wrongService(one, content),
+        wrongPicture(one),
+      ].flatMap((remedy) => (remedy === undefined ? [] : problem(one, remedy))),
+    ),
+    ...otherFirstReasons(content),
+    ...sharedTitles(content),
+    ...wrongRedirects(content, pages),
+  ];
+}
+
+function problem({ file, line, field }: ContentString, remedy: string): Problem {
+  return { file, line, field, remedy };
+}
+
+/** Everything that a string links to. */
+function targetsIn({ file, field, text }: ContentString): string[] {
+  if (/(^|\.)(path|link)$/.test(field) && text.startsWith("/")) return [text];
+  if (file === "content/redirects.yaml") return field.endsWith(".to") ? [text] : [];
+  // [words](target), [label]: target, <https://target>: https://spec.commonmark.org/0.31.2/#links
+  const links =
+    /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim;
+  return [...text.matchAll(links)].map(([, inline, defined, alone]) => {
+    return inline ?? defined ?? alone ?? "";
+  });
+}
+
+function wrongTarget(
+  target: string,
+  file: string,
+  pages: ReadonlySet<string>,
+  sections: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (/^https:\/\/./.test(target)) return undefined;
+  if (!/^[/#]/.test(target))
+    return `"${target}" is no URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
+  const [page = "", section] = target.split("#");
+  if (page !== "" && !pages.has(page)) {
+    const near = suggest(page, [...pages]);
+    return `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`;
+  }
+  const known = sections.get(page || `/${basename(file, ".md")}`);
+  return section === undefined || known === undefined || known.includes(section)
+    ? undefined
+    : `There is no section "#${section}" on that page. Its sections are: ${known.map((id) => `#${id}`).join(", ")}.`;
+}
+
+function wrongService({ file, field, text }: ContentString, { services }: Content) {
+  const slugs = services.map(({ slug }) => slug);
+  if (slugs.includes(text)) return undefined;
+  if (!serviceFields.some((one) => one.file.test(file) && one.field.test(field))) return undefined;
+  const near = suggest(text, slugs);
+  return `There is no service "${text}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`;
+}
+
+function wrongPicture({ field, text }: ContentString): string | undefined {
+  if (!/^(image\.file|(insurers|affiliations)\.\d+\.logo)$/.test(field)) return undefined;
+  const known = artNames();
+  if (known.includes(text)) return undefined;
+  const near = suggest(text, known);
+  return `There is no picture ${text} in src/art/. ${near === undefined ? `Put the file there, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`;
+}
+
+/** The first reason of each location begins with the same words. */
+function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
+  const { firstReason } = pages.location;
+  return locations.flatMap(({ slug, reasons }) => {
+    if (reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) return [];
+    const place = strings.find(
+      ({ file, field }) => file === `content/locations/${slug}.yaml` && field === "reasons.items.0",
+    );
+    return place === undefined
+      ? []
+      : problem(
+          place,
+          `Begin the first reason with "${firstReason}", as pages/location.yaml says.`,
+        );
+  });
+}
+
+/** Search results need a title and a description of its own for each page. */
+function sharedTitles({ strings }: Content): Problem[] {
+  const seen = new Map<string, string>();
+  return strings.flatMap((one) => {
+    if (!/^seo\.(title|description)$/.test(one.field)) return [];
+    const key = `${one.field} ${one.text}`;
+    const other = seen.get(key);
+    seen.set(key, other ?? one.file);
+    if (other === undefined) return [];
+    const name = one.field.replace("seo.", "");
+    return problem(
+      one,
+      `${other} says the same. Search results need a ${name} of its own for each page.`,
+    );
+  });
+}
+
+function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Problem[] {
+  const seen = new Set<string>();
+  return strings
+    .filter(({ file, field }) => file === "content/redirects.yaml" && field.endsWith(".from"))
+    .flatMap((one) => {
+      const isSecond = seen.has(one.text);
+      seen.add(one.text);
+      if (pages.has(one.text))
+        return problem(
+          one,
+          `${one.text} is a page. Remove this redirect, or it would hide the page.`,
+        );
+      return isSecond ? problem(one, `${one.text} is redirected twice. Keep one.`) : [];
+    });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { slug as slugSchema } from "../schemas/fields.ts";
+import type { Problem } from "./content-error.ts";
+
+/**
+ * The entries of a folder of content, by file name without ending.
+ *
+ * @param ending of its files, such as ".yaml"; any other file there is a problem
+ */
+export function readContentFolder(
+  root: string,
+  folder: string,
+  ending: string,
+): { slugs: string[]; problems: Problem[] } {
+  const problem = (file: string, remedy: string) => ({ file, line: undefined, field: "", remedy });
+  const full = join(root, folder);
+  if (!existsSync(full)) {
+    const remedy = "This folder is missing. Restore it from an earlier version.";
+    return { slugs: [], problems: [problem(`content/${folder}/`, remedy)] };
+  }
+  const names = readdirSync(full)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+  const isEntry = (name: string) =>
+    extname(name) === ending && slugSchema.safeParse(basename(name, ending)).success;
+  return {
+    slugs: names.filter(isEntry).map((name) => basename(name, ending)),
+    problems: names
+      .filter((name) => !isEntry(name))
+      .map((name) =>
+        problem(
+          `content/${folder}/${name}`,
+          `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { pageTokens } from "../schemas/content-kinds.ts";
+import type { Problem } from "./content-error.ts";
+import type { ContentFile } from "./content-file.ts";
+import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens.ts";
+
+/**
+ * Fills the tokens of a content file and checks it against its schema.
+ *
+ * @param tokens facts to fill; undefined while practice.yaml itself is wrong: then texts with a token are not judged
+ * @returns the data, unless the schema refuses it, and every problem found
+ */
+export function validate<Schema extends z.ZodType>(
+  file: ContentFile,
+  schema: Schema,
+  tokens: Tokens | undefined,
+): { data: z.output<Schema> | undefined; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (at: readonly PropertyKey[], remedy: string) => {
+    const field = at.map(String).join(".");
+    problems.push({ file: file.file, line: file.lineOf(at), field, remedy });
+  };
+  const known = [...Object.keys(tokens ?? {}), ...(pageTokens[file.path] ?? [])];
+  let { value } = file;
+  if (tokens !== undefined) {
+    value = mapStrings(value, [], (text, at) => {
+      for (const remedy of unknownTokens(text, known)) report(at, remedy);
+      return fill(text, tokens);
+    });
+    for (const remedy of unknownTokens(file.body, known))
+      problems.push({ file: file.file, line: file.bodyLine, field: "text", remedy });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return { data: result.data, problems };
+  for (const { path, message } of flatten(result.error.issues)) {
+    const isUnfilled =
+      tokens === undefined && file.path !== "practice.yaml" && hasToken(valueAt(value, path));
+    if (!isUnfilled) report(path, message);
+  }
+  return { data: undefined, problems };
+}
+
+/** What stands at a path of keys, or undefined. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      node !== null && typeof node === "object"
+        ? (node as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/** One message for each issue. Of a union, the issues of the branch that came nearest, which is about the real slip. */
+function flatten(
+  issues: readonly z.core.$ZodIssue[],
+  base: readonly PropertyKey[] = [],
+): { path: PropertyKey[]; message: string }[] {
+  return issues.flatMap((issue) => {
+    const path = [...base, ...issue.path];
+    if (issue.code === "invalid_union") {
+      const [nearest] = issue.errors
+        .filter((branch) =>
+          branch.some((one) => one.path.length > 0 || one.code === "unrecognized_keys"),
+        )
+        .sort((a, b) => a.length - b.length);
+      if (nearest !== undefined) return flatten(nearest, path);
+    }
+    if (issue.code === "unrecognized_keys") {
+      const messages = issue.message.split("\n");
+      return issue.keys.map((key, index) => ({
+        path: [...path, key],
+        message: messages[index] ?? issue.message,
+      }));
+    }
+    return [{ path, message: issue.message }];
+  });
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { repeatedFacts } from "../../../src/checks/facts.ts";
+import { phoneNumbersIn } from "../../../src/checks/phone-numbers.ts";
+import { type Content, loadContent } from "../../../src/data/load-content.ts";
+
+const content = loadContent("content");
+
+/** The remedies for a text in a file of content. */
+function remediesFor(text: string, file = "content/pages/about.yaml", field = "hero.lead") {
+  const changed: Content = {
+    ...content,
+    practice: {
+      ...content.practice,
+      brand: "Harbor Lights ENT",
+      phone: "(404) 228-9961",
+      fax: "(404) 228-9962",
+      address: { ...content.practice.address, street: "1120 Curran St. NW", postalCode: "30318" },
+      others: [
+        { name: "An authority", phones: ["(800) 368-1019"], address: "200 Elm Ave, GA 30318" },
+      ],
+    },
+    providers: [{ ...content.providers[0], name: "Jane Q. Roe, MD", shortName: "Dr. Roe" }],
+    strings: [{ file, line: 7, field, id: "", text }],
+  };
+  return repeatedFacts(changed).map(({ remedy }) => remedy);
+}
+
+/** Ways of writing ten digits. */
+const writings = `
+(404) 228-9961 | 404-228-9961 | 404.228.9961 | 404 228 9961 | 4042289961 | (404)2289961 | (404)228-9961
+(404)-228-9961 | (404).228.9961 | 404/228-9961 | 404 - 228 - 9961 | 404 · 228 · 9961 | ( 404 ) 228-9961
++1 404 228 9961 | +1-404-228-9961 | +1 (404) 228-9961 | +14042289961 | 1-404-228-9961 | 1 404 228 9961
+14042289961 | 1 (404) 228-9961 | 1.404.228.9961 | 001 404 228 9961 | tel:+14042289961 | Tel.404-228-9961
+404\u2011228\u20119961 | 404\u2013228\u20139961 | 404\u2014228\u20149961 | 404\u2212228\u22129961
+404\u00a0228\u00a09961 | 404\u2009228\u20099961 | 404\u200b-228-\u200b9961 | ４０４-２２８-９９６１ | “404-228-9961”
+`
+  .split(/[|\n]/)
+  .map((one) => one.trim())
+  .filter(Boolean);
+
+it.each(writings)("the number %s is found", (written) => {
+  for (const text of [written, `Call ${written}.`, `Our line (${written}), day or night`])
+    expect(remediesFor(text), text).toEqual([expect.stringMatching(/^Write \{phone\}/)]);
+  const other = written.replace(/1(?!.*1)/, "3").replace(/１$/, "３");
+  expect(remediesFor(`Call ${other}.`), other).toEqual([
+    '4042289963 is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.',
+  ]);
+});
+
+it.each([
+  ["Call 555-0142.", "5550142"],
+  ["Call 1-800-FLOWERS or 888-GET-WELL.", "1-800-FLOWERS", "888-GET-WELL"],
+  ["From abroad, +44 20 7946 0958.", "442079460958"],
+  ["Office: 404-555-0142, fax: 404-555-0143", "4045550142", "4045550143"],
+])("%s", (text, ...numbers) => {
+  expect(phoneNumbersIn(text)).toEqual(numbers);
+});
+
+it.each([
+  ["Call 228-9961.", "{phone}"],
+  ["Fax 404.228.9962", "{fax}"],
+  ["At 1120 Curran Street.", "{street}"],
+  ["at 1120 CURRAN ST NW", "{street}"],
+  ["Atlanta, GA 30318-1234", "{address}"],
+  ["Welcome to Harbor Lights ENT.", "{brand}"],
+  ["Ask Jane Q Roe, MD.", "{physician}"],
+  ["Jane Q. Roe sees patients.", "{physician}"],
+  ["Dr Roe and Doctor Roe’s office", "{physicianShort}"],
+])("%s is answered with a token", (text, token) => {
+  expect(remediesFor(text)).toEqual([expect.stringContaining(`Write ${token}`)]);
+});
+
+it("numbers and addresses of others may stand in a text", () => {
+  expect(remediesFor("Call 800-368-1019 or write to 200 Elm Ave, GA 30318.")).toEqual([]);
+});
+
+it("names stay in patients’ words, in a physician’s own file and beside a review", () => {
+  expect(
+    remediesFor("Dr. Roe listened.", "content/testimonials.yaml", "testimonials.0.quote"),
+  ).toEqual([]);
+  expect(remediesFor("Dr. Roe studied here.", "content/providers/roe.yaml", "lead")).toEqual([]);
+  expect(remediesFor("Jane Q. Roe, MD", "content/services/ear.yaml", "review.reviewer")).toEqual(
+    [],
+  );
+  expect(
+    remediesFor("Call 404-228-9961", "content/testimonials.yaml", "testimonials.0.quote"),
+  ).toHaveLength(1);
+});
+
+const prose = readFileSync(join(import.meta.dirname, "medical-prose.txt"), "utf8")
+  .split("\n")
+  .filter(Boolean);
+
+it("200 sentences of medical prose raise no false alarm", () => {
+  expect(prose.length).toBeGreaterThanOrEqual(200);
+  expect(prose.filter((sentence) => remediesFor(sentence).length > 0)).toEqual([]);
+});
