@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { between, day, fields, prose } from "./fields.ts";
 
-/** That the office is closed is said once, in practice.yaml, where "Open now" follows it too. */
+/** Closures are stated once, in practice.yaml, because "Open now" depends on them too. */
 const saysClosed =
   /\b(?:office|practice|we)(?: is| are| will be|[’']re|[’']ll be)? clos(?:es?|ed|ing)\b/i;
 
@@ -13,7 +13,7 @@ const announcement = fields({
     'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
   ),
 }).superRefine(({ from, to }, context) => {
-  // What is no day has its own message.
+  // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)
     context.addIssue({
       code: "custom",
@@ -22,7 +22,7 @@ const announcement = fields({
     });
 });
 
-/** Dated notices for the top of every page. A list of nothing but comments is empty. */
+/** Dated notices for the top of every page. A list that holds only comments is empty. */
 export const announcementsSchema = fields({
   announcements: between(0, 5, announcement)
     .nullish()

@@ -6,7 +6,7 @@ import { z } from "zod";
  * value is wrong: what is expected, with an example to copy.
  */
 
-/** The known name most like `wrong`, or undefined when none is near enough to be a likely slip. */
+/** The known name most like `wrong`, or undefined when none is near enough to be a likely typo. */
 export function suggest(wrong: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const best = closest(wrong, [...known]);
@@ -15,8 +15,8 @@ export function suggest(wrong: string, known: readonly string[]): string | undef
 
 /**
  * An object that takes exactly these fields. An unknown field is an error that offers the
- * nearest known one, so a slip of the keyboard never passes as an empty value. Several unknown
- * fields are told a line each, in the order of the issue's keys.
+ * nearest known one, so a typo never passes as an empty value. Several unknown
+ * fields get a line each, in the order of the issue's keys.
  */
 export function fields<T extends z.ZodRawShape>(shape: T) {
   const known = Object.keys(shape);
@@ -99,7 +99,7 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 
-/** A file name without its ending, which is also the last part of the page's address. */
+/** A file name without its ending, which is also the last part of the page's path. */
 export const slug = z
   .string("Expected the name of a file without its ending, such as sleep-apnea.")
   .regex(
@@ -115,7 +115,7 @@ export const sitePath = z
     "Write the path of a page of this site, starting with one slash, such as /contact-us.",
   );
 
-/** An https address on another site. */
+/** An https URL on another site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole web address that starts with "https://".' })
   .max(500, "This web address is too long.");

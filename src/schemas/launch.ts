@@ -9,7 +9,7 @@ const id = z
     "Copy the name of a line that npm run launch:check prints, such as practice/fax.",
   );
 
-/** content/launch.yaml: what the practice has answered to the launch check without changing what the site says. */
+/** content/launch.yaml: the practice's answers to the launch check that change nothing on the site. */
 export const launchSchema = fields({
   substantiated: between(
     0,

@@ -10,7 +10,7 @@ export const legalSchema = fields({
   updated: day.describe("The day the text last changed in substance."),
   template: fields({ title: heading, text: prose(400) })
     .optional()
-    .describe("Says above the text that it is not in force yet. Take it away once it is."),
+    .describe("Says above the text that it is not in force yet. Delete it once it is."),
   seo,
   toConfirm,
 });

@@ -22,7 +22,7 @@ const opening = fields({ title: heading, lead: line(260) });
 
 const titled = fields({ title: heading });
 
-/** That a translation awaits a human translator, in Spanish and in English. */
+/** Says that a translation awaits a human translator, in Spanish and in English. */
 const review = fields({ title: heading, text: prose(240), english: prose(240) }).optional();
 
 /** One schema for each file in content/pages/, by file name. */
@@ -151,7 +151,7 @@ export const pageSchemas = {
           .min(1, "At least 1 line.")
           .max(12, "At most 12 lines."),
       }),
-    ).describe("Room to write: so many lines."),
+    ).describe("Number of lines to write on."),
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),

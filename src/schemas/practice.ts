@@ -76,7 +76,7 @@ const hoursRow = fields({
     context.addIssue({
       code: "custom",
       path: ["to"],
-      message: `Choose a day after ${row.from}, or take "to" away for a single day.`,
+      message: `Choose a day after ${row.from}, or delete "to" for a single day.`,
     });
   }
   checkTimes(row, context);
@@ -249,7 +249,7 @@ export const practiceSchema = fields({
   closures: closureList
     .nullish()
     .transform((rows) => rows ?? [])
-    .describe("Announced exceptions from the hours, in either reading."),
+    .describe("Announced exceptions from the hours, in either schedule."),
   booking: fields({
     pageUrl: webAddress,
     widgetScriptUrl: webAddress
@@ -289,7 +289,7 @@ export const practiceSchema = fields({
   )
     .default([])
     .describe(
-      "Telephone numbers and addresses of others that the text may name, such as an authority's. Any other is taken for a slip.",
+      "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
     ),
   emergency: fields({ title: heading, text: prose(300) }).describe(
     "Shown wherever an emergency could bring a reader to the site.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, fields, line } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-/** How a text begins that no patient said, so that no reader takes it for a patient's. */
+/** How a sample text begins, so that no reader takes it for a patient's words. */
 const sampleWords = "Sample testimonial.";
 
 /** What a patient said, published with written consent. */

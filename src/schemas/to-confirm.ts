@@ -6,7 +6,7 @@ const role = oneOf("owner", "physician", "front desk", "web");
 
 /**
  * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,
- * medical text awaiting the physician. The list stands in the file itself; take a line away once
+ * medical text awaiting the physician. The list is in the file itself; delete a line once
  * its value is right. `field` is a path into the same file, such as `fax` or `sections.2.items.0`.
  */
 export const toConfirm = z

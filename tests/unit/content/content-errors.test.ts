@@ -351,7 +351,7 @@ describe("what is refused, where, and what to do", () => {
     ]);
     expect(
       mistakesAfter(row('- { from: Sunday, to: Saturday, opens: "9:00 AM", closes: "2:00 PM" }')),
-    ).toEqual([`${at}.to: Choose a day after Sunday, or take "to" away for a single day.`]);
+    ).toEqual([`${at}.to: Choose a day after Sunday, or delete "to" for a single day.`]);
     expect(mistakesAfter(row('- { from: Saturday, opens: "9:00 AM", closes: "2:00 AM" }'))).toEqual(
       [`${at}.closes: Closing time must be after 9:00 AM. Check AM and PM.`],
     );
