@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { delivery } from "./src/build/integration.ts";
@@ -10,7 +9,8 @@ import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { editor } from "./src/editor/integration.ts";
 import { gallery } from "./src/gallery/integration.ts";
-import { moduleAddresses } from "./src/islands/module-addresses.ts";
+import { chunkUrls } from "./src/islands/chunk-urls.ts";
+import { reactOnServer } from "./src/islands/react-on-server.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
 import { classNames } from "./src/styles/class-names.ts";
@@ -28,7 +28,7 @@ export default defineConfig({
   build: { format: "file", assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   integrations: [
-    react(),
+    reactOnServer(),
     sitemap(sitemapOptions(content, getModified())),
     gallery(),
     editor(),
@@ -51,7 +51,7 @@ export default defineConfig({
       },
     },
     plugins: [
-      moduleAddresses(folder(".")),
+      chunkUrls(),
       classNames(folder("src")),
       reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`),
     ],

@@ -18,7 +18,7 @@ import { type Browser, chromium } from "playwright";
 import { precompress } from "../src/build/precompress.ts";
 import { encodings, notFoundFile, urlPath } from "../src/hosting/rules.ts";
 import { siteFiles } from "../src/hosting/site-files.ts";
-import { storageKey } from "../src/islands/preferences.ts";
+import { storageKey } from "../src/islands/AccessibilitySettings/settings.ts";
 import { createSiteServer } from "../src/server/site-server.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 import { freePort } from "./free-port.ts";

@@ -21,8 +21,8 @@ import {
 } from "../hosting/rules.ts";
 import { securityPolicyOf, withPolicyInside } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
-import { keepsOffline, offlineWorkerPath } from "../islands/keep-offline.ts";
-import { storageKey } from "../islands/preferences.ts";
+import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
+import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { finishPages } from "./finish-pages.ts";
 import { offlinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
 import { precompress } from "./precompress.ts";
@@ -46,18 +46,18 @@ export function delivery(): AstroIntegration {
         for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name)))
           texts.set(file, await readFile(join(root, file), "utf8"));
         const contactPage = "/contact-us.html";
-        const worker = keepsOffline
+        const worker = serviceWorkerEnabled
           ? offlineWorker(offlinePage(texts.get(contactPage) ?? "", pages.contact.offline), {
               ...everywhere,
               ...headers.get(contactPage),
             })
           : withdrawnWorker();
-        await writeFile(join(root, offlineWorkerPath), worker);
-        texts.set(offlineWorkerPath, worker);
-        headers.set(offlineWorkerPath, headersOf(offlineWorkerPath));
+        await writeFile(join(root, serviceWorkerPath), worker);
+        texts.set(serviceWorkerPath, worker);
+        headers.set(serviceWorkerPath, headersOf(serviceWorkerPath));
         const proof = privacyProof(texts, new Map([...headers, ["every response", everywhere]]), [
           storageKey,
-          ...(keepsOffline ? [offlineWorkerPath] : []),
+          ...(serviceWorkerEnabled ? [serviceWorkerPath] : []),
         ]);
         await writeFile(join(root, privacyProofPath), `${JSON.stringify(proof, undefined, 2)}\n`);
         await writeFile(join(root, speculationFile), JSON.stringify(speculationRules));

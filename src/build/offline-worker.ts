@@ -1,5 +1,5 @@
 import type { Headers } from "../hosting/rules.ts";
-import { marksAddress } from "../islands/preferences.ts";
+import { attributesPath } from "../islands/AccessibilitySettings/settings.ts";
 
 /** The events of a service worker that are used here; TypeScript's words for them exclude those of pages. */
 interface WorkerEvent extends Event {
@@ -63,7 +63,7 @@ function removeItself(scope: WorkerScope): void {
  * @param headers that it is to have as if it had come from the site
  */
 export function offlineWorker(html: string, headers: Headers): string {
-  return `(${answerPages})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(marksAddress)});\n`;
+  return `(${answerPages})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(attributesPath)});\n`;
 }
 
 /** The script that takes the worker away from browsers that have it. They ask for it at their next visit. */

@@ -55,7 +55,7 @@ export function hoursInWords(practice: PracticeContent): Hours {
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of a placement for a machine that knows only what time it is. It goes into the page as a text (src/components/OpenStatus/opening-text.ts). */
+/** The hours of a placement for a machine that knows only what time it is. */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;

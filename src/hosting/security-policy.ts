@@ -8,7 +8,7 @@ export interface ThirdParties {
   booking: string | undefined;
 }
 
-/** Names of the policies that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts, src/islands/keep-offline.ts. */
+/** Names of the policies that may make an address a script's (Trusted Types): src/islands/booking-dialog.ts, src/islands/service-worker.ts. */
 const trustedPolicies = { booking: "booking", worker: "offline" };
 
 const styleElement = /<style>(.*?)<\/style>/gs;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { EnhancementName } from "./enhancements.ts";
+import type { IslandName } from "./islands.ts";
+import type { ReactIslandName } from "./react-islands.ts";
 
 interface Props {
-  name: EnhancementName;
+  name: Exclude<IslandName, ReactIslandName>;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Marks markup that works as it stands and that a script in the registry makes better. */
+/** Markup that works without script and that a plain script in the registry enhances. */
 export function Enhanced({ name, className, children }: Props) {
   return (
     <div data-island={name} className={className}>

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from "react";
-import { type IslandName, type IslandProps, islands } from "./islands.ts";
+import { type ReactIslandName, type ReactIslandProps, reactIslands } from "./react-islands.ts";
 
-interface Props<Name extends IslandName> {
+interface Props<Name extends ReactIslandName> {
   name: Name;
-  props: IslandProps[Name];
+  props: ReactIslandProps[Name];
 }
 
-/** A piece that draws itself anew in the browser as its state changes: the server's markup and what hydrates it. */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
-  const Component: FunctionComponent<IslandProps[Name]> = islands[name];
+/** A component with state: the server's markup, and what the browser needs to hydrate it. */
+export function Island<Name extends ReactIslandName>({ name, props }: Props<Name>) {
+  const Component: FunctionComponent<ReactIslandProps[Name]> = reactIslands[name];
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />

@@ -1,8 +1,10 @@
+import type { IslandModule } from "./fetch-module.ts";
+
 /**
  * What the booking dialog's markup cannot do alone: fetch the scheduling widget once a visitor opens
  * it, and be modal and close on its backdrop in browsers without invoker commands or `closedby`.
  */
-export function enhanceBookingDialog(root: HTMLElement): void {
+export const start: IslandModule["start"] = (root) => {
   const dialog = root.querySelector("dialog");
   if (dialog === null) return;
 
@@ -26,12 +28,12 @@ export function enhanceBookingDialog(root: HTMLElement): void {
       asked = false;
       script.remove();
     });
-    // The dialog first, then whatever the widget does. after-paint.ts is React's: shared, it would be one more file.
+    // The dialog first, then whatever the widget does. Not after-paint.ts, which would become a file of its own, shared with React's.
     requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
   }
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
   askForWidget();
-}
+};
 
 /** Without this script these browsers show the dialog as a popover, over a page that stays in reach. */
 function obeyCommands(dialog: HTMLDialogElement): void {

@@ -1,8 +1,10 @@
+import type { IslandModule } from "./fetch-module.ts";
+
 /** Milliseconds for which the page says that it has copied. */
 const shown = 4_000;
 
 /** A button that copies the text beside it. Where the browser refuses, it selects the text for the visitor to copy. */
-export function enhanceCopyText(root: HTMLElement): void {
+export const start: IslandModule["start"] = (root) => {
   const text = root.querySelector<HTMLElement>("[data-copy]");
   const status = root.querySelector("[role=status]");
   let timer: ReturnType<typeof setTimeout>;
@@ -27,4 +29,4 @@ export function enhanceCopyText(root: HTMLElement): void {
       status.textContent = "";
     }, shown);
   });
-}
+};

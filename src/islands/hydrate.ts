@@ -1,22 +1,24 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Start } from "./fetch-start.ts";
-import { type IslandName, islands } from "./islands.ts";
+import type { IslandModule } from "./fetch-module.ts";
+import { type ReactIslandName, reactIslands } from "./react-islands.ts";
 
 interface Props {
   onStart: () => void;
   children?: ReactNode;
 }
 
-/** A parent's effect runs after those of its children: by then their listeners stand. */
+/** A parent's effect runs after those of its children: by then their listeners are attached. */
 function Started({ onStart, children }: Props) {
   useEffect(onStart, [onStart]);
   return children;
 }
 
-/** Lets React take over what the server drew inside `root`. Ends when the component answers events. */
-export const start: Start = (root) => {
-  const Component = islands[root.dataset["island"] as IslandName] as FunctionComponent;
+/** Hydrates what the server rendered inside `root`. */
+export const start: IslandModule["start"] = (root) => {
+  const Component = reactIslands[
+    root.dataset["island"] as ReactIslandName
+  ] as FunctionComponent<object>;
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   return new Promise((resolve, reject) => {
     hydrateRoot(

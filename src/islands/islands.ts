@@ -1,29 +1,24 @@
-import type { FunctionComponent } from "react";
-import { AccessibilitySettings } from "./AccessibilitySettings/AccessibilitySettings.tsx";
-import { MapOnRequest, type MapOnRequestProps } from "./MapOnRequest/MapOnRequest.tsx";
-import {
-  TestimonialCarousel,
-  type TestimonialCarouselProps,
-} from "./TestimonialCarousel/TestimonialCarousel.tsx";
-import {
-  TestimonialPages,
-  type TestimonialPagesProps,
-} from "./TestimonialPages/TestimonialPages.tsx";
+import { url as bookingDialog } from "./booking-dialog.ts?chunk-url";
+import { url as copyText } from "./copy-text.ts?chunk-url";
+import { url as react } from "./hydrate.ts?chunk-url";
+import { url as openStatus } from "./open-status.ts?chunk-url";
+import { url as servicesMenu } from "./services-menu.ts?chunk-url";
+import { url as siteSearch } from "./site-search.ts?chunk-url";
 
-/** Every island that React draws, and its props. They are written into the page as JSON: only what the island shows, and no functions. */
-export interface IslandProps {
-  AccessibilitySettings: object;
-  MapOnRequest: MapOnRequestProps;
-  TestimonialCarousel: TestimonialCarouselProps;
-  TestimonialPages: TestimonialPagesProps;
-}
-
-export type IslandName = keyof IslandProps;
-
-/** Their components, for the server and for the browser. */
-export const islands: { readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]> } = {
-  AccessibilitySettings,
-  MapOnRequest,
-  TestimonialCarousel,
-  TestimonialPages,
+/**
+ * The registry of islands: the file that starts each one (`IslandModule`). React and all that it draws
+ * are one file, so that one request brings it.
+ */
+export const islands = {
+  AccessibilitySettings: react,
+  BookingDialog: bookingDialog,
+  CopyText: copyText,
+  MapOnRequest: react,
+  OpenStatus: openStatus,
+  ServicesMenu: servicesMenu,
+  SiteSearch: siteSearch,
+  TestimonialCarousel: react,
+  TestimonialPages: react,
 };
+
+export type IslandName = keyof typeof islands;

@@ -1,42 +1,31 @@
-import { timesInText } from "../components/OpenStatus/opening-text.ts";
 import type { OpeningTimes, Span } from "../data/hours.ts";
+import type { IslandModule } from "./fetch-module.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Days that are looked through for the next opening. */
+/** Days that are searched for the next opening. */
 const horizon = 366;
 
 /**
- * The clock on the wall of a time zone, as milliseconds since 1970 of a clock that shows the same in
- * UTC: arithmetic on it never meets daylight saving.
+ * The local time in a time zone, as milliseconds since 1970 of a clock that shows the same in UTC:
+ * arithmetic on it is free of daylight saving.
  *
  * @throws RangeError where the browser does not know the zone
  */
-function wallClock(now: number, timeZone: string): number {
-  // The first formatter of a page is slow. Browsers with Temporal need none.
-  const { Temporal: modern } = globalThis as { Temporal?: typeof Temporal };
-  if (modern)
+function localTime(now: number, timeZone: string): number {
+  // The first Intl formatter of a page is slow. Browsers with Temporal need none.
+  if (typeof Temporal !== "undefined")
     return (
       now +
-      modern.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
+      Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+        1e6
     );
-  const numeric = "numeric";
-  const format = new Intl.DateTimeFormat("en-u-ca-gregory-hc-h23-nu-latn", {
-    timeZone,
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-  });
-  const at = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
-  ) as Record<Intl.DateTimeFormatPartTypes, number>;
-  return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
+  // "2026-11-22 08:30:00"
+  return Date.parse(`${new Date(now).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 }
 
-/** When the office is open on a day, which is given by its first moment on the wall clock. */
+/** When the office is open on a day, which is given by its first moment. */
 function spanOf(start: number, { week, closures }: OpeningTimes): Span | null {
   const date = new Date(start);
   const usual = week[date.getUTCDay()] ?? null;
@@ -60,19 +49,19 @@ function dayName(start: number, daysAway: number): string {
   const date = new Date(start);
   if (daysAway < 7) return weekdays[date.getUTCDay()] as string;
   // "Tue, 05 Jan 2027 00:00:00 GMT" in every browser: https://tc39.es/ecma262/#sec-date.prototype.toutcstring
-  const [weekday, day, month] = date.toUTCString().split(/,? /);
-  return `${weekday}, ${month} ${Number(day)}`;
+  const [weekday, number, month] = date.toUTCString().split(/,? /);
+  return `${weekday}, ${month} ${Number(number)}`;
 }
 
 /**
  * Whether the office is open, in words. In its opening minute it is open, in its closing minute closed.
  *
- * @param now milliseconds since 1970, as Date.now() gives
+ * @param now milliseconds since 1970, as from Date.now()
  */
 export function openStatus(now: number, times: OpeningTimes): string {
-  const wall = wallClock(now, times.timeZone);
-  const midnight = Math.floor(wall / day) * day;
-  const minutes = (wall - midnight) / minute;
+  const local = localTime(now, times.timeZone);
+  const midnight = Math.floor(local / day) * day;
+  const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
     const span = spanOf(start, times);
@@ -83,30 +72,22 @@ export function openStatus(now: number, times: OpeningTimes): string {
   return "Closed";
 }
 
-/** Says in every place made for it whether the office is open, for as long as the page stands. Told to nobody twice: these places are no live regions. */
-export function keepOpenStatus(): void {
-  const places = Array.from(document.querySelectorAll<HTMLElement>("[data-opening]"), (place) => ({
-    place,
-    times: timesInText(place.dataset["opening"] ?? ""),
-  }));
+/** Keeps the status up to date. It is no live region: nothing is announced. */
+export const start: IslandModule["start"] = (root) => {
+  const times: OpeningTimes = JSON.parse(root.dataset["opening"] ?? "");
   let timer: ReturnType<typeof setTimeout>;
-
   function show(): void {
     clearTimeout(timer);
-    for (const { place, times } of places) {
-      const words = openStatus(Date.now(), times);
-      if (place.textContent !== words) place.textContent = words;
-    }
-    // Each minute, at its start: the time until the next change would be wrong after a night in which
-    // the device slept or its clock was put right.
+    const words = openStatus(Date.now(), times);
+    if (root.textContent !== words) root.textContent = words;
+    // At the start of each minute, since the device may sleep or its clock be corrected meanwhile.
     timer = setTimeout(show, minute - (Date.now() % minute));
   }
-
   try {
     show();
     document.addEventListener("visibilitychange", show);
     addEventListener("pageshow", show);
   } catch {
-    // A browser that does not know the time zone says nothing.
+    // A browser that does not know the time zone shows nothing.
   }
-}
+};

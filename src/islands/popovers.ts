@@ -1,14 +1,15 @@
+const openPopover = () => document.querySelector<HTMLElement>(":popover-open");
+
 /**
- * Closes a menu or panel when the focus moves on by keyboard into the page, which it would cover
- * (WCAG 2.4.11), and when the visitor goes to another place in the page, as by Back. A press beside it, and one on
- * the button that has opened it, the browser answers by itself. Where that button is gone, as in a window that has
- * become wider, the focus comes back to the header.
+ * Closes a menu or panel when the keyboard focus moves out of it, since it would cover what has the focus
+ * (WCAG 2.4.11), and when the visitor goes to another place in the page. When it closes and its button is
+ * not shown, as in a window that has become wider, the focus returns to the header.
  */
-export function tendPopovers(): void {
+export function initPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
-  const opened = () => document.querySelector<HTMLElement>(":popover-open");
+  addEventListener("hashchange", () => openPopover()?.hidePopover());
   addEventListener("focusin", ({ target }) => {
-    const open = opened();
+    const open = openPopover();
     if (
       open &&
       target instanceof Element &&
@@ -17,17 +18,13 @@ export function tendPopovers(): void {
     )
       open.hidePopover();
   });
-  addEventListener("hashchange", () => opened()?.hidePopover());
-  addEventListener(
-    "toggle",
-    ({ target, newState }) => {
-      const { activeElement: focused, body } = document;
-      // The browser gives up the focus on what it hides only as it next draws the page.
-      if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
-      const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
-      if (opener?.checkVisibility() === false)
-        document.querySelector<HTMLElement>("header a")?.focus();
-    },
-    { capture: true },
-  );
+  function returnFocus({ target, newState }: ToggleEvent): void {
+    const { activeElement: focused, body } = document;
+    // The browser takes the focus from what it hides only as it next renders the page.
+    if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
+    const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
+    if (opener?.checkVisibility() === false)
+      document.querySelector<HTMLElement>("header a")?.focus();
+  }
+  addEventListener("toggle", returnFocus, { capture: true });
 }

@@ -1,16 +1,23 @@
+import type { IslandModule } from "./fetch-module.ts";
+
 /** Milliseconds for which the menu waits for a pointer that cuts a corner on its way in. */
 const grace = 250;
+
+/** Milliseconds for which a press does not close what has just opened, whatever opened it. */
+const settling = 500;
 
 /**
  * The list of services as a disclosure: opens on hover, keyboard focus and press; closes on Esc, on
  * leaving and on choosing. Without this script the style sheet opens it on hover and focus.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function enhanceServicesMenu(root: HTMLElement): void {
+export const start: IslandModule["start"] = (root) => {
   const button = root.querySelector("button");
-  if (button === null) return;
+  const list = root.querySelector("ul");
+  if (button === null || list === null) return;
   let leaving: ReturnType<typeof setTimeout>;
-  /** Open only because a mouse is over it: the press that then follows asks for no closing. */
+  let openedAt = Number.NEGATIVE_INFINITY;
+  /** Open only because a mouse is over it: the press that then follows is not to close it. */
   let hovered = false;
 
   const isOpen = () => root.dataset["open"] === "true";
@@ -18,6 +25,7 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   function set(open: boolean): void {
     clearTimeout(leaving);
     hovered = false;
+    if (open && !isOpen()) openedAt = performance.now();
     root.dataset["open"] = String(open);
     button?.setAttribute("aria-expanded", String(open));
   }
@@ -29,8 +37,9 @@ export function enhanceServicesMenu(root: HTMLElement): void {
     hovered = true;
   }
 
-  if (root.matches(":hover")) hover();
-  else set(root.querySelector("a:focus-visible") !== null);
+  // The style sheet may have opened it before this script came.
+  set(getComputedStyle(list).display !== "none");
+  hovered = root.matches(":hover");
 
   root.addEventListener("pointerenter", (event) => {
     if (event.pointerType === "mouse") hover();
@@ -46,7 +55,7 @@ export function enhanceServicesMenu(root: HTMLElement): void {
     );
   });
   root.addEventListener("focusin", (event) => {
-    // A press moves the focus too, and has its own say.
+    // A press moves the focus too, and is answered below.
     if ((event.target as Element).matches(":focus-visible") && event.target !== button) set(true);
   });
   root.addEventListener("focusout", (event) => {
@@ -54,7 +63,8 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   });
   root.addEventListener("click", (event) => {
     const target = event.target as Element;
-    if (button.contains(target)) set(hovered || !isOpen());
+    if (button.contains(target))
+      set(hovered || !isOpen() || performance.now() - openedAt < settling);
     else if (target.closest("a")) set(false);
   });
   document.addEventListener("keydown", (event) => {
@@ -65,4 +75,4 @@ export function enhanceServicesMenu(root: HTMLElement): void {
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Node && !root.contains(event.target)) set(false);
   });
-}
+};

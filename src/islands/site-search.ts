@@ -1,4 +1,4 @@
-import type { Start } from "./fetch-start.ts";
+import type { IslandModule } from "./fetch-module.ts";
 import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
 
 /** Milliseconds of rest in typing after which a search is made and told. */
@@ -105,7 +105,7 @@ function answerTyping(
 }
 
 /** The search of the whole site. The index is fetched on the first query. */
-export const start: Start = (root) => {
+export const start: IslandModule["start"] = (root) => {
   const form = root.querySelector("form");
   const field = root.querySelector("input");
   const status = root.querySelector("[role=status]");

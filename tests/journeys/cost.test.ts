@@ -64,13 +64,65 @@ test("the first formatter of dates, which is slow, is not made for the office's 
   await expect(page.locator("html")).not.toHaveAttribute("data-formatter");
 });
 
-test("React comes at the first sign of life", async ({ page }) => {
-  await page.goto("/");
-  const react = page.waitForResponse(
-    async (response) =>
-      response.request().resourceType() === "script" && (await response.text()).includes(reactMark),
-  );
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await react;
+/** Whether React has come, once the network is quiet. */
+function watchForReact(page: Page): () => Promise<boolean> {
+  const texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") texts.push(response.text());
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return (await Promise.all(texts)).some((text) => text.includes(reactMark));
+  };
+}
+
+const carousel = "[data-island=TestimonialCarousel]";
+
+const scrollTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+
+test("React does not come by a pointer, a key or a scroll away from what it draws", async ({
+  page,
+}) => {
+  const hasReact = watchForReact(page);
+  for (const path of ["/", "/service/sleep-apnea"]) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.mouse.wheel(0, 200);
+    await page.keyboard.press("Shift");
+    expect(await hasReact(), path).toBe(false);
+  }
 });
+
+const approaches: Record<string, (page: Page) => Promise<unknown>> = {
+  "comes into view": (page) => scrollTo(page, carousel),
+  "has the pointer on it": (page) => page.locator(carousel).dispatchEvent("pointerover"),
+  "has the focus": (page) => page.locator(`${carousel} ul`).focus(),
+  "has the pointer on its opener": (page) =>
+    page.getByRole("button", { name: "Accessibility Settings" }).first().hover(),
+};
+
+for (const [way, approach] of Object.entries(approaches)) {
+  test(`React comes when what it draws ${way}`, async ({ page }) => {
+    const hasReact = watchForReact(page);
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await approach(page);
+    await expect.poll(hasReact).toBe(true);
+  });
+
+  test(`for who saves data React waits for the press, though it ${way}`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const hasReact = watchForReact(page);
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await approach(page);
+    expect(await hasReact()).toBe(false);
+    await page.getByRole("button", { name: "Next testimonial" }).click();
+    await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+    expect(await hasReact()).toBe(true);
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { storageKey } from "../../src/islands/preferences.ts";
+import { storageKey } from "../../src/islands/AccessibilitySettings/settings.ts";
 import { expect, test } from "./visit.ts";
 
 /** Notes on each page whether it came with a transition, and whether that is drawn. */

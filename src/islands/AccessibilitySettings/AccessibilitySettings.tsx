@@ -3,20 +3,20 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
 import { afterPaint } from "../after-paint.ts";
+import styles from "./AccessibilitySettings.module.css";
 import {
+  applySettings,
   defaults,
   fontSizes,
-  type Preferences,
-  shownPreferences,
-  showPreferences,
-  storePreferences,
-} from "../preferences.ts";
-import styles from "./AccessibilitySettings.module.css";
+  type Settings,
+  settingsOf,
+  storeSettings,
+} from "./settings.ts";
 
 const { min, max, step } = fontSizes;
 const serverState = JSON.stringify(defaults);
 
-/** The root of the page is where preferences stand, whoever has set them: this panel, storage, or another tab. */
+/** The root element holds the settings, whoever has set them: this panel, storage or another tab. */
 function watchRoot(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
@@ -57,13 +57,13 @@ function Switch({ id, label, note, on, onChange }: SwitchProps) {
 export function AccessibilitySettings() {
   const state = useSyncExternalStore(
     watchRoot,
-    () => JSON.stringify(shownPreferences(document.documentElement)),
+    () => JSON.stringify(settingsOf(document.documentElement)),
     () => serverState,
   );
-  /** What the panel says already and the page does not yet. */
-  const [chosen, choose] = useState<Preferences>();
-  const preferences: Preferences = chosen ?? JSON.parse(state);
-  const { fontSize, highContrast, reduceMotion } = preferences;
+  /** What the panel shows already and the page does not yet. */
+  const [chosen, choose] = useState<Settings>();
+  const settings: Settings = chosen ?? JSON.parse(state);
+  const { fontSize, highContrast, reduceMotion } = settings;
   const value = useRef<HTMLOutputElement>(null);
 
   // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
@@ -76,17 +76,17 @@ export function AccessibilitySettings() {
   useEffect(() => {
     if (chosen === undefined) return;
     return afterPaint(() => {
-      showPreferences(chosen, document.documentElement);
+      applySettings(chosen, document.documentElement);
       choose(undefined);
     });
   }, [chosen]);
 
-  function change(next: Preferences): void {
-    storePreferences(next);
+  function change(next: Settings): void {
+    storeSettings(next);
     choose(next);
   }
 
-  const resize = (by: number) => change({ ...preferences, fontSize: fontSize + by });
+  const resize = (by: number) => change({ ...settings, fontSize: fontSize + by });
 
   return (
     <>
@@ -114,14 +114,14 @@ export function AccessibilitySettings() {
           label="High Contrast Mode"
           note="Black, white and yellow"
           on={highContrast}
-          onChange={(on) => change({ ...preferences, highContrast: on })}
+          onChange={(on) => change({ ...settings, highContrast: on })}
         />
         <Switch
           id="setting-reduce-motion"
           label="Reduce Motion"
           note="Stops all movement"
           on={reduceMotion}
-          onChange={(on) => change({ ...preferences, reduceMotion: on })}
+          onChange={(on) => change({ ...settings, reduceMotion: on })}
         />
       </div>
       <Button outline size="small" wide onClick={() => change(defaults)}>

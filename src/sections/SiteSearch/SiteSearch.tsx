@@ -21,6 +21,7 @@ export function SiteSearch({ label, button, indexPath, guess, scriptless }: Prop
     <div
       className={styles["root"]}
       data-island="SiteSearch"
+      data-start=""
       data-index={indexPath}
       data-guess={guess || undefined}
       data-print="hide"

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AccessibilitySettings } from "../../../src/islands/AccessibilitySettings/AccessibilitySettings.tsx";
 import {
+  applySettings,
   defaults,
-  shownPreferences,
-  showPreferences,
+  settingsOf,
   storageKey,
-} from "../../../src/islands/preferences.ts";
+} from "../../../src/islands/AccessibilitySettings/settings.ts";
 
 const root = document.documentElement;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -24,7 +24,7 @@ async function press(element: HTMLElement) {
 
 beforeEach(() => {
   localStorage.clear();
-  showPreferences(defaults, root);
+  applySettings(defaults, root);
 });
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ test("the font size goes from 80 to 150 in tens and stops at both ends", async (
 test("another tab that brings the size to its bound takes nobody's focus away", async () => {
   render(<AccessibilitySettings />);
   await press(button("Smaller"));
-  await act(async () => showPreferences({ ...defaults, fontSize: 80 }, root));
+  await act(async () => applySettings({ ...defaults, fontSize: 80 }, root));
   expect(button("Smaller").disabled).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole("status"));
 });
@@ -75,14 +75,14 @@ test("Reset to Default undoes everything, in storage too", async () => {
     reduceMotion: true,
   });
   await press(button("Reset to Default"));
-  expect(shownPreferences(root)).toEqual(defaults);
+  expect(settingsOf(root)).toEqual(defaults);
   expect(localStorage).toHaveLength(0);
 });
 
 test("the panel shows what another tab has chosen", async () => {
   render(<AccessibilitySettings />);
   await act(async () =>
-    showPreferences({ fontSize: 150, highContrast: true, reduceMotion: false }, root),
+    applySettings({ fontSize: 150, highContrast: true, reduceMotion: false }, root),
   );
   expect(screen.getByRole("status").textContent).toBe("150%");
   expect(control("High Contrast Mode").getAttribute("aria-checked")).toBe("true");

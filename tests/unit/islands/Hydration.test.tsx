@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Island } from "../../../src/islands/Island.tsx";
-import type { IslandName, IslandProps } from "../../../src/islands/islands.ts";
+import type { ReactIslandName, ReactIslandProps } from "../../../src/islands/react-islands.ts";
 import { someTestimonials } from "./testimonials.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -19,17 +19,17 @@ const map = {
   directionsUrl: "https://map.example/way",
 };
 
-const examples: { [Name in IslandName]: IslandProps[Name] } = {
+const examples: { [Name in ReactIslandName]: ReactIslandProps[Name] } = {
   AccessibilitySettings: {},
   MapOnRequest: map,
   TestimonialCarousel: { testimonials: someTestimonials(6) },
   TestimonialPages: { testimonials: someTestimonials(13) },
 };
 
-// A difference between the server's markup and React's would make React draw anew, and lose the pressed button.
+// On a mismatch React would render again, and lose the pressed button.
 for (const render of [renderToString, renderToStaticMarkup]) {
-  test.each(Object.keys(examples) as IslandName[])(
-    `React takes over the markup of %s as ${render.name} wrote it`,
+  test.each(Object.keys(examples) as ReactIslandName[])(
+    `React hydrates the markup of %s as ${render.name} wrote it`,
     async (name) => {
       const island = <Island name={name} props={examples[name]} />;
       document.body.innerHTML = `<div>${render(island)}</div>`;

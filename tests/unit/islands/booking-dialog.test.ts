@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { beforeEach, expect, test } from "vitest";
-import { enhanceBookingDialog } from "../../../src/islands/booking-dialog.ts";
+import { start } from "../../../src/islands/booking-dialog.ts";
 
 const widget = "https://booking.example/widget.js";
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -20,7 +20,7 @@ beforeEach(() => {
   opener = document.getElementById("opener") as HTMLElement;
   dialog.showModal = () => dialog.setAttribute("open", "");
   dialog.close = () => dialog.removeAttribute("open");
-  enhanceBookingDialog(document.getElementById("root") as HTMLElement);
+  start(document.getElementById("root") as HTMLElement);
 });
 
 test("the buttons open and close it where the browser knows no commands, and the popover stays out of it", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enhanceCopyText } from "../../../src/islands/copy-text.ts";
+import { start } from "../../../src/islands/copy-text.ts";
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 
@@ -13,7 +13,7 @@ async function press(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div id="root"><p data-copy="1 Quay St.\nSpringfield">1 Quay St.<br>Springfield</p><button type="button"></button><span role="status"></span></div>`;
-  enhanceCopyText(document.getElementById("root") as HTMLElement);
+  start(document.getElementById("root") as HTMLElement);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openingText, timesInText } from "../../../src/components/OpenStatus/opening-text.ts";
 import type { OpeningTimes, Span } from "../../../src/data/hours.ts";
-import { keepOpenStatus, openStatus as statusIn } from "../../../src/islands/open-status.ts";
+import { start, openStatus as statusIn } from "../../../src/islands/open-status.ts";
 
 const weekdays: Span = [510, 990];
 const closed = null;
@@ -278,20 +277,14 @@ describe.each([
   });
 });
 
-test("the page states the times as they are", () => {
-  fc.assert(
-    fc.property(times, (table) => void expect(timesInText(openingText(table))).toEqual(table)),
-  );
-});
-
 describe("in the page", () => {
   const place = () => document.body.firstElementChild as HTMLElement;
 
   function openPage(moment: string, table = office()): void {
     vi.setSystemTime(at(moment));
     document.body.innerHTML = "<b></b>";
-    place().dataset["opening"] = openingText(table);
-    keepOpenStatus();
+    place().dataset["opening"] = JSON.stringify(table);
+    start(place());
   }
 
   beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enhanceServicesMenu } from "../../../src/islands/services-menu.ts";
+import { start } from "../../../src/islands/services-menu.ts";
 
 let root: HTMLElement;
 let button: HTMLButtonElement;
@@ -9,11 +9,11 @@ let link: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<div id="root"><a href="#" id="services">Services</a><button type="button">Show services</button><ul><li><a href="#" id="ear">Ear</a></li></ul></div><a href="#" id="after">After</a>`;
+  document.body.innerHTML = `<style>#root:not([data-open]) ul { display: none }</style><div id="root"><a href="#" id="services">Services</a><button type="button">Show services</button><ul><li><a href="#" id="ear">Ear</a></li></ul></div><a href="#" id="after">After</a>`;
   root = document.getElementById("root") as HTMLElement;
   button = document.querySelector("button") as HTMLButtonElement;
   link = document.getElementById("ear") as HTMLElement;
-  enhanceServicesMenu(root);
+  start(root);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -27,12 +27,24 @@ function isOpen(): boolean {
 const pointer = (type: string, pointerType: string) =>
   fireEvent(root, Object.assign(new MouseEvent(type), { pointerType }));
 
-test("a press opens and closes", () => {
+test("a press opens and closes, but one right after the opening does not close", () => {
   expect(isOpen()).toBe(false);
   fireEvent.click(button);
   expect(isOpen()).toBe(true);
+  vi.advanceTimersByTime(499);
+  fireEvent.click(button);
+  expect(isOpen()).toBe(true);
+  vi.advanceTimersByTime(1);
   fireEvent.click(button);
   expect(isOpen()).toBe(false);
+});
+
+test("a list that the style sheet has opened before the script came stays open, and a held press keeps it so", () => {
+  document.querySelector("style")?.remove();
+  start(root);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button);
+  expect(isOpen()).toBe(true);
 });
 
 test("a mouse opens it, the press that follows keeps it open, and leaving closes it after a while", () => {

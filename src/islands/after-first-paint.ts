@@ -1,0 +1,16 @@
+/** Runs once the page is parsed and something of it is painted, or where the browser does not report paints. */
+export function afterFirstPaint(run: () => void): void {
+  function whenParsed(): void {
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", run, { once: true });
+    else run();
+  }
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+    whenParsed();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenParsed();
+  }).observe({ type: "paint", buffered: true });
+}

@@ -1,0 +1,4 @@
+declare module "*?chunk-url" {
+  /** URL of the module's file, bundled with all that it imports: see chunk-urls.ts. */
+  export const url: string;
+}

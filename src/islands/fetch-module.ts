@@ -1,0 +1,37 @@
+/** What the file of an island exports: makes the markup inside `root` work, and ends when it answers events. */
+export interface IslandModule {
+  start: (root: HTMLElement) => void | Promise<void>;
+}
+
+/** Milliseconds between the attempts to download a file. */
+const pauses = [300, 1200];
+
+const modules = new Map<string, Promise<IslandModule>>();
+const failures = new Map<string, number>();
+
+/**
+ * Browsers older than https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember a failed
+ * import as long as the page is open, so each further attempt has a URL of its own.
+ */
+async function download(url: string, attempt = 0): Promise<IslandModule> {
+  const failed = failures.get(url) ?? 0;
+  try {
+    return await import(/* @vite-ignore */ failed === 0 ? url : `${url}?${failed}`);
+  } catch (reason) {
+    failures.set(url, failed + 1);
+    const pause = pauses[attempt];
+    if (pause === undefined) throw reason;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return download(url, attempt + 1);
+  }
+}
+
+/** Downloads a module, in three attempts. After a rejection the next call tries again. */
+export function fetchModule(url: string): Promise<IslandModule> {
+  const known = modules.get(url);
+  if (known) return known;
+  const module = download(url);
+  modules.set(url, module);
+  module.catch(() => modules.delete(url));
+  return module;
+}

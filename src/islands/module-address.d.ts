@@ -1,4 +1,0 @@
-declare module "*?address" {
-  /** Where the module's file is: see module-addresses.ts. */
-  export const address: string;
-}

@@ -1,0 +1,39 @@
+import type { Settings, storageKey } from "./AccessibilitySettings/settings.ts";
+
+// The loader can share no code with the panel: it must be a single file.
+const key: typeof storageKey = "accessibility-settings";
+
+function storedSettings(): Partial<Settings> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    // Storage is blocked, or holds something else.
+    return null;
+  }
+}
+
+/** Applies what is stored. The styles ignore a text size that they do not know. */
+export function applyStoredSettings(): void {
+  const { dataset, classList } = document.documentElement;
+  const stored = storedSettings();
+  dataset["fontSize"] = String(stored?.fontSize ?? 100);
+  classList.toggle("high-contrast", stored?.highContrast === true);
+  classList.toggle("reduce-motion", stored?.reduceMotion === true);
+}
+
+/** Applies what another tab stores, and what is stored when the page returns from the back-forward cache. */
+export function followStoredSettings(): void {
+  addEventListener("storage", ({ key: changed }) => {
+    if (changed === key || changed === null) applyStoredSettings();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) applyStoredSettings();
+  });
+  // The next page may not know yet, when it is shown, that nothing is to move.
+  addEventListener("pageswap", ({ viewTransition }) => {
+    if (!document.documentElement.classList.contains("reduce-motion")) return;
+    // WebKit reports the skipped transition as an error.
+    viewTransition?.ready.catch(() => undefined);
+    viewTransition?.skipTransition();
+  });
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  applySettings,
+  defaults,
+  settingsOf,
+  storageKey,
+  storeSettings,
+} from "../../../src/islands/AccessibilitySettings/settings.ts";
+import { applyStoredSettings, followStoredSettings } from "../../../src/islands/stored-settings.ts";
+
+const root = document.documentElement;
+const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
+
+const refuse = () => {
+  throw new DOMException("Blocked", "SecurityError");
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  applySettings(defaults, root);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("what is stored is applied, and read again", () => {
+  expect(storeSettings(chosen)).toBe(true);
+  applyStoredSettings();
+  expect(settingsOf(root)).toEqual(chosen);
+});
+
+test.each([
+  "{",
+  "null",
+  "[1]",
+  '"x"',
+  '{"fontSize":95}',
+  '{"fontSize":160}',
+  '{"highContrast":"true","fontSize":"x"}',
+])("stored %s counts as nothing chosen", (invalid) => {
+  localStorage.setItem(storageKey, invalid);
+  applyStoredSettings();
+  expect(settingsOf(root)).toEqual(defaults);
+});
+
+test("nothing is stored for the default", () => {
+  storeSettings(chosen);
+  storeSettings(defaults);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("blocked storage is reported, and the page works", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  expect(storeSettings(chosen)).toBe(false);
+  expect(applyStoredSettings).not.toThrow();
+  expect(settingsOf(root)).toEqual(defaults);
+});
+
+test("settings follow another tab, and a page that returns", () => {
+  followStoredSettings();
+  localStorage.setItem(storageKey, JSON.stringify(chosen));
+  dispatchEvent(new StorageEvent("storage", { key: "something-else" }));
+  expect(settingsOf(root)).toEqual(defaults);
+  dispatchEvent(new StorageEvent("storage", { key: storageKey }));
+  expect(settingsOf(root)).toEqual(chosen);
+  localStorage.clear();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(settingsOf(root)).toEqual(defaults);
+});
+
+test("the service worker's copy follows the last of many quick choices", async () => {
+  const copies = new Map<string, string>();
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      put: async (path: string, response: Response) => void copies.set(path, await response.text()),
+    }),
+    delete: async () => copies.clear(),
+  });
+  for (const fontSize of [110, 120, 130]) storeSettings({ ...chosen, fontSize });
+  await vi.waitFor(() =>
+    expect([...copies.values()]).toEqual([
+      'data-font-size="130" class="high-contrast reduce-motion"',
+    ]),
+  );
+  storeSettings(chosen);
+  storeSettings(defaults);
+  await vi.waitFor(() => expect(copies.size).toBe(0));
+});
