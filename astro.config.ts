@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { checkPages } from "./src/build/check-pages.ts";
 import { delivery } from "./src/build/integration.ts";
 import { checked } from "./src/checks/content-errors.ts";
 import { getContent } from "./src/data/content.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     sitemap(sitemapOptions(content, getModified())),
     gallery(),
     editor(),
+    checkPages(),
     delivery(),
   ],
   vite: {

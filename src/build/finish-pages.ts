@@ -18,13 +18,6 @@ function digestOf(content: Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** A page without the icons that nothing on it points to. */
-function withoutIdleIcons(html: string): string {
-  return html.replace(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id) =>
-    html.includes(`"#${id}"`) ? symbol : "",
-  );
-}
-
 /** The same document in fewer bytes, where React and Astro write more than HTML asks for: https://html.spec.whatwg.org/#syntax */
 function shortened(html: string): string {
   return (
@@ -127,7 +120,7 @@ export async function finishPages(root: string, files: readonly string[]): Promi
         (_, attributes: string, file: string) =>
           `<script${attributes} src="${file}" integrity="${digestOf(found(contents, file))}"`,
       );
-    await writeFile(path, shortened(withoutIdleIcons(html)));
+    await writeFile(path, shortened(html));
   }
   for (const hashed of new Set(modules.values()))
     await writeFile(join(root, hashed), contents.get(hashed) ?? "");

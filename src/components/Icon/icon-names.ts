@@ -1,4 +1,4 @@
-/** Interface icons. `IconSprite` holds the shape of each, and `Icon` points at it. */
+/** Interface icons. `IconSprite` holds the shape of each, and `Icon` refers to it. */
 export const iconNames = [
   "access",
   "arrow-left",
@@ -19,7 +19,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Id of an icon's shape. Every page names some twenty, so it is short. */
-export function iconIdOf(name: IconName): string {
-  return `i${iconNames.indexOf(name)}`;
+/** Id of an icon's symbol in the sprite. */
+export function iconId(name: IconName): string {
+  return `icon-${name}`;
 }

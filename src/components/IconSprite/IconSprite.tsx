@@ -16,9 +16,7 @@ import {
   X,
 } from "lucide";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { optimize } from "svgo";
-import { type IconName, iconIdOf, iconNames } from "../Icon/icon-names.ts";
+import { type IconName, iconId } from "../Icon/icon-names.ts";
 
 /** A person in a circle, the usual sign for accessibility settings; Lucide has none that reads so well. */
 const access: IconNode = [
@@ -45,33 +43,17 @@ const icons: Record<IconName, IconNode> = {
   close: X,
 };
 
-/** An icon's shapes in few bytes, to a tenth of its grid of 24. */
-function shapesOf(nodes: IconNode): string {
-  const drawing = (
-    <svg fill="none" aria-hidden="true">
-      {nodes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
-    </svg>
-  );
-  const { data } = optimize(renderToStaticMarkup(drawing), {
-    floatPrecision: 1,
-    plugins: ["preset-default"],
-  });
-  return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
-}
-
-const shapes = iconNames.map((name) => ({
-  id: iconIdOf(name),
-  shapes: { __html: shapesOf(icons[name]) },
-}));
-
-/** The shapes of all interface icons, once a page. Each `Icon` points into it. */
-export function IconSprite() {
+/** The shapes of icons, once a page. Each `Icon` refers to one. */
+export function IconSprite({ names }: { names: Iterable<IconName> }) {
   return (
     <div hidden>
       <svg aria-hidden="true">
-        {shapes.map(({ id, shapes: __html }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes from our own list of icons.
-          <symbol key={id} id={id} viewBox="0 0 24 24" dangerouslySetInnerHTML={__html} />
+        {[...names].map((name) => (
+          <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
+            {icons[name].map(([tag, attributes]) =>
+              createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
+            )}
+          </symbol>
         ))}
       </svg>
     </div>

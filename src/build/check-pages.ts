@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { getContent } from "../data/content.ts";
+import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
+
+/** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
+export function checkPages(): AstroIntegration {
+  return {
+    name: "check-pages",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        const content = getContent();
+        const pages = [...pagesOf(content), notFoundPageOf(content)];
+        const declared = new Set(pages.map(({ path }) => (path === "/" ? "/index" : path)));
+        const built = new Set(
+          globSync("**/*.html", { cwd: fileURLToPath(dir) }).map(
+            (file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
+          ),
+        );
+        const problems = [
+          ...[...built.difference(declared)].map(
+            (path) => `${path} was built, but is not in the table. Add it there.`,
+          ),
+          ...[...declared.difference(built)].map(
+            (path) => `${path} is in the table, but was not built.`,
+          ),
+        ];
+        if (problems.length > 0)
+          throw new Error(
+            `src/pages/_pages.ts and the built pages differ:\n${problems.join("\n")}`,
+          );
+      },
+    },
+  };
+}
