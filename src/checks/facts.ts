@@ -42,7 +42,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   });
 }
 
-/** Most of practice.yaml states the facts; a review stays with who made it, a citation as it was printed. */
+/** Most of practice.yaml states the facts; a reviewer is named as they are, a citation is kept as printed. */
 function isChecked({ file, field }: ContentString): boolean {
   if (file === "content/practice.yaml")
     return /^(about|emergency|insurance|parking|sees|tagline)\b/.test(field);

@@ -2,13 +2,13 @@ import { firstAndLast } from "../schemas/practice.ts";
 import { timeInWords } from "./hours.ts";
 import type { Content } from "./load-content.ts";
 
-/** A notice for the top of every page. It goes into the page with its dates, so that the browser can end it or begin it. */
+/** A notice for the top of every page. Its dates are in the page, so that the browser can show and hide it in time. */
 export interface DatedNotice {
   text: string;
-  /** First moment at which it shows, and first at which it does no more, in ISO 8601 (UTC). */
+  /** When it begins to show, and when it stops, in ISO 8601 (UTC). */
   from: string;
   until: string;
-  /** The last day in words, with its year, for whoever has no script to end it. */
+  /** The last day in words, with its year, for visitors without JavaScript. */
   lastDay: string;
   /** Whether it shows at the moment of the build. */
   shown: boolean;
@@ -66,7 +66,7 @@ function closureInWords(closure: Content["practice"]["closures"][number]): strin
     : `The office is open only from ${time} ${days} (${closure.reason}).`;
 }
 
-/** "Thursday, November 26". The year would only be in the way: a notice is soon over. */
+/** "Thursday, November 26". Without the year, because a notice is soon over. */
 function dayInWords(date: string): string {
   return new Intl.DateTimeFormat("en-US", {
     weekday: "long",

@@ -1,4 +1,4 @@
-/** One mistake in a content file, told so that its editor can mend it. */
+/** One mistake in a content file, described so that its editor can fix it. */
 export interface Problem {
   /** Path from the project's root, such as content/practice.yaml. */
   file: string;
@@ -21,7 +21,7 @@ export class ContentError extends Error {
   }
 }
 
-/** At most this many mistakes are written out; one slip can cause hundreds. */
+/** At most this many mistakes are printed; one typo can cause hundreds. */
 const shown = 40;
 
 function formatProblems(problems: readonly Problem[]): string {

@@ -6,5 +6,5 @@ export function credentialsPdfPath(slug: string): string {
 /** URL path of what the build found about visitors' privacy; the privacy statement links to it. */
 export const privacyProofPath = "/privacy-proof.json";
 
-/** URL path of the practice's card for an address book. */
+/** URL path of the practice's vCard. */
 export const contactCardPath = "/contact.vcf";

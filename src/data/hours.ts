@@ -69,7 +69,7 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
   return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
-/** When the office is open by the schedule of a placement, and when it is not after all. */
+/** When the office is open by the schedule of a placement, and its exceptions. */
 export function openingTimesFor(
   practice: PracticeContent,
   placement: HoursPlacement,

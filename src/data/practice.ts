@@ -20,20 +20,20 @@ export interface Practice
   addressLines: [string, string];
   /** In words, for each place that states them. */
   hours: Hours;
-  /** Announced closures in words, to stand below the hours. */
+  /** Announced closures in words, shown below the hours. */
   closures: HoursLine[];
   /** For the places that say whether the office is open. */
   opening: Record<"banner" | "booking" | "contact", OpeningTimes>;
-  /** Path of the card for an address book. */
+  /** Path of the vCard. */
   contactCardPath: string;
   directionsUrl: string;
-  /** Address of the embedded map; fetched only after a visitor asks for the map. */
+  /** URL of the embedded map; fetched only after a visitor asks for the map. */
   mapEmbedUrl: string;
-  /** Address of the public site, without a slash at the end. */
+  /** URL of the public site, without a slash at the end. */
   siteUrl: string;
 }
 
-/** The public address of the site: SITE_URL, else the one in practice.yaml. */
+/** The public URL of the site: SITE_URL, else the one in practice.yaml. */
 export function siteUrlOf(practice: PracticeContent): string {
   return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
 }

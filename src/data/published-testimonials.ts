@@ -1,8 +1,8 @@
 import type { Testimonial } from "../schemas/testimonial.ts";
 
 /**
- * Testimonials as they are published: the newest first, wherever they stand in the file, and without what
- * only the practice needs to know, since pages hold all that is handed to them.
+ * Testimonials as they are published: the newest first, whatever their order in the file, and without what
+ * only the practice needs to know, since a page may contain every prop it gets.
  */
 export function publicWords(testimonials: readonly Testimonial[]) {
   return testimonials

@@ -40,7 +40,7 @@ export function validate<Schema extends z.ZodType>(
   return { data: undefined, problems };
 }
 
-/** What stands at a path of keys, or undefined. */
+/** The value at a path of keys, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (node, key) =>
@@ -51,7 +51,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** One message for each issue. Of a union, the issues of the branch that came nearest, which is about the real slip. */
+/** One message for each issue. Of a union, the issues of the branch that came nearest, which is about the real mistake. */
 function flatten(
   issues: readonly z.core.$ZodIssue[],
   base: readonly PropertyKey[] = [],

@@ -13,7 +13,7 @@ import {
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
 
-/** "siteUrl" as an editor reads it: "Site url". */
+/** The label of a field: "Site url" for "siteUrl". */
 export function labelOf(name: string): string {
   const words = name
     .replace(/[-_]/g, " ")

@@ -11,7 +11,7 @@ import {
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two shapes more: an entry
- * that is a line of text or fields, and rows of cells. They are told apart on the way in and joined on the way out.
+ * that is a line of text or fields, and rows of cells. They are separated when loading and joined when saving.
  */
 
 type Fields = Record<string, unknown>;

@@ -13,9 +13,9 @@ export interface Bare {
   schema: z.core.$ZodTypes;
   /** The value may be left out. */
   optional: boolean;
-  /** What then stands in its place; undefined for nothing. */
+  /** The default value; undefined for none. */
   fallback: unknown;
-  /** The sentence on the field, for whoever fills it in. */
+  /** Help text of the field. */
   description: string | undefined;
 }
 

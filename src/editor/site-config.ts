@@ -23,7 +23,7 @@ const source: Field = { name: sourceKey, widget: "hidden" };
 
 const fieldsOf = (schema: Schema) => [...editorFields(schema), source];
 
-/** Name under which the format of a kind of file is registered. The editor takes it for granted how a Markdown file's format is called. */
+/** Name under which the format of a kind of file is registered. The editor expects a fixed name for the Markdown format. */
 export const formatOf = (name: string, ending: "yaml" | "md") =>
   ending === "md" ? `${name}-frontmatter` : `content-${name}`;
 
@@ -70,7 +70,7 @@ function folderOf({
 }
 
 /**
- * All that the editor has to know, from the schemas of the content: docs/decisions/0007-editor-for-staff.md.
+ * The whole configuration of the editor, from the schemas of the content: docs/decisions/0007-editor-for-staff.md.
  * Changes go through a review where the host has one that the editor knows.
  */
 export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {

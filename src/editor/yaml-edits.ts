@@ -57,14 +57,14 @@ function applied(source: string, edits: readonly Edit[], from = 0, to = source.l
   return text + source.slice(at, to);
 }
 
-/** A single value on one line: without quotation marks where no one could take it for something else. */
+/** A single value on one line: without quotation marks where it is unambiguous. */
 function scalarText(value: unknown, inFlow: boolean): string {
   if (typeof value !== "string") return String(value);
   const [before, after] = inFlow ? ["[", "]"] : ["- ", ""];
   try {
     if (!/^[\d"']|:/.test(value) && same(parse(`${before}${value}${after}`), [value])) return value;
   } catch {
-    // Then it needs them.
+    // Then quotation marks are needed.
   }
   return JSON.stringify(value);
 }
@@ -122,7 +122,7 @@ function scalarEdit(source: string, node: Scalar, value: unknown): Edit[] {
   if (node.type === Scalar.BLOCK_FOLDED && typeof value === "string")
     return [{ from, to, text: foldedText(source, [from, to], value) }];
   const quoted = node.type === Scalar.QUOTE_DOUBLE && typeof value === "string";
-  // As careful as between brackets: the value may stand there.
+  // Quoted as inside brackets, because the value may be inside some.
   const text = quoted ? JSON.stringify(value) : scalarText(value, true);
   return [{ from, to, text: source[to - 1] === "\n" ? `${text}\n` : text }];
 }

@@ -4,7 +4,7 @@ import type { Ground } from "./example.ts";
 import { galleryPath, layers, type Mode, type Sheet, sheets } from "./sheets.ts";
 
 interface Props {
-  /** Left out: the list of all sheets. */
+  /** Without one: the list of all sheets. */
   sheet: Sheet | undefined;
   mode: Mode;
 }

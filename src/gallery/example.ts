@@ -1,6 +1,6 @@
 import type { AriaRole, ReactElement } from "react";
 
-/** What a component may stand on: the bands of `Band`, and the values of `data-ground`. */
+/** Grounds of a component: the bands of `Band`, and the values of `data-ground`. */
 export const allGrounds = ["white", "mist", "warm", "tan", "green", "dark"] as const;
 
 export type Ground = (typeof allGrounds)[number];
@@ -11,16 +11,16 @@ export type Shown =
   | readonly [role: AriaRole, count: number]
   | string;
 
-/** A component with props, and what it must show. Decoration shows nothing: then there must be nothing to read. */
+/** A component with props, and what it must show. Decoration must have nothing to read. */
 export type Example = readonly [element: ReactElement, ...shows: Shown[]];
 
 /** What a file `Name.examples.tsx` exports as `examples`: by name, every state worth seeing and testing. */
 export type Examples = Readonly<Record<string, Example>>;
 
-/** What such a file may export as `grounds`: where its component stands. Left out: on every one. */
+/** What such a file may export as `grounds`: where its component is used. Default: on every ground. */
 export type Grounds = readonly [Ground, ...Ground[]];
 
-/** What such a file exports: `opener` names the button without whose press nothing is in view. */
+/** What such a file exports: `opener` names the button that must be pressed to show it. */
 export interface ExamplesFile {
   examples: Examples;
   grounds?: Grounds;

@@ -13,7 +13,7 @@ const files = import.meta.glob<ExamplesFile>("../{components,islands,sections}/*
   eager: true,
 });
 
-/** Every examples file there is, by layer and name. */
+/** Every examples file, by layer and name. */
 export const entries: readonly Entry[] = Object.entries(files).map(([path, file]) => {
   const [, layer, , component = ""] = path.replace(".examples.tsx", "").split("/");
   return { ...file, layer: layer as Entry["layer"], component };
@@ -34,7 +34,7 @@ export interface Sheet {
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /**
- * Small components stand side by side, on their grounds. An island or a section has ids, sticks or
+ * Small components are shown side by side, on their grounds. An island or a section has ids, sticks or
  * floats, so each of its examples has a page to itself: an island on the first of its grounds.
  */
 export const sheets: readonly Sheet[] = entries.flatMap((entry): Sheet[] => {

@@ -1,4 +1,4 @@
-/** Every word of the interface that is not content, in one language. Content stands in content/. */
+/** Every word of the interface that is not content, in one language. Content is in content/. */
 export interface Words {
   /** BCP 47 tag for dates and numbers. */
   locale: string;

@@ -14,7 +14,7 @@ export interface AcceptedItem extends ChecklistItem {
   because: string;
 }
 
-/** The launch checklist: everything that stands between the content and the public. */
+/** The launch checklist: everything to settle before the site goes public. */
 export interface Checklist {
   open: ChecklistItem[];
   accepted: AcceptedItem[];
@@ -73,7 +73,7 @@ export function isPublishable({ open, stale }: Checklist): boolean {
 }
 
 function itemsOf({ content, siteUrl, today, contradictions = [] }: LaunchInput): ChecklistItem[] {
-  // An editor's mark says more than what is found in the same place.
+  // An editor's mark says more than a check of the same field.
   const isMarked = ({ file, field }: Pick<Place, "file" | "field">) =>
     content.openValues.some(
       (value) =>

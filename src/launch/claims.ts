@@ -11,7 +11,7 @@ const best = String.raw`(?<!\b(?:${before}) )\bbest\b(?! (?:${after})\b)(?: \p{L
 const superlative = String.raw`(?<!\p{L})(?:the|our|\p{L}+['’]s) (?:finest|safest|top|most (?:experienced|trusted|advanced|skilled)) (?:ent|doctors?|surgeons?|physicians?|specialists?|practice|clinic|care|team|hospital)\b`;
 
 /**
- * Words by which a practice sets itself above others or names what others have granted it, who can
+ * Words that put a practice above others or name what others have granted it, who can
  * prove them, and how. An advertisement must be able to prove what it claims before it runs (FTC Act,
  * section 5; FTC Policy Statement Regarding Advertising Substantiation, 1984), and state boards of
  * medicine forbid certifications and superlatives that mislead.

@@ -1,7 +1,7 @@
 import type { Content } from "../data/load-content.ts";
 import { type ChecklistItem, excerpt, placeOf } from "./checklist-item.ts";
 
-/** Forms by which a value shows that it is an example, whether or not an editor has marked it. */
+/** Patterns of example values, whether or not an editor has marked them. */
 const signs: [pattern: RegExp, why: string][] = [
   [
     /https?:\/\/(?:[^\s/)]+\.)?(?:test|invalid|localhost|example(?:\.(?:com|net|org))?)(?=[:/)\s]|$)/i,

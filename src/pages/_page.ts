@@ -44,7 +44,7 @@ export type PageEntry = Subject & {
   translationOf?: string;
   /**
    * Files whose last change is the page's, as paths from the project's root: what its main part
-   * shows. Facts of the practice that stand on every page do not count as a change of the page.
+   * shows. Facts of the practice that every page shows do not count as a change of the page.
    */
   sources: readonly string[];
   /** The checked content of the page's own file. */
@@ -57,7 +57,7 @@ export type Page = PageEntry & {
   language: Language;
   /** The breadcrumb, from the home page to this one; empty on the home page. */
   trail: readonly PageLink[];
-  /** Paths of this page by language, its own included; empty when it stands in one language only. */
+  /** Paths of this page by language, its own included; empty when it exists in one language only. */
   translations: Readonly<Partial<Record<Language, string>>>;
 };
 

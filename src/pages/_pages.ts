@@ -31,7 +31,7 @@ export function pagesOf(content: Content): Page[] {
   return [...pages, complete(searchPage(content, pages), entries)];
 }
 
-/** The page for URLs that lead nowhere. */
+/** The page for unknown URLs. */
 export function notFoundPageOf(content: Content): Page {
   const pages = pagesOf(content);
   const entry: PageEntry = {

@@ -180,7 +180,7 @@ export const practiceSchema = fields({
   ),
   siteUrl: webAddress
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
-    .describe("Address of the public site, without a slash at the end. SITE_URL overrides it."),
+    .describe("URL of the public site, without a slash at the end. SITE_URL overrides it."),
   phone: phoneNumber,
   fax: phoneNumber,
   address: fields({
@@ -261,7 +261,7 @@ export const practiceSchema = fields({
   map: fields({
     embedUrl: line(300)
       .startsWith("https://", 'Start with "https://".')
-      .describe("Address of the embedded map; {addressQuery} stands for the office's address."),
+      .describe("URL of the embedded map; {addressQuery} stands for the office's address."),
     directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
   }),
   insurers: between(1, 40, fields({ name: line(60), logo: line(120).optional() })),

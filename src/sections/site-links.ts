@@ -10,7 +10,7 @@ export interface ServiceLink {
 export interface SiteLinks {
   navigation: Navigation;
   services: readonly ServiceLink[];
-  /** Path of the page they stand on. */
+  /** Path of the current page. */
   path: string;
 }
 

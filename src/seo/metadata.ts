@@ -100,7 +100,7 @@ export function metadataOf(
     links: [
       { rel: "canonical", href: canonical },
       ...alternatesOf(practice, page.translations),
-      // Phones find /apple-touch-icon.png at the root by themselves.
+      // Phones find /apple-touch-icon.png at the root without a link.
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: "/manifest.webmanifest" },

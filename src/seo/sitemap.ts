@@ -11,7 +11,7 @@ import type { Modified } from "./modified.ts";
 const sitemapPath = "/sitemap-index.xml";
 
 /**
- * What @astrojs/sitemap is told: only pages that may be indexed, each with the date on which its
+ * Options of @astrojs/sitemap: only pages that may be indexed, each with the date on which its
  * content last changed. https://www.sitemaps.org/protocol.html
  */
 export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
@@ -35,7 +35,7 @@ function comparable(url: string): string {
 }
 
 /**
- * A preview is for nobody's index. The two engines most in use are let in, for they obey the noindex
+ * A preview must not be indexed. Google and Bing are let in, because they obey the noindex
  * of each page only when they may read it (https://developers.google.com/search/docs/crawling-indexing/block-indexing);
  * everyone else is asked to stay out.
  */

@@ -73,7 +73,7 @@ function specialtiesOf({ specialties }: PracticeContent) {
   ) satisfies MedicalSpecialty[];
 }
 
-/** Stable names of the things that several pages speak of. */
+/** Stable ids of what several pages mention. */
 function idsOf(practice: PracticeContent) {
   return {
     practice: absoluteUrl(practice, "/#practice"),
@@ -116,7 +116,7 @@ export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Pages that tell of the practice as a whole; others say what identifies it and when and how to reach it. */
+/** Pages about the practice as a whole; others state what identifies it and how to reach it. */
 const ofPractice: readonly Page["kind"][] = ["home", "about", "contact"];
 
 /** Pages that present all services. The page of a service speaks of that one alone. */

@@ -20,7 +20,7 @@ interface Props {
   indexPath: string;
 }
 
-/** For an address that leads nowhere: what happened, what was perhaps meant, where to go, whom to call. */
+/** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
 export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ interface Props {
   practice: Practice;
   provider: Provider;
   portrait: Picture;
-  /** Address of the PDF with publications and credentials. */
+  /** URL of the PDF with publications and credentials. */
   credentialsPdf: string;
 }
 

@@ -13,7 +13,7 @@ import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 interface Page {
   name: string;
   path: string;
-  /** Where it is not English. */
+  /** Its language, unless English. */
   language: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
 }
 
-/** The search, and every page by name for those whom it does not serve. */
+/** The search, and a list of every page. */
 export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
   return (
     <>

@@ -36,7 +36,7 @@ interface Props {
   };
 }
 
-/** A page in Spanish: what is most needed to call, come and be seen. */
+/** A page in Spanish: what is most needed to call, visit and be seen. */
 export function SpanishPage({ page, labels, trail, practice, inEnglish, office }: Props) {
   const actions = (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Actions.module.css";
 
-/** Buttons side by side; on a narrow ground they share its whole width. */
+/** Buttons side by side; in a narrow container they share its whole width. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles["root"]}>{children}</div>;
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text link back to the page above, arrow first. */
+/** A text link back to the parent page, arrow first. */
 export function BackLink({ href, children }: Props) {
   return (
     <a className={classList(styles["root"], styles["back"])} href={href}>

@@ -5,14 +5,14 @@ import styles from "./Band.module.css";
 
 interface Props {
   ground?: "white" | "mist" | "warm";
-  /** No space above: the band goes on with the one before. */
+  /** No space above: the band continues the one before. */
   joined?: boolean;
   /** The first band of a page without a hero. */
   top?: boolean;
   children: ReactNode;
 }
 
-/** A full-width strip of the page and the container that its layout answers to. */
+/** A full-width strip of the page, and the container that container queries refer to. */
 export function Band({ ground = "white", joined, top, children }: Props) {
   const classes = classList(
     styles["root"],

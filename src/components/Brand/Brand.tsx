@@ -3,7 +3,7 @@ import styles from "./Brand.module.css";
 
 interface Props {
   name: string;
-  /** Leads home; left out where it only names. */
+  /** Links to the home page; left out where it is only a name. */
   href?: string;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   label?: string;
 }
 
-/** Where the page stands in the site. The last step is the page itself and no link. */
+/** The trail to the page. The last step is the page itself and not a link. */
 export function Breadcrumbs({ trail, label: name = "Breadcrumb" }: Props) {
   return (
     <nav className={styles["root"]} aria-label={name}>

@@ -2,7 +2,7 @@ const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "U
 
 /**
  * A calendar day in words, such as "November 5, 2024", from its ISO form "2024-11-05". It is a day
- * and no moment: written and read as UTC, it stays the same day in every time zone.
+ * and not a moment: parsed and formatted as UTC, it is the same day in every time zone.
  */
 export function CalendarDay({ date }: { date: string }) {
   return (

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Boxes to tick, for paper. They have no name and stand in no form, so nothing can be sent.
+ * Boxes to tick, for paper. They have no name and are in no form, so nothing can be sent.
  */
 export function Checklist({ title, items }: Props) {
   return (

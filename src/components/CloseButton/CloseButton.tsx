@@ -6,7 +6,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "childr
   label: string;
 };
 
-/** The cross in the corner of what lies over the page. */
+/** The close button in the corner of a dialog, menu or panel. */
 export function CloseButton({ label, type = "button", ...rest }: Props) {
   return (
     <button className={styles["root"]} type={type} {...rest}>

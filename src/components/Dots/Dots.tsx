@@ -1,14 +1,14 @@
 import styles from "./Dots.module.css";
 
 interface Props {
-  /** A word for what a dot leads to, such as "Page": dots are called "Page 1", "Page 2". */
+  /** A word for what a dot links to, such as "Page": dots are named "Page 1", "Page 2". */
   word: string;
   count: number;
   /** Position from 0 of what is in view. */
   current: number;
-  /** Address of the part at a position from 0, so that a dot works without script. */
+  /** URL of the part at a position from 0, so that a dot works without script. */
   hrefOf: (index: number) => string;
-  /** Replaces the way to that address. */
+  /** Replaces following that URL. */
   onChoose?: (index: number) => void;
 }
 
@@ -24,7 +24,7 @@ export function Dots({ word, count, current, hrefOf, onChoose }: Props) {
           onClick={
             onChoose &&
             ((event) => {
-              // With a modifier key a press asks for a new tab or window, which is the browser's to open.
+              // With a modifier key, the browser opens a new tab or window.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               onChoose(index);

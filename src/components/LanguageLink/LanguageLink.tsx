@@ -6,7 +6,7 @@ interface Props {
   href: string;
 }
 
-/** The way to the same page in another language, said in that language. */
+/** A link to the same page in another language, labeled in that language. */
 export function LanguageLink({ language, href }: Props) {
   return (
     <a href={href} lang={language} hrefLang={language}>

@@ -5,7 +5,7 @@ import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
 
 interface Props {
   href: string;
-  /** Leads to a document and shows its icon. */
+  /** Links to a document and shows its icon. */
   document?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Examples, Grounds } from "../../gallery/example.ts";
 import { Band } from "../Band/Band.tsx";
 import { Note } from "./Note.tsx";
 
-/** It stands in bands, and says itself when it stands on a tinted one. */
+/** It is used in bands, and has a prop for a tinted one. */
 export const grounds: Grounds = ["white"];
 
 export const examples: Examples = {

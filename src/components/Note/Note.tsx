@@ -5,11 +5,11 @@ import styles from "./Note.module.css";
 interface Props {
   title: string;
   text: string;
-  /** When to get help at once. The words say so too. */
+  /** When to get help at once. The text must say so too. */
   urgent?: boolean;
   /** Over the whole width, heading beside text. */
   wide?: boolean;
-  /** Stands on a tinted ground. */
+  /** Is on a tinted ground. */
   onTint?: boolean;
   level?: 2 | 3;
 }

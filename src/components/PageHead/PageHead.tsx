@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageHead.module.css";
 
-/** The opening of a page without a hero: the breadcrumb, and below it whatever the page opens with. */
+/** The top of a page without a hero: the breadcrumb, and the page's first content below it. */
 export function PageHead({ trail, children }: { trail: ReactNode; children: ReactNode }) {
   return (
     <>

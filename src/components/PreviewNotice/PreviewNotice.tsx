@@ -1,6 +1,6 @@
 import styles from "./PreviewNotice.module.css";
 
-/** One small line on every page of a preview, so that nobody takes its examples for facts. */
+/** One small line on every page of a preview, so that nobody mistakes its examples for facts. */
 export function PreviewNotice() {
   return (
     <aside className={styles["root"]} aria-label="About this preview">

@@ -28,7 +28,7 @@ const starsFrom = (first: number, count: number) =>
       `m${index === 0 ? 12 + first * distance : distance} ${index === 0 ? 2 : 0}${star}`,
   ).join("");
 
-/** What a patient said, who, and when. The stars are said in words too. */
+/** What a patient said, who, and when. The rating is given in words too. */
 export function Quote({
   testimonial: { quote, name, location, procedure, rating, date },
   large = false,

@@ -2,7 +2,7 @@ import type { Examples } from "../../gallery/example.ts";
 import type { ServiceIcon as Name } from "../../schemas/service.ts";
 import { ServiceIcon } from "./ServiceIcon.tsx";
 
-/** Every icon there is: a new one does not compile before it stands here. */
+/** Every icon: a new one does not compile until it is here. */
 const names: Record<Name, true> = {
   "ear-nose-throat": true,
   sinus: true,

@@ -6,7 +6,7 @@ interface Props {
   lines: number | readonly string[];
 }
 
-/** Room to write on paper. On a screen there is nothing to see of it. */
+/** Lines to write on, on paper. Invisible on a screen. */
 export function WritingLines({ title, lines }: Props) {
   const words = typeof lines === "number" ? Array.from<string>({ length: lines }).fill("") : lines;
   return (

@@ -2,7 +2,7 @@ import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Island } from "../../islands/Island.tsx";
 import styles from "./AccessibilityPanel.module.css";
 
-/** What the Settings buttons open. */
+/** Id of the panel that the Settings buttons open. */
 export const accessibilityPanelId = "accessibility-settings";
 
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */

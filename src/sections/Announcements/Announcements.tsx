@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * What is out of the ordinary these days, below the header of every page. No live region: it would speak up unasked.
- * Without script it stays until the next build, so it then says itself until when it holds.
+ * Current announcements, below the header of every page. No live region: it would interrupt a screen reader.
+ * Without script a notice stays until the next build, so its text then says how long it holds.
  */
 export function Announcements({ announcements }: Props) {
   if (announcements.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
 import styles from "./BookingDialog.module.css";
 
-/** What the Book button opens. */
+/** Id of the dialog that the Book buttons open. */
 export const bookingDialogId = "booking-dialog";
 
 /** How to book: online, by telephone, and when someone answers. Opens and closes without script. */

@@ -4,7 +4,7 @@ import styles from "./FactBar.module.css";
 
 interface Props {
   label: string;
-  /** Left out of print. */
+  /** Not printed. */
   screenOnly?: boolean;
   /** Three parts, each with a heading. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import type { Practice } from "../../data/practice.ts";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
 
-/** What the header's Menu button opens. */
+/** Id of the menu that the header's Menu button opens. */
 export const mobileMenuId = "mobile-menu";
 
 interface Props extends SiteLinks {
@@ -19,7 +19,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
     <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu">
       <div className={styles["bar"]}>
         <Brand name={practice.brand} />
-        {/* The button that opened the menu lies under it, so the focus comes here. */}
+        {/* The menu covers the button that opened it, so focus moves here. */}
         <CloseButton
           label="Close menu"
           popoverTarget={mobileMenuId}

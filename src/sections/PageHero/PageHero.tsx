@@ -14,7 +14,7 @@ interface Props {
   lead: string;
   /** A close-up of the drawing, or the physician's portrait. */
   art: { view: CropView } | { picture: Picture; alt: string };
-  /** Less high. */
+  /** A lower hero. */
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;

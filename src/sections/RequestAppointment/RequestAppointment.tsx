@@ -12,7 +12,7 @@ interface Props {
   text: string;
   /** The first button; Request Appointment, to the contact page, unless a page says otherwise. */
   action?: { label: string; path: string };
-  /** The page's reading of the office hours. */
+  /** The page's schedule of office hours. */
   hours: HoursPlacement;
   headings?: { location: string; phone: string; hours: string };
 }

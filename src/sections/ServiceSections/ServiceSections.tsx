@@ -106,7 +106,7 @@ function Body({ section }: { section: ServiceSection }) {
   }
 }
 
-/** The sections of a service page, in the order of its content. Two white ones in a row go on without a gap. */
+/** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */
 export function ServiceSections({ sections }: { sections: readonly ServiceSection[] }) {
   return sections.map((section, index) => (
     <Band

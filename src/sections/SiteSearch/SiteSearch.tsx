@@ -7,11 +7,11 @@ import styles from "./SiteSearch.module.css";
 interface Props {
   label: string;
   button: string;
-  /** Address of the search index. */
+  /** URL of the search index. */
   indexPath: string;
-  /** The address leads nowhere: suggests pages that were perhaps meant, and leaves the search to its page. */
+  /** On the page for unknown URLs: suggests pages instead of searching. */
   guess?: boolean;
-  /** What stands in place of results when JavaScript is off. */
+  /** Shown instead of results when JavaScript is off. */
   scriptless?: string;
 }
 

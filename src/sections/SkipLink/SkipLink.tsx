@@ -1,6 +1,6 @@
 import styles from "./SkipLink.module.css";
 
-/** The first stop of the Tab key: past header and navigation, straight to what the page says. */
+/** The first stop of the Tab key: skips header and navigation. */
 export function SkipLink() {
   return (
     <a className={styles["root"]} href="#main" data-print="hide">
