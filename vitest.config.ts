@@ -40,6 +40,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "views",
+          include: ["tests/views/*.test.ts"],
+          environment: "jsdom",
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "specification",
           include: ["tests/specification/*.test.ts"],
           environment: "jsdom",

@@ -61,6 +61,7 @@ const steps: Record<string, Step> = {
   unit: vitest("unit", "each part by itself"),
   site: vitest("site", "the built pages", { after: ["build"] }),
   "example-site": vitest("site", "the built pages of the example practice", {
+    command: ["vitest", "run", "--project", "site", "--project", "views"],
     after: ["example"],
     environment: example,
   }),

@@ -1,145 +1,130 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { siteFiles } from "../../src/hosting/site-files.ts";
 import { textOf } from "../../src/launch/page-text.ts";
-import { content, fileOf, pageAt, pages, practice, root, routes } from "./built-site.ts";
+import {
+  type BuiltPage,
+  content,
+  fileOf,
+  pageAt,
+  pages,
+  practice,
+  root,
+  routes,
+} from "./built-site.ts";
 
-/** Addresses that the specification lists one by one, apart from the provider's. */
-const specified = [
-  "/",
-  "/about",
-  "/providers",
-  "/services",
-  ...[
-    "nasal-breathing-disorders",
-    "sinus-disorders",
-    "sleep-apnea",
-    "otolaryngology",
-    "facial-plastic-and-reconstructive-surgery",
-  ].map((slug) => `/service/${slug}`),
-  ...["rhinoplasties", "thyroid-surgery", "head-and-neck-disorders", "hearing-disorders"].map(
-    (slug) => `/service/${slug}`,
-  ),
-  "/contact-us",
-  "/testimonials",
-  "/locations",
-  ...[
-    "buckhead-ga",
-    "druid-hills-ga",
-    "ansley-park-ga",
-    "chastain-park-ga",
-    "morningside-lenox-park-ga",
-    "midtown-atlanta-ga",
-    "tuxedo-park-ga",
-  ].map((slug) => `/locations/${slug}`),
-  ...[
-    "sandy-springs-ga",
-    "roswell-ga",
-    "brookhaven-ga",
-    "johns-creek-ga",
-    "decatur-ga",
-    "east-cobb-ga",
-    "stockbridge-ga",
-  ].map((slug) => `/locations/${slug}`),
-  "/your-privacy",
-  "/our-terms",
-  "/accessibility",
-];
+/*
+ * What holds for every page of any content that `npm run content:check` accepts. It runs on the live site
+ * and on the site of the example practice.
+ */
 
-describe("the site", () => {
-  it("has every page of the specification", () => {
-    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
-    expect(routes.filter(({ path }) => path.startsWith("/providers/"))).toHaveLength(
-      content.providers.length,
-    );
-  });
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+const paths = new Set(routes.map(({ path }) => path));
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const knownLinks = new Set([
+  practice.booking.pageUrl,
+  practice.directionsUrl,
+  ...practice.social.map(({ url }) => url),
+  ...(JSON.stringify(content).match(/https:\/\/[^\s")\\]+/g) ?? []),
+]);
 
-  it.each([...routes.map(({ path }) => path), "/404"])("has built %s", (path) => {
-    expect(existsSync(fileOf(path))).toBe(true);
-  });
+it.each([...paths, "/404"])("%s is built", (path) => {
+  expect(existsSync(fileOf(path))).toBe(true);
 });
 
-describe.each(pages)("$path", ({ path, document, html, main }) => {
-  it("is a page in American English, or below /es in Spanish, with one main part", () => {
-    expect(html).toMatch(/^<!doctype html>/i);
-    const spanish = /^\/es(\/|$)/.test(path);
-    expect(document.documentElement.lang).toMatch(spanish ? /^es$/ : /^en(-US)?$/);
-    // What surrounds a Spanish page is English.
-    expect([document.body.lang, main.lang]).toEqual(spanish ? ["en", "es"] : ["", ""]);
-    expect(document.querySelectorAll("main")).toHaveLength(1);
-    expect(main.id).toBe("main");
-  });
+/** What is wrong with a link; undefined when it leads to where it says. */
+function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefined {
+  const href = link.getAttribute("href") ?? "";
+  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$)/.test(href)) return "leads nowhere";
+  if (textOf(link) === "" && !link.getAttribute("aria-label") && !link.querySelector("img")?.alt)
+    return "has no words";
+  if (href.startsWith("https:")) {
+    if (!knownLinks.has(href)) return "leads to an address that is not in the content";
+    const tellsNewTab = /opens in a new tab|se abre en una pestaña nueva/.test(textOf(link));
+    return link.target === "_blank" && link.rel.split(" ").includes("noopener") && tellsNewTab
+      ? undefined
+      : "does not open and announce a new tab";
+  }
+  if (href.startsWith("tel:")) return undefined;
+  const [target = "", fragment] = href.split("#");
+  const page = byPath.get(target || path);
+  if (page === undefined)
+    return /\.[a-z]+$/.test(target) && existsSync(join(root, target)) ? undefined : "is broken";
+  return fragment !== undefined && page.document.getElementById(fragment) === null
+    ? "leads to a place that is not on the page"
+    : undefined;
+}
 
-  it("has one h1, with words in it", () => {
-    const titles = [...document.querySelectorAll("h1")];
-    expect(titles).toHaveLength(1);
-    expect(titles.map(textOf)).not.toContain("");
-  });
+describe.each(pages)("$path", (page) => {
+  const { path, file, document, html, main } = page;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-  it("leaves no level of heading out", () => {
-    const levels = [
-      ...document.querySelectorAll("main h1, main h2, main h3, main h4, main h5, main h6"),
-    ].map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels[0]).toBe(1);
-    levels.forEach((level, index) => {
-      expect(level, `heading ${index + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual(
-        (levels[index - 1] ?? 1) + 1,
-      );
-    });
-  });
-
-  it("says nothing that was only meant to hold a place", () => {
-    const text = textOf(document.body);
-    expect(text).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|not shown|undefined|\[object /i);
-    // In small letters it is a part of "pregnant".
-    expect(text).not.toMatch(/NaN/);
-    expect(html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")).not.toMatch(
-      /\{[a-zA-Z]+\}/,
+  it("is valid HTML", async () => {
+    const { results } = await validator.validateFile(file);
+    const mistakes = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
     );
+    expect(mistakes).toEqual([]);
   });
 
-  it("gives every picture a text and its size", () => {
-    for (const image of document.querySelectorAll("img")) {
+  it("has a language, one main part, one h1 and no gap between levels of headings", () => {
+    expect(document.documentElement.lang).toMatch(/^\/es(\/|$)/.test(path) ? /^es$/ : /^en/);
+    expect(all("main").map(({ id }) => id)).toEqual(["main"]);
+    const headings = [...main.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    expect(headings.map(textOf)).not.toContain("");
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    expect(all("h1")).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level, levels.join(" ")).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+  });
+
+  it("has links that work", () => {
+    const faults = all("a").flatMap((link) => {
+      const fault = faultOf(link as HTMLAnchorElement, page);
+      return fault === undefined ? [] : [`${link.outerHTML.slice(0, 200)} ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("shows no placeholder", () => {
+    expect(textOf(document.body)).not.toMatch(/\[object |\{[a-zA-Z]+\}/);
+  });
+
+  it("gives every picture a text and its size, and fetches only those at the top at once", () => {
+    const [first, second] = main.children;
+    for (const image of all("img")) {
+      const attribute = (name: string) => image.getAttribute(name) ?? "";
       expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
-      expect(Number(image.getAttribute("width")), image.outerHTML).toBeGreaterThan(0);
-      expect(Number(image.getAttribute("height")), image.outerHTML).toBeGreaterThan(0);
-    }
-  });
-
-  it("fetches at once the pictures that it opens with, and all others as they come near", () => {
-    const [first, second] = document.querySelectorAll("main > *");
-    for (const image of document.querySelectorAll("img")) {
-      const how = [
-        image.getAttribute("fetchpriority") ?? "",
-        image.getAttribute("loading") ?? "",
-      ].join("");
+      expect(Number(attribute("width")) * Number(attribute("height"))).toBeGreaterThan(0);
       const ways = first?.contains(image)
         ? ["high"]
         : second?.contains(image)
           ? ["high", "lazy"]
           : ["lazy"];
-      expect(ways, image.outerHTML).toContain(how);
+      expect(ways, image.outerHTML).toContain(attribute("fetchpriority") + attribute("loading"));
     }
   });
 
   it("needs no exception from a strict content security policy", () => {
-    expect([...document.querySelectorAll("[style]")].map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const inline = [...document.querySelectorAll("script:not([src])")].filter(
-      (script) => script.getAttribute("type") !== "application/ld+json",
+    const inline = all(
+      '[style], script:not([src], [type="application/ld+json"]), a[href^="javascript:"]',
     );
-    expect(inline.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const handlers = [...document.querySelectorAll("*")].flatMap((element) =>
-      element.getAttributeNames().filter((name) => name.startsWith("on")),
+    const handlers = all("*").filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith("on")),
     );
-    expect(handlers).toEqual([]);
-    expect(document.querySelectorAll('a[href^="javascript:"]')).toHaveLength(0);
+    expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it("loads nothing from another host, and nothing that is not there", () => {
-    const loading = document.querySelectorAll(
-      "img[src], script[src], iframe[src], source, video[src], audio[src], embed[src], object[data], link[rel~=stylesheet], link[rel~=preload], link[rel~=modulepreload], link[rel~=icon], link[rel~=manifest], link[rel~=apple-touch-icon], use[href]",
+  it("loads files of its own that are there, and connects to no other host", () => {
+    const loading = all(
+      "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
     );
-    const addresses = [...loading].flatMap((element) =>
+    const addresses = loading.flatMap((element) =>
       ["src", "href", "data", "srcset"].flatMap((name) =>
         (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
       ),
@@ -151,117 +136,47 @@ describe.each(pages)("$path", ({ path, document, html, main }) => {
     }
   });
 
-  it("asks no browser to look up or connect to another host", () => {
-    expect(
-      document.querySelectorAll(
-        "link[rel~=dns-prefetch], link[rel~=preconnect], link[rel~=prerender]",
-      ),
-    ).toHaveLength(0);
-  });
-
-  it("tells whoever uses an icon by name where to find it", () => {
-    for (const use of document.querySelectorAll('use[href^="#"]')) {
-      expect(
-        document.getElementById(use.getAttribute("href")?.slice(1) ?? ""),
-        use.outerHTML,
-      ).not.toBeNull();
-    }
-  });
-
-  it("uses each id once", () => {
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  it("uses each id once, and names only icons that are there", () => {
+    const ids = all("[id]").map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const use of all('use[href^="#"]'))
+      expect(ids, use.outerHTML).toContain(use.getAttribute("href")?.slice(1));
   });
+
+  it("lets the visitor skip to the content, book and call", () => {
+    const [first] = all("body a, body button, body input, body summary, body [tabindex]");
+    expect(first?.getAttribute("href")).toBe("#main");
+    const hrefs = all("a").map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(expect.arrayContaining([practice.booking.pageUrl, practice.phoneHref]));
+  });
+
+  it("inlines the styles that all pages share, so that one hash admits them", () => {
+    const styles = (of: Document) => [...of.querySelectorAll("style")].map((s) => s.textContent);
+    expect(styles(document)).toEqual(styles(pageAt("/").document));
+    expect(html).toMatch(/^<!doctype html>/i);
+  });
+});
+
+it("redirects every old address for good, and straight to a page", () => {
+  const rules = readFileSync(join(root, "_redirects"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.trim().split(/\s+/));
+  for (const { from, to } of content.redirects)
+    expect(rules).toContainEqual([from, to, expect.stringMatching(/^30[18]$/)]);
+  for (const [from = "", to = ""] of rules) {
+    expect(paths.has(from), from).toBe(false);
+    expect(paths.has(to.split("#")[0] ?? ""), to).toBe(true);
+  }
+});
+
+it("keeps the gallery and its examples to development", () => {
+  const files = siteFiles(root);
+  expect(files.filter((file) => file.includes("gallery"))).toEqual([]);
+  for (const file of files.filter((name) => /\.(html|js|css|json|xml|txt)$|\/_\w+$/.test(name)))
+    expect(readFileSync(join(root, file), "utf8").includes("/gallery"), file).toBe(false);
 });
 
 it("ships the license of the font with the font", () => {
-  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(
-    /SIL Open Font License/i,
-  );
-});
-
-describe("what all pages share", () => {
-  const home = pageAt("/");
-  const shared = (selector: string) => {
-    const part = (document: Document) => {
-      const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
-      for (const current of copy?.querySelectorAll("[aria-current]") ?? [])
-        current.removeAttribute("aria-current");
-      return copy?.outerHTML;
-    };
-    return { expected: part(home.document), part };
-  };
-
-  it.each([
-    "body > a[href='#main']",
-    "body > header, body > * > header",
-    "body > footer",
-    "dialog",
-  ])("%s is the same on every page", (selector) => {
-    const { expected, part } = shared(selector);
-    expect(expected).toBeDefined();
-    for (const { path, document } of pages) expect(part(document), path).toBe(expected);
-  });
-
-  it("starts with the skip link", () => {
-    for (const { path, document } of pages) {
-      const first = document.body.querySelector("a, button, input, summary, [tabindex]");
-      expect(first?.getAttribute("href"), path).toBe("#main");
-      expect(textOf(first as Element), path).toMatch(/skip to (main )?content/i);
-    }
-  });
-
-  it("inlines the same styles, so that one hash admits them", () => {
-    const styles = ({ document }: { document: Document }) =>
-      [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
-    for (const page of pages) expect(styles(page), page.path).toEqual(styles(home));
-    expect(styles(home)).not.toEqual([]);
-  });
-
-  it("marks where the visitor is in the header, once at most", () => {
-    for (const { path, document } of pages) {
-      const entry = content.navigation.header.find((link) => link.path === path);
-      const current = [...document.querySelectorAll('header nav a[aria-current="page"]')].map(
-        (link) => link.getAttribute("href"),
-      );
-      if (entry !== undefined) expect(new Set(current), path).toEqual(new Set([path]));
-    }
-  });
-
-  it("lets every page book, call and request an appointment", () => {
-    for (const { path, document } of pages) {
-      const leadsTo = (words: RegExp, address: string) =>
-        [...document.querySelectorAll("a")].some(
-          (link) => words.test(textOf(link)) && link.getAttribute("href") === address,
-        );
-      expect(leadsTo(/^Book Online/, practice.booking.pageUrl), path).toBe(true);
-      expect(leadsTo(/^Call Now$/, practice.phoneHref), path).toBe(true);
-      expect(
-        leadsTo(/^(request|schedule) (an )?(appointment|consultation)$/i, "/contact-us"),
-        path,
-      ).toBe(true);
-    }
-  });
-
-  it("shows brand, navigation, services, legal pages and contact in the footer", () => {
-    const footer = home.document.querySelector("body > footer") as Element;
-    const addresses = [...footer.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(addresses).toEqual(
-      expect.arrayContaining([
-        ...[...content.navigation.footer, ...content.navigation.legal].map(({ path }) => path),
-        ...content.services.map(({ slug }) => `/service/${slug}`),
-        practice.phoneHref,
-      ]),
-    );
-    const text = textOf(footer);
-    for (const fact of [
-      practice.brand,
-      practice.about,
-      ...practice.addressLines,
-      practice.phone,
-      practice.fax,
-    ])
-      expect(text).toContain(fact);
-    for (const { name, url } of practice.social) expect(text.includes(name), name).toBe(url !== "");
-  });
+  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(/SIL Open Font/i);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plain, textOf } from "../../src/launch/page-text.ts";
-import { content, pageAt, practice } from "./built-site.ts";
+import { content, pageAt, practice } from "../site/built-site.ts";
 
 const { main, document } = pageAt("/notices");
 const statement = content.legal.find(({ slug }) => slug === "notices");

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { siteFiles } from "../../src/hosting/site-files.ts";
+import { exampleContentDir, practice } from "../example-practice/fixtures.ts";
+
+const root = process.env["SITE_DIR"] ?? ".build/example";
+
+/** The commands that look at the built pages before the site goes public, on the example practice. */
+describe("before the launch", { timeout: 120_000 }, () => {
+  const wrongNumber = "(218) 555-2179";
+  let work: string;
+
+  beforeEach(() => {
+    // Beside the build, so that a builder finds its packages.
+    work = mkdtempSync(".build/launch-");
+  });
+
+  afterEach(() => rmSync(work, { recursive: true, force: true }));
+
+  function run(script: string, environment: Record<string, string> = {}) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script)], {
+      cwd: work,
+      env: { ...process.env, CONTENT_DIR: exampleContentDir, SITE_URL: "", ...environment },
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
+  }
+
+  it("launch:check leaves with 0 when nothing is open", () => {
+    cpSync(root, join(work, "dist"), { recursive: true });
+    const { status, stdout } = run("scripts/launch-check.ts");
+    expect(stdout).toContain("Open: 0");
+    expect(status).toBe(0);
+  });
+
+  it("launch:check leaves with 1 when a page contradicts the content", () => {
+    cpSync(root, join(work, "dist"), { recursive: true });
+    for (const file of siteFiles(join(work, "dist")).filter((one) => one.endsWith(".html")))
+      writeFileSync(
+        join(work, "dist", file),
+        `<!doctype html><a href="tel:+12185552179">${wrongNumber}</a>`,
+      );
+    const { status, stdout } = run("scripts/launch-check.ts");
+    expect(status).toBe(1);
+    expect(stdout).toContain("site/about");
+  });
+
+  it("launch:check leaves with 1 when the pages are not built", () => {
+    const { status, stdout } = run("scripts/launch-check.ts");
+    expect(status).toBe(1);
+    expect(stdout).toContain("npm run build");
+  });
+
+  it("a production build refuses pages that contradict the content, and leaves dist/ as it was", () => {
+    cpSync(root, join(work, "ready"), { recursive: true });
+    const page = join(work, "ready/about.html");
+    const digits = practice.phone.replace(/\D/g, "");
+    writeFileSync(
+      page,
+      readFileSync(page, "utf8")
+        .replaceAll(practice.phone, wrongNumber)
+        .replaceAll(`tel:+1${digits}`, "tel:+12185552179"),
+    );
+    // This builder only copies the pages.
+    writeFileSync(
+      join(work, "astro.config.mjs"),
+      'export default { publicDir: "ready", outDir: process.env.BUILD_DIR };',
+    );
+    mkdirSync(join(work, "dist"));
+    writeFileSync(join(work, "dist/index.html"), "former");
+    const { status, stderr } = run("scripts/build.ts", { SITE_ENV: "production" });
+    expect(status).toBe(1);
+    const places = [...stderr.matchAll(/name: (site\/[^/\s]+)/g)].map(([, place]) => place);
+    expect(new Set(places)).toEqual(new Set(["site/about"]));
+    expect(readdirSync(join(work, "dist"))).toEqual(["index.html"]);
+    expect(readFileSync(join(work, "dist/index.html"), "utf8")).toBe("former");
+  });
+});
