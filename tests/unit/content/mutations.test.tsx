@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
 import { makeContactCard } from "../../../src/generated/contact-card.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { writeSecondContent } from "../../practice/second-content.ts";
+import { exampleContentDir } from "../../example-practice/fixtures.ts";
 import { frameOf, htmlOf } from "./drawings.tsx";
 
 /**
@@ -24,7 +24,7 @@ const runs = 1000;
 
 const root = mkdtempSync(join(tmpdir(), "mutations-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-writeSecondContent("content", root);
+cpSync(exampleContentDir, root, { recursive: true });
 
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(yaml|md)$/.test(name))
