@@ -1,14 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
-import {
-  bare,
-  entryOf,
-  type Schema,
-  shapeKey,
-  shapeOf,
-  textOrFields,
-  variantsOf,
-} from "./schema-parts.ts";
+import { bare, fieldsOf, partOf, type Schema, shapeKey } from "./schema-parts.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
@@ -21,24 +13,24 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The form for one field of content, as its schema has it: what it takes, whether it must be filled in, its limits and its sentence. */
+/** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
 export function editorField(name: string, outer: Schema): Field {
   const { schema, optional, fallback, description } = bare(outer);
-  const common = {
+  return {
     name,
     label: labelOf(name),
     required: !optional,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
-  };
-  return { ...common, ...widgetFor(name, schema) } as Field;
+    ...widgetFor(name, schema),
+  } as Field;
 }
 
 /** The forms for the fields of an object. */
-export function editorFields(schema: Schema, without: readonly string[] = []): Field[] {
-  return Object.entries(shapeOf(bare(schema).schema) ?? {}).flatMap(([key, item]) =>
-    without.includes(key) ? [] : [editorField(key, item)],
-  );
+export function editorFields(schema: Schema, without?: string): Field[] {
+  return Object.entries(fieldsOf(schema))
+    .filter(([key]) => key !== without)
+    .map(([key, field]) => editorField(key, field));
 }
 
 function widgetFor(name: string, schema: z.core.$ZodTypes): object {
@@ -51,10 +43,15 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
         widget: "list",
         collapsed: "auto",
         ...limitsOf(schema),
-        ...entryForm(name, bare(def.element)),
+        ...entryForm(name, def.element),
       };
-    case "union":
-      return unionWidget(schema, def.options);
+    case "union": {
+      const types = typesOf(schema);
+      if (types !== undefined) return { widget: "object", ...types };
+      // A URL, or nothing yet.
+      const text = def.options.find((option) => bare(option).schema._zod.def.type === "string");
+      return { ...widgetFor(name, text as z.core.$ZodTypes), required: false };
+    }
     case "enum":
       return choice(Object.values(def.entries));
     case "literal":
@@ -67,78 +64,54 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
       return textWidget(schema);
     default:
       throw new Error(
-        `The field "${name}" is of a kind that the editor has no form for: ${def.type}. Add it in src/editor/editor-fields.ts.`,
+        `The editor has no form for the field "${name}" of the type ${def.type}. Add it in src/editor/editor-fields.ts.`,
       );
   }
 }
 
 function choice(words: readonly unknown[]): object {
-  const empty = words.includes("");
   return {
     widget: "select",
     options: words.map((value) => ({ label: value === "" ? "(nothing)" : String(value), value })),
     // An empty word is a choice like the others.
-    ...(empty && { required: false }),
+    ...(words.includes("") && { required: false }),
   };
 }
 
-function entryForm(name: string, { schema }: ReturnType<typeof bare>): object {
-  const either = textOrFields(schema);
-  const variants = variantsOf(schema);
-  if (either !== undefined)
-    return {
-      typeKey: shapeKey,
-      types: [
-        lineType(either.text),
-        { name: "fields", label: "Name and text", fields: editorFields(either.fields) },
-      ],
-    };
-  if (variants !== undefined) return { typeKey: variants.key, types: typesOf(variants) };
-  if (shapeOf(schema) !== undefined) return { fields: editorFields(schema) };
-  if (entryOf(schema) !== undefined) return { fields: [editorField("cells", schema)] };
-  return { field: editorField(name, schema) };
+function entryForm(name: string, entry: Schema): object {
+  const part = partOf(entry);
+  if (part.kind === "fields") return { fields: editorFields(entry) };
+  if (part.kind === "list") return { fields: [editorField("cells", entry)] };
+  return typesOf(entry) ?? { field: editorField(name, entry) };
 }
 
-const lineType = (text: Schema): VariableFieldType => ({
-  name: "line",
-  label: "One line of text",
-  fields: [editorField("text", text)],
-});
-
-function typesOf({
-  key,
-  variants,
-}: NonNullable<ReturnType<typeof variantsOf>>): VariableFieldType[] {
-  return variants.map(({ name, schema }) => ({
-    name,
-    label: labelOf(name),
-    fields: editorFields(schema, [key]),
-  }));
-}
-
-function unionWidget(schema: Schema, options: readonly Schema[]): object {
-  const variants = variantsOf(schema);
-  if (variants !== undefined)
-    return { widget: "object", typeKey: variants.key, types: typesOf(variants) };
-  const either = textOrFields(schema);
-  if (either !== undefined)
+/** The shapes that a value may have, for the editor to offer; undefined where there is only one. */
+function typesOf(schema: Schema): { typeKey: string; types: VariableFieldType[] } | undefined {
+  const part = partOf(schema);
+  if (part.kind === "variants")
     return {
-      widget: "object",
-      typeKey: shapeKey,
-      types: [lineType(either.text), { name: "fields", fields: editorFields(either.fields) }],
+      typeKey: part.key,
+      types: part.variants.map((variant) => ({
+        name: variant.name,
+        label: labelOf(variant.name),
+        fields: editorFields(variant.schema, part.key),
+      })),
     };
-  // An address, or nothing yet.
-  const text = options.find((option) => (option as z.core.$ZodTypes)._zod.def.type === "string");
-  return { ...widgetFor("", text as z.core.$ZodTypes), required: false };
+  if (part.kind !== "text-or-fields") return undefined;
+  return {
+    typeKey: shapeKey,
+    types: [
+      { name: "line", label: "One line of text", fields: [editorField("text", part.text)] },
+      { name: "fields", label: "Name and text", fields: editorFields(part.fields) },
+    ],
+  };
 }
 
 /** The checks of a schema, by what they look at, and the schema itself, which may be one. */
 function checksOf(schema: Schema): Record<string, unknown>[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  return [def, ...(def.checks ?? []).map((check) => check._zod.def)] as unknown as Record<
-    string,
-    unknown
-  >[];
+  const checks = (def.checks ?? []).map((check) => check._zod.def);
+  return [def, ...checks] as unknown as Record<string, unknown>[];
 }
 
 /** The least and the most of what a schema takes: characters, entries, or the number itself. */
@@ -156,19 +129,15 @@ function limitsOf(schema: Schema): { min?: number; max?: number } {
 
 function numberWidget(schema: Schema): object {
   const whole = checksOf(schema).some(({ format }) => format === "safeint");
-  return {
-    widget: "number",
-    value_type: whole ? "int" : "float",
-    step: whole ? 1 : 0.001,
-    ...limitsOf(schema),
-  };
+  const type = whole ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.001 };
+  return { widget: "number", ...type, ...limitsOf(schema) };
 }
 
 function textWidget(schema: z.core.$ZodTypes): object {
   const { def } = schema._zod;
-  const { min, max } = limitsOf(schema);
   if ("format" in def && def.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const { min, max } = limitsOf(schema);
   const pattern = patternOf(schema);
   return {
     widget: max !== undefined && max > oneLine ? "text" : "string",
@@ -178,22 +147,15 @@ function textWidget(schema: z.core.$ZodTypes): object {
   };
 }
 
-/** What the text must look like, and what the schema says when it does not. */
-function patternOf(schema: z.core.$ZodTypes): [pattern: string, message: string] | undefined {
+/** The pattern of a text, and what the schema says when a text does not match. */
+function patternOf(schema: Schema): [pattern: string, message: string] | undefined {
   const found = checksOf(schema).find(
     ({ check, pattern }) => check === "string_format" && pattern !== undefined,
   ) as z.core.$ZodCheckStringFormatDef | undefined;
   if (found?.pattern === undefined) return undefined;
-  const message = found.error?.({
-    code: "invalid_format",
-    format: found.format,
-    input: "",
-    path: [],
-  } as never);
-  return [
-    found.pattern.source,
-    typeof message === "string"
-      ? message
-      : (message?.message ?? "This is not written as it must be."),
-  ];
+  const { format } = found;
+  const issue = { code: "invalid_format", format, input: "", path: [] } as const;
+  const message = found.error?.(issue as never);
+  const text = typeof message === "string" ? message : message?.message;
+  return [found.pattern.source, text ?? "This does not have the right form."];
 }

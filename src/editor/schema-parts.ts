@@ -7,77 +7,70 @@ import type { z } from "zod";
 
 export type Schema = z.core.$ZodType;
 
-/** A schema without what only says that a value may be missing. */
+/** A schema without its optional, nullable and default wrappers. */
 export interface Bare {
-  /** What the value is, once there is one. */
   schema: z.core.$ZodTypes;
-  /** The value may be left out. */
   optional: boolean;
-  /** The default value; undefined for none. */
+  /** The default value. */
   fallback: unknown;
-  /** Help text of the field. */
+  /** The sentence on the field, for whoever fills it in. */
   description: string | undefined;
 }
 
 export function bare(outer: Schema): Bare {
   let schema = outer as z.core.$ZodTypes;
-  const found = {
-    optional: false,
-    fallback: undefined as unknown,
-    description: undefined as string | undefined,
-  };
+  let optional = false;
+  let fallback: unknown;
+  let description: string | undefined;
   for (;;) {
-    found.description ??= (schema as unknown as z.ZodType).description;
+    description ??= (schema as unknown as z.ZodType).description;
     const { def } = schema._zod;
     if (def.type === "optional" || def.type === "nullable" || def.type === "default") {
-      found.optional = true;
-      if (def.type === "default") found.fallback = def.defaultValue;
+      optional = true;
+      if (def.type === "default") fallback = def.defaultValue;
       schema = def.innerType as z.core.$ZodTypes;
     } else if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
-    else return { schema, ...found };
+    else return { schema, optional, fallback, description };
   }
 }
 
-/** The fields of an object's schema; undefined for any other schema. */
-export function shapeOf(schema: Schema): Record<string, Schema> | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === "object" ? def.shape : undefined;
+/** How the values of a schema are put together. */
+export type Part =
+  | { kind: "fields"; fields: Record<string, Schema> }
+  /** A list; `rows` when its entries are lists themselves. */
+  | { kind: "list"; entry: Schema; rows: boolean }
+  /** A line of text, or fields. */
+  | { kind: "text-or-fields"; text: Schema; fields: Schema }
+  /** Several shapes, told apart by the field `key`. */
+  | { kind: "variants"; key: string; variants: { name: string; schema: Schema }[] }
+  | { kind: "value" };
+
+export function partOf(outer: Schema): Part {
+  const { def } = bare(outer).schema._zod;
+  if (def.type === "object") return { kind: "fields", fields: def.shape };
+  if (def.type === "array")
+    return { kind: "list", entry: def.element, rows: partOf(def.element).kind === "list" };
+  if (def.type !== "union") return { kind: "value" };
+  if ("discriminator" in def) {
+    const key = def.discriminator as string;
+    const variants = def.options.map((schema) => ({ name: literalOf(schema, key), schema }));
+    return { kind: "variants", key, variants };
+  }
+  const fields = def.options.find((option) => partOf(option).kind === "fields");
+  const text = def.options.find((option) => bare(option).schema._zod.def.type === "string");
+  return fields && text ? { kind: "text-or-fields", text, fields } : { kind: "value" };
 }
 
-/** The entries' schema of a list; undefined for any other schema. */
-export function entryOf(schema: Schema): Schema | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === "array" ? def.element : undefined;
+/** The fields of a schema; none when it is not an object. */
+export function fieldsOf(schema: Schema): Record<string, Schema> {
+  const part = partOf(schema);
+  return part.kind === "fields" ? part.fields : {};
 }
 
-/** One of several shapes of an entry, and how to tell it from the others. */
-export interface Variant {
-  name: string;
-  schema: Schema;
+function literalOf(variant: Schema, key: string): string {
+  const literal = fieldsOf(variant)[key] as z.core.$ZodLiteral | undefined;
+  return String(literal?._zod.def.values[0]);
 }
 
-/** Name under which the editor keeps the shape of an entry that is either a line of text or fields. */
+/** Name under which the editor keeps whether an entry is a line of text or fields. */
 export const shapeKey = "shape";
-
-/** Shapes of a value that is a line of text or fields; undefined for any other schema. */
-export function textOrFields(schema: Schema): { text: Schema; fields: Schema } | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type !== "union" || "discriminator" in def) return undefined;
-  const fields = def.options.find((option) => shapeOf(option) !== undefined);
-  const text = def.options.find(
-    (option) => (option as z.core.$ZodTypes)._zod.def.type === "string",
-  );
-  return fields === undefined || text === undefined ? undefined : { text, fields };
-}
-
-/** Shapes that a field of the value names, and that field; undefined for any other schema. */
-export function variantsOf(schema: Schema): { key: string; variants: Variant[] } | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type !== "union" || !("discriminator" in def)) return undefined;
-  const key = def.discriminator as string;
-  const variants = def.options.map((option) => {
-    const literal = shapeOf(option)?.[key] as z.core.$ZodLiteral | undefined;
-    return { name: String(literal?._zod.def.values[0]), schema: option };
-  });
-  return { key, variants };
-}

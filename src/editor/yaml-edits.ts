@@ -14,9 +14,9 @@ import {
 import { same } from "./same.ts";
 
 /*
- * A saved file keeps its comments, its blank lines and the way in which each value is written: only
- * the places that say something else are rewritten. What a YAML library prints anew would lose the notes
- * to editors, and show a changed phone number as a change of the whole file.
+ * A saved file keeps its comments, its blank lines and the style of each value: only what differs is
+ * rewritten. Printed anew by a YAML library, a file with a changed phone number would differ in most
+ * of its lines, and some notes to editors would move.
  */
 
 interface Edit {
@@ -27,18 +27,34 @@ interface Edit {
 
 type Fields = Record<string, unknown>;
 
+/**
+ * The YAML text `source`, changed to say `value`. Where that cannot be done in place (no case is
+ * known), the file is printed anew below its opening comment.
+ */
+export function editedYaml(source: string, value: Fields): string {
+  const { contents } = parseDocument(source);
+  const edits = contents === null ? undefined : editsOf(source, contents, value);
+  if (edits !== undefined) {
+    const text = applied(source, edits);
+    try {
+      if (same(parse(text), value)) return text;
+    } catch {
+      // Printed anew below.
+    }
+  }
+  return `${/^(#.*\n)*\n?/.exec(source)?.[0] ?? ""}${stringify(value, { lineWidth: 0 })}`;
+}
+
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Start and end of a node's own characters. Every parsed node has them. */
-const rangeOf = (node: unknown): [number, number] => {
+function rangeOf(node: unknown): [from: number, to: number] {
   const [from, to] = (node as Node).range ?? [0, 0];
   return [from, to];
-};
-
-function lineStart(source: string, at: number): number {
-  return source.lastIndexOf("\n", at - 1) + 1;
 }
+
+const lineStart = (source: string, at: number) => source.lastIndexOf("\n", at - 1) + 1;
 
 /** End of the line on which a value ends, with its line break. */
 function lineEnd(source: string, at: number): number {
@@ -57,25 +73,16 @@ function applied(source: string, edits: readonly Edit[], from = 0, to = source.l
   return text + source.slice(at, to);
 }
 
-/** A single value on one line: without quotation marks where it is unambiguous. */
-function scalarText(value: unknown, inFlow: boolean): string {
-  if (typeof value !== "string") return String(value);
-  const [before, after] = inFlow ? ["[", "]"] : ["- ", ""];
-  try {
-    if (!/^[\d"']|:/.test(value) && same(parse(`${before}${value}${after}`), [value])) return value;
-  } catch {
-    // Then quotation marks are needed.
-  }
-  return JSON.stringify(value);
-}
-
-/** A value within one line: { name: Tinnitus, text: "Ringing, buzzing" }. */
+/** A value on one line: { name: Tinnitus, items: [Ringing, "Buzzing, humming"] }. */
 function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
-  if (!isFields(value)) return scalarText(value, true);
-  return `{ ${Object.entries(value)
-    .map(([key, item]) => `${key}: ${flowText(item)}`)
-    .join(", ")} }`;
+  if (isFields(value)) {
+    const fields = Object.entries(value).map(([key, item]) => `${key}: ${flowText(item)}`);
+    return `{ ${fields.join(", ")} }`;
+  }
+  // Quoted where it could be read as something else, and where staff would quote it: times, dates, links.
+  if (typeof value === "string" && /^[\d"']|[:\n]/.test(value)) return JSON.stringify(value);
+  return stringify([value], { collectionStyle: "flow", lineWidth: 0 }).slice(2, -3);
 }
 
 /** A value over lines of its own, each after so many spaces. */
@@ -83,54 +90,43 @@ function blockText(value: unknown, indent: number): string {
   return stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 }
 
-/** Long text set below its key (>-), wrapped as it was. */
-function foldedText(source: string, [from, to]: [number, number], value: string): string {
-  const [header = ">-", first = ""] = source.slice(from, to).split("\n");
-  const pad = /^ */.exec(first)?.[0] ?? "";
-  const lines: string[] = [];
-  let line = pad;
-  for (const word of value.split(" ")) {
-    if (line.trim() !== "" && line.length + word.length >= 100) {
-      lines.push(line.trimEnd());
-      line = pad;
-    }
-    line += `${word} `;
-  }
-  return `${[header, ...lines, line.trimEnd()].join("\n")}\n`;
-}
-
-/** Changes that make `node` say `value`, or undefined when its place in the file must be written anew. */
+/** Edits that make `node` say `value`; undefined when it must be printed anew. */
 function editsOf(source: string, node: unknown, value: unknown): Edit[] | undefined {
   if (same((node as Node).toJSON(), value)) return [];
   if (isScalar(node))
     return value !== null && typeof value !== "object" && node.value !== null
-      ? scalarEdit(source, node, value)
+      ? [scalarEdit(source, node, value)]
       : undefined;
   const flow = (isMap(node) || isSeq(node)) && node.flow === true;
-  if (isMap(node) && isFields(value)) {
-    const edits = mapEdits(source, node, value);
-    if (edits !== undefined || !flow) return edits;
-  } else if (isSeq(node) && !flow)
-    return Array.isArray(value) && value.length > 0 ? seqEdits(source, node, value) : undefined;
-  if (!flow) return undefined;
+  const edits =
+    isMap(node) && isFields(value)
+      ? mapEdits(source, node, value)
+      : isSeq(node) && !flow && Array.isArray(value) && value.length > 0
+        ? seqEdits(source, node, value)
+        : undefined;
+  if (edits !== undefined || !flow) return edits;
   const [from, to] = rangeOf(node);
   return [{ from, to, text: flowText(value) }];
 }
 
-function scalarEdit(source: string, node: Scalar, value: unknown): Edit[] {
+function scalarEdit(source: string, node: Scalar, value: unknown): Edit {
   const [from, to] = rangeOf(node);
-  if (node.type === Scalar.BLOCK_FOLDED && typeof value === "string")
-    return [{ from, to, text: foldedText(source, [from, to], value) }];
+  if (node.type === Scalar.BLOCK_FOLDED && typeof value === "string") {
+    const pad = /\n( *)/.exec(source.slice(from, to))?.[1] ?? "";
+    const folded = new Scalar(value);
+    folded.type = Scalar.BLOCK_FOLDED;
+    const text = stringify(folded, { lineWidth: 100 - pad.length });
+    return { from, to, text: text.replace(/\n(?=.)/g, `\n${pad}`) };
+  }
   const quoted = node.type === Scalar.QUOTE_DOUBLE && typeof value === "string";
-  // Quoted as inside brackets, because the value may be inside some.
-  const text = quoted ? JSON.stringify(value) : scalarText(value, true);
-  return [{ from, to, text: source[to - 1] === "\n" ? `${text}\n` : text }];
+  const text = quoted ? JSON.stringify(value) : flowText(value);
+  return { from, to, text: source[to - 1] === "\n" ? `${text}\n` : text };
 }
 
 type Entry = Pair<Scalar<string>, Node | null>;
 
 /** Where a key and its value stand, to the end of their last line. */
-function regionOf(source: string, { key, value }: Entry): [number, number] {
+function regionOf(source: string, { key, value }: Entry): [from: number, to: number] {
   const nothing = value === null || (isScalar(value) && value.value === null);
   return [rangeOf(key)[0], lineEnd(source, rangeOf(nothing ? key : value)[1])];
 }
@@ -139,33 +135,22 @@ function mapEdits(source: string, map: YAMLMap, value: Fields): Edit[] | undefin
   const pairs = map.items as Entry[];
   const [first] = pairs;
   const last = pairs.at(-1);
-  const added = Object.entries(value).filter(([name]) =>
-    pairs.every(({ key }) => key.value !== name),
-  );
-  // A line in braces is small enough to be written anew, and so is what has lost its first field.
-  if (
-    first === undefined ||
-    last === undefined ||
-    !(first.key.value in value) ||
-    (map.flow && added.length > 0)
-  )
-    return undefined;
+  const names = pairs.map(({ key }) => key.value);
+  const added = Object.entries(value).filter(([name]) => !names.includes(name));
+  // A map in braces is printed anew when its keys change, and so is one that lost its first key.
+  if (first === undefined || last === undefined || !(first.key.value in value)) return undefined;
+  if (map.flow && added.length > 0) return undefined;
   const indent = rangeOf(first.key)[0] - lineStart(source, rangeOf(first.key)[0]);
   const edits: Edit[] = [];
   for (const pair of pairs) {
     const key = pair.key.value;
-    const inner =
-      pair.value !== null && key in value ? editsOf(source, pair.value, value[key]) : undefined;
-    if (inner !== undefined) edits.push(...inner);
+    const kept = key in value;
+    const inner = pair.value !== null && kept && editsOf(source, pair.value, value[key]);
+    const [from, to] = regionOf(source, pair);
+    if (inner) edits.push(...inner);
     else if (map.flow) return undefined;
-    else {
-      const [from, to] = regionOf(source, pair);
-      edits.push(
-        key in value
-          ? { from, to, text: blockText({ [key]: value[key] }, indent).trimStart() }
-          : { from: lineStart(source, from), to, text: "" },
-      );
-    }
+    else if (!kept) edits.push({ from: lineStart(source, from), to, text: "" });
+    else edits.push({ from, to, text: blockText({ [key]: value[key] }, indent).trimStart() });
   }
   const [, end] = regionOf(source, last);
   if (added.length > 0)
@@ -173,6 +158,7 @@ function mapEdits(source: string, map: YAMLMap, value: Fields): Edit[] | undefin
   return edits;
 }
 
+/** An entry that is still there keeps its text and the comments above it, wherever it goes. */
 function seqEdits(source: string, seq: YAMLSeq, value: readonly unknown[]): Edit[] | undefined {
   const items = seq.items as Node[];
   const [first] = items;
@@ -180,52 +166,30 @@ function seqEdits(source: string, seq: YAMLSeq, value: readonly unknown[]): Edit
   const begins = items.map((item) => lineStart(source, rangeOf(item)[0]));
   const ends = items.map((item) => lineEnd(source, rangeOf(item)[1]));
   const dash = source.indexOf("-", begins[0]) - (begins[0] ?? 0);
-  /** Blank lines and comments above an entry move with it. */
-  const aboveOf = (index: number) =>
+  const above = (index: number) =>
     index === 0 ? "" : source.slice(ends[index - 1], begins[index]);
-  const gap = items.length > 1 ? (/^\n*/.exec(aboveOf(1))?.[0] ?? "") : "";
-  const inLine = (isMap(first) || isSeq(first)) && first.flow === true;
+  const gap = items.length > 1 ? (/^\n*/.exec(above(1))?.[0] ?? "") : "";
+  const inFlow = (isMap(first) || isSeq(first)) && first.flow === true;
 
   const free = new Set(items.keys());
-  const kept = value.map((item) => {
+  const unchanged = value.map((item) => {
     const index = [...free].find((at) => same(items[at]?.toJSON(), item));
     if (index !== undefined) free.delete(index);
     return index;
   });
   const texts = value.map((item, index) => {
-    const old = kept[index] ?? (free.has(index) ? index : undefined);
+    const old = unchanged[index] ?? (free.has(index) ? index : undefined);
     const edits = old === undefined ? undefined : editsOf(source, items[old], item);
-    if (old !== undefined && edits !== undefined) {
-      free.delete(old);
+    if (old !== undefined && edits !== undefined)
       return (
-        (index > 0 && old === 0 ? gap : aboveOf(old)) +
-        applied(source, edits, begins[old], ends[old])
+        (index > 0 && old === 0 ? gap : above(old)) +
+        applied(source, edits, begins[old], ends[old]).replace(/\n?$/, "\n")
       );
-    }
     const text =
-      inLine || typeof item !== "object"
-        ? `${inLine ? flowText(item) : scalarText(item, false)}\n`
+      inFlow || typeof item !== "object"
+        ? `${flowText(item)}\n`
         : blockText(item, dash + 2).trimStart();
     return `${index > 0 ? gap : ""}${" ".repeat(dash)}- ${text}`;
   });
-  const lines = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
-  return [{ from: begins[0] ?? 0, to: ends.at(-1) ?? 0, text: texts.map(lines).join("") }];
-}
-
-/**
- * The YAML text `source`, changed to say `value`. Where that cannot be done in place (it always can, as
- * far as is known), the file is written anew below the comment that opens it.
- */
-export function editedYaml(source: string, value: Fields): string {
-  const { contents } = parseDocument(source);
-  const edits = contents === null ? undefined : editsOf(source, contents, value);
-  if (edits !== undefined) {
-    const text = applied(source, edits);
-    try {
-      if (same(parse(text), value)) return text;
-    } catch {
-      // Written anew below.
-    }
-  }
-  return `${/^(#.*\n)*\n?/.exec(source)?.[0] ?? ""}${stringify(value, { lineWidth: 0 })}`;
+  return [{ from: begins[0] ?? 0, to: ends.at(-1) ?? 0, text: texts.join("") }];
 }
