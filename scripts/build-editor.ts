@@ -1,42 +1,32 @@
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { getContent } from "../src/data/content.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
 import { repositoryOf } from "../src/editor/repository.ts";
-import type { Repository } from "../src/editor/site-config.ts";
 
 /**
  * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. EDITOR_REPOSITORY
  * says where the content is. See docs/decisions/0007-editor-for-staff.md.
  */
-
-/** Writes into the page where the content is. */
-function placesInPage(repository: Repository, siteUrl: string): Plugin {
-  const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return {
-    name: "places-in-page",
-    transformIndexHtml: (html) =>
-      html
-        .replace('data-repository=""', `data-repository="${quoted(JSON.stringify(repository))}"`)
-        .replace('data-site-url=""', `data-site-url="${quoted(siteUrl)}"`),
-  };
-}
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
-  const repository = repositoryOf(process.env["EDITOR_REPOSITORY"]);
+  const repository = process.env["EDITOR_REPOSITORY"];
+  repositoryOf(repository);
+  const env = { EDITOR_REPOSITORY: repository, EDITOR_SITE_URL: siteUrlOf(getContent().practice) };
   await build({
     configFile: false,
-    root: fileURLToPath(new URL("../src/editor", import.meta.url)),
-    // Relative addresses: the folder may be served anywhere.
+    root: folder("../src/editor"),
+    // Relative URLs: the folder may be served anywhere.
     base: "./",
     logLevel: "warn",
+    define: { "import.meta.env": JSON.stringify(env) },
     build: {
-      outDir: fileURLToPath(new URL("../dist-editor", import.meta.url)),
+      outDir: folder("../dist-editor"),
       emptyOutDir: true,
       target: "es2022",
       chunkSizeWarningLimit: 4000,
     },
-    plugins: [placesInPage(repository, siteUrlOf(getContent().practice))],
   });
   console.log(
     "The editor is in dist-editor/. Put the folder on a host of its own: it is no part of the site.",

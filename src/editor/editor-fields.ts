@@ -135,12 +135,12 @@ function numberWidget(schema: Schema): object {
 
 function textWidget(schema: z.core.$ZodTypes): object {
   const { def } = schema._zod;
-  if ("format" in def && def.format === "date")
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const format = "format" in def ? def.format : undefined;
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const { min, max } = limitsOf(schema);
   const pattern = patternOf(schema);
   return {
-    widget: max !== undefined && max > oneLine ? "text" : "string",
+    widget: max !== undefined && max > oneLine && format !== "url" ? "text" : "string",
     ...(min !== undefined && { minlength: min }),
     ...(max !== undefined && { maxlength: max }),
     ...(pattern !== undefined && { pattern }),

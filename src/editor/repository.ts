@@ -1,7 +1,13 @@
-import type { Repository } from "./site-config.ts";
+/** Where the project's repository is. */
+export interface Repository {
+  host: "github" | "gitlab" | "gitea";
+  /** Owner and name, such as practice/website. */
+  name: string;
+  branch: string;
+}
 
 /**
- * The repository that a text such as github:practice/website#main names: host, owner and name, branch.
+ * The repository that a text such as github:practice/website#main names.
  *
  * @throws Error that says how to write it
  */

@@ -13,7 +13,7 @@ export interface Bare {
   optional: boolean;
   /** The default value. */
   fallback: unknown;
-  /** The sentence on the field, for whoever fills it in. */
+  /** Help text of the field. */
   description: string | undefined;
 }
 

@@ -1,60 +1,39 @@
-import type {
-  CmsConfig,
-  CollectionFile,
-  EntryCollection,
-  Field,
-  FileCollection,
-} from "@sveltia/cms";
-import { folders, pageFiles, singleFiles } from "./content-files.ts";
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import { pageSchemas } from "../schemas/pages.ts";
 import { editorFields, labelOf } from "./editor-fields.ts";
-import { sourceKey, textKey } from "./file-format.ts";
+import { formatName, sourceKey, textKey } from "./file-format.ts";
+import type { Repository } from "./repository.ts";
 import type { Schema } from "./schema-parts.ts";
 
-/** Where the project's repository is. */
-export interface Repository {
-  /** The host's name, as the editor knows it. */
-  host: "github" | "gitlab" | "gitea";
-  /** Owner and name, such as practice/website. */
-  name: string;
-  branch: string;
-}
-
 const source: Field = { name: sourceKey, widget: "hidden" };
+const text: Field = { name: textKey, label: "Text", widget: "text" };
 
-const fieldsOf = (schema: Schema) => [...editorFields(schema), source];
-
-/** Name under which the format of a kind of file is registered. The editor expects a fixed name for the Markdown format. */
-export const formatOf = (name: string, ending: "yaml" | "md") =>
-  ending === "md" ? `${name}-frontmatter` : `content-${name}`;
-
-function fileOf(path: string, name: string, label: string, schema: Schema): CollectionFile {
+/** The form for content/<path>.yaml. */
+function fileOf(path: string, label: string, schema: Schema): CollectionFile {
   return {
-    name,
+    name: path.slice(path.lastIndexOf("/") + 1),
     label,
     file: `content/${path}.yaml`,
-    format: formatOf(path.replace("/", "-"), "yaml"),
-    fields: fieldsOf(schema),
+    format: formatName(path, "yaml"),
+    fields: [...editorFields(schema), source],
   };
 }
 
-function folderOf({
-  name,
-  label,
-  singular,
-  schema,
-  title,
-  ending,
-}: (typeof folders)[number]): EntryCollection {
-  const text: Field[] = ending === "md" ? [{ name: textKey, label: "Text", widget: "text" }] : [];
+type Folder = (typeof contentFolders)[keyof typeof contentFolders];
+
+/** The form for the files of content/<name>/. */
+function folderOf(name: string, folder: Folder): EntryCollection {
+  const ending = folder.ending === ".md" ? "md" : "yaml";
   return {
     name,
-    label,
-    label_singular: singular,
+    label: folder.label,
+    label_singular: folder.singular,
     folder: `content/${name}`,
     extension: ending,
-    format: formatOf(name, ending),
+    format: formatName(name, ending),
     create: true,
-    // The file's name is the end of the page's address: it is asked for, and never follows the title.
+    // The file's name is the end of the page's path: staff choose it, and it never follows the title.
     slug: {
       editable: ["create"],
       hint: "The end of the page's address. It cannot be changed later.",
@@ -63,44 +42,41 @@ function folderOf({
         "Use small letters, digits and single dashes, such as sleep-apnea.",
       ],
     },
-    identifier_field: title,
-    summary: `{{${title}}}`,
-    fields: [...fieldsOf(schema), ...text],
+    identifier_field: folder.title,
+    summary: `{{${folder.title}}}`,
+    fields: [...editorFields(folder.schema), source, ...(ending === "md" ? [text] : [])],
   };
 }
 
 /**
- * The whole configuration of the editor, from the schemas of the content: docs/decisions/0007-editor-for-staff.md.
- * Changes go through a review where the host has one that the editor knows.
+ * The whole configuration of the editor, from the schemas of the content:
+ * docs/decisions/0007-editor-for-staff.md. Changes go through a review where the
+ * editor supports one on the host.
+ *
+ * @param siteUrl URL of the public site
  */
-export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
-  const practice: FileCollection = {
-    name: "practice",
-    label: "The practice",
-    files: singleFiles.map(({ name, label, schema }) => fileOf(name, name, label, schema)),
-  };
-  const pages: FileCollection = {
-    name: "pages",
-    label: "Pages",
-    files: pageFiles.map(({ name, label, schema }) =>
-      fileOf(`pages/${name}`, name, labelOf(label), schema),
-    ),
-  };
+export function siteConfig({ host, name, branch }: Repository, siteUrl: string): CmsConfig {
+  const files = Object.entries(contentFiles).map(([file, { label, schema }]) =>
+    fileOf(file, label, schema),
+  );
+  const pages = Object.entries(pageSchemas).map(([page, schema]) =>
+    fileOf(`pages/${page}`, labelOf(page), schema),
+  );
   return {
     load_config_file: false,
     app_title: "Content of the website",
     site_url: siteUrl,
-    backend: {
-      name: repository.host,
-      repo: repository.name,
-      branch: repository.branch,
-    } as CmsConfig["backend"],
-    publish_mode: repository.host === "gitea" ? "simple" : "editorial_workflow",
+    backend: { name: host, repo: name, branch } as CmsConfig["backend"],
+    publish_mode: host === "gitea" ? "simple" : "editorial_workflow",
     // Pictures are put into src/art/ by whoever looks after the site: they need a size and a description.
     media_folder: "src/art",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [practice, pages, ...folders.map(folderOf)],
+    collections: [
+      { name: "practice", label: "The practice", files },
+      { name: "pages", label: "Pages", files: pages },
+      ...Object.entries(contentFolders).map(([folder, kind]) => folderOf(folder, kind)),
+    ],
   };
 }

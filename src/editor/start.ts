@@ -1,26 +1,21 @@
 import CMS from "@sveltia/cms";
-import { folders, pageFiles, singleFiles } from "./content-files.ts";
-import { fileFormat } from "./file-format.ts";
-import { formatOf, type Repository, siteConfig } from "./site-config.ts";
+import { fileFormats } from "./file-format.ts";
+import { repositoryOf } from "./repository.ts";
+import { siteConfig } from "./site-config.ts";
 
 /*
- * The editor for staff, as a page of its own. Where it saves to is written into the page: see
- * build-editor.ts, and admin.astro for development.
+ * The editor for staff, on a page of its own. scripts/build-editor.ts sets both variables. In
+ * development the editor works on a folder that its user chooses, and asks no host.
  */
 
-const { repository, siteUrl } = document.documentElement.dataset;
-if (repository === undefined || siteUrl === undefined)
-  throw new Error("The page does not say where the content is.");
+const { EDITOR_REPOSITORY = "github:this/computer#main", EDITOR_SITE_URL = location.origin } =
+  import.meta.env as Record<string, string | undefined>;
 
-for (const { name, schema } of singleFiles)
-  CMS.registerCustomFormat(formatOf(name, "yaml"), "yaml", fileFormat(schema, "yaml"));
-for (const { name, schema } of pageFiles)
-  CMS.registerCustomFormat(formatOf(`pages-${name}`, "yaml"), "yaml", fileFormat(schema, "yaml"));
-for (const { name, schema, ending } of folders)
-  CMS.registerCustomFormat(formatOf(name, ending), ending, fileFormat(schema, ending));
+for (const { name, ending, ...format } of fileFormats)
+  CMS.registerCustomFormat(name, ending, format);
 
-CMS.init({ config: siteConfig(JSON.parse(repository) as Repository, siteUrl) });
+CMS.init({ config: siteConfig(repositoryOf(EDITOR_REPOSITORY), EDITOR_SITE_URL) });
 
-// In development a saved file reloads the pages of the site. The editor, which saved it, would lose what is being
-// typed by then; the reload waits for this promise, which never ends.
+// In development a saved file reloads the site. The editor must not reload: what is being typed would
+// be lost. Vite waits for this promise, which never resolves.
 import.meta.hot?.on("vite:beforeFullReload", () => new Promise<never>(() => undefined));

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { editedYaml } from "../../../src/editor/yaml-edits.ts";
+import { exampleContentDir } from "../../example-practice/fixtures.ts";
 
-const files = globSync("content/**/*.yaml").sort();
+const files = globSync(`${exampleContentDir}/**/*.yaml`).sort();
 const commentsIn = (text: string) => text.match(/^ *#.*$/gm) ?? [];
 
 describe("a saved file", () => {
