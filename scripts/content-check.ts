@@ -1,12 +1,17 @@
 import { checked } from "../src/checks/content-errors.ts";
-import { getContent } from "../src/data/content.ts";
+import { contentWarnings } from "../src/checks/content-warnings.ts";
+import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 
-/** `npm run content:check`: says whether the content is right, without building the site. */
+/** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
-  const { services, locations, openValues } = checked(getContent());
+  const content = checked(getContent());
+  const warnings = await contentWarnings(content, contentFolder());
+  for (const { file, line, field, remedy } of warnings)
+    console.warn(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`);
+  const { services, locations, openValues } = content;
   console.log(
-    `The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm.`,
+    `The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
   );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

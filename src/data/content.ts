@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
 import { type Content, loadContent } from "./load-content.ts";
 
-/**
- * The site's content, read once. CONTENT_DIR names another folder than content/, for tests and
- * for the benchmark with many pages.
- */
+/** The folder of the content: content/, or what CONTENT_DIR names, for tests and benchmarks. */
+export function contentFolder(): string {
+  return resolve(process.env["CONTENT_DIR"] ?? "content");
+}
+
 let content: Content | undefined;
 
+/** The site's content, read once. @throws ContentError when a file breaks its schema */
 export function getContent(): Content {
-  content ??= loadContent(resolve(process.env["CONTENT_DIR"] ?? "content"));
+  content ??= loadContent(contentFolder());
   return content;
 }

@@ -1,0 +1,28 @@
+import type { Problem } from "../data/content-error.ts";
+import type { Content } from "../data/load-content.ts";
+import { weakenedSigns } from "./emergency-signs.ts";
+import { alikeLocations } from "./likeness.ts";
+import { proseIn } from "./prose.ts";
+import { hardReading } from "./reading.ts";
+import { misspellings } from "./spelling.ts";
+import { wrongTone } from "./tone.ts";
+
+/**
+ * What a careful editor would look at again: spelling, tone, length, reading grade. A warning stops
+ * nothing. Loads dictionaries, so builds leave it to `npm run content:check`.
+ *
+ * @param root the content folder
+ */
+export async function contentWarnings(content: Content, root: string): Promise<Problem[]> {
+  const prose = proseIn(content);
+  const warnings = [
+    ...(await misspellings(prose, content, root)),
+    ...wrongTone(prose, content),
+    ...hardReading(prose),
+    ...alikeLocations(content),
+    ...weakenedSigns(content),
+  ];
+  return warnings.sort(
+    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { contentWarnings } from "../../../src/checks/content-warnings.ts";
+import { runsIn, sharedPart } from "../../../src/checks/likeness.ts";
+import { easeInSpanish, gradeOf } from "../../../src/checks/reading.ts";
+import type { Content } from "../../../src/data/load-content.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
+
+/** Warnings for one string in a file of the example practice. */
+async function warningsFor(text: string, file = "pages/about.yaml", field = "hero.lead") {
+  const content: Content = {
+    ...exampleContent,
+    strings: [{ file: `content/${file}`, line: 7, field, id: "", text }],
+  };
+  const warnings = await contentWarnings(content, "content");
+  return warnings.map(({ line, remedy }) => `${line}: ${remedy}`);
+}
+
+const long = `${Array(26).fill("word").join(" ")}.`;
+
+describe("a warning", () => {
+  it.each([
+    ["A patiant came by.", /^7: "patiant" is not in the dictionary/],
+    ["See our otolaryngologist and the patiant.", /^7: "patiant"/],
+    [long, /^7: This sentence has 26 words/],
+    ["We are here for you!", /^7: Leave the exclamation mark out/],
+    ["We offer state-of-the-art care.", /^7: Say what is offered/],
+    ["To book, click [here](/contact-us).", /^7: The link "here" does not say where it leads/],
+  ])("%s", async (text, warning) => {
+    expect(await warningsFor(text)).toEqual([expect.stringMatching(warning)]);
+  });
+
+  it("is about the file and its language", async () => {
+    expect(await warningsFor("El paciante llega hoy.", "pages/es.yaml")).toEqual([
+      expect.stringMatching(/^7: "paciante"/),
+    ]);
+    expect(
+      await warningsFor(
+        "The office is closed today.",
+        "announcements.yaml",
+        "announcements.0.text",
+      ),
+    ).toEqual([expect.stringMatching(/^7: Write days on which the office is closed/)]);
+    expect(await warningsFor("Read more", "pages/home.yaml", "services.link")).toHaveLength(1);
+  });
+
+  it("names a page that is hard to read", async () => {
+    const hard = "Otolaryngology examinations necessitate considerable preparation. ".repeat(9);
+    expect(await warningsFor(hard)).toEqual([
+      expect.stringMatching(/^1: This page asks for \d+\.\d years of school; 9 is the most/),
+    ]);
+    const sentence =
+      "La otorrinolaringología requiere exploraciones considerablemente prolongadas. ";
+    expect(await warningsFor(sentence.repeat(9), "pages/es.yaml")).toContainEqual(
+      expect.stringMatching(/^1: The reading ease of this page is -?\d+; 55 is the least/),
+    );
+  });
+
+  it("names a call to the office for a sign to call 911", async () => {
+    const [service] = exampleContent.services;
+    const sign = service?.emergency.signs[0];
+    expect(
+      await warningsFor(`If ${sign}, call us.`, `services/${service?.slug}.yaml`, "lead"),
+    ).toContainEqual(expect.stringMatching(/is a sign to call 911 on this page/));
+  });
+});
+
+it.each([
+  ['Quotations “patiant!” and "state of the art" are as they were said.'],
+  ["Call {phoneLink} about {brand}’s [services](/services/xyzzy)."],
+  ["{physicianShort} starts. {physicianShort} ends."],
+  ["Learn more about sleep apnea at https://example.org/abcde."],
+])("%s has no warning", async (text) => {
+  expect(await warningsFor(text)).toEqual([]);
+});
+
+it("patients’ words, search words and citations are left as they are", async () => {
+  for (const [file, field] of [
+    ["testimonials.yaml", "testimonials.0.quote"],
+    ["search.yaml", "pages.0.words.1"],
+    ["providers/ada-king-md.yaml", "publications.0.citation"],
+  ])
+    expect(await warningsFor("Grate care! My sinusses thank you.", file, field)).toEqual([]);
+});
+
+it("reading formulas count words, syllables and sentences", () => {
+  // 10 words of 12 syllables in 2 sentences.
+  expect(gradeOf(["The cat sat on the mat.", "It was very happy."])).toBeCloseTo(
+    0.39 * 5 + 11.8 * 1.2 - 15.59,
+  );
+  // 8 words of 18 syllables (1 + 3 + 1 + 1 + 3, 1 + 3 + 5) in 2 sentences.
+  expect(easeInSpanish(["La consulta es hoy, miércoles.", "Un paciente preguntaría."])).toBeCloseTo(
+    206.835 - 62.3 * (18 / 8) - 4,
+  );
+});
+
+it("locations are compared without their names", () => {
+  const a = runsIn("From Buckhead take the road to the office", "Buckhead");
+  const b = runsIn("From Sandy Springs take the road to the park", "Sandy Springs");
+  expect(a.size).toBe(4);
+  expect(sharedPart(a, b)).toBe(3 / 4);
+});
