@@ -1,12 +1,24 @@
-import type { Words } from "./words.ts";
-
-export const en: Words = {
+/** The interface words in English, which say what every other language must have. */
+export const en = {
+  /** BCP 47 tag for dates and numbers. */
   locale: "en-US",
+  /** The first step of every breadcrumb. */
   home: "Home",
+  /** Accessible name of the breadcrumb. */
   breadcrumb: "Breadcrumb",
+  /** Link to the page in this language, on the page in another. */
   thisPageInLanguage: "This page in English",
   bookOnline: "Book Online",
   callNow: "Call Now",
+  requestAppointment: "Request Appointment",
+  getDirections: "Get directions",
+  readMore: "Read More",
+  readLess: "Read Less",
+  learnMore: "Learn More",
+  goHome: "Go to Home",
+  returnHome: "Return to Home",
+  close: "Close",
+  /** Follows a link that opens a new tab. */
   opensInNewTab: "(opens in a new tab)",
   office: {
     phone: "Phone",
@@ -14,12 +26,87 @@ export const en: Words = {
     address: "Address",
     hours: "Hours",
     closed: "closed",
+    parking: "Parking",
     ages: "Ages",
-    agesFrom: (years) => `${years} and older`,
+    agesFrom: (years: number) => `${years} and older`,
+    officeHours: "Office hours",
+    copyAddress: "Copy address",
+    addToContacts: "Add to contacts",
+    mapOf: (address: string) => `Map of ${address}`,
+    illustratedMap: (place: string) => `Illustrated map with a pin at the practice in ${place}`,
   },
   hours: {
-    dayRange: (from, to) => `${from} to ${to}`,
-    dayPair: (from, to) => `${from} and ${to}`,
-    timeRange: (opens, closes) => `${opens} to ${closes}`,
+    /** "Monday to Friday" */
+    dayRange: (from: string, to: string) => `${from} to ${to}`,
+    /** "Saturday and Sunday" */
+    dayPair: (from: string, to: string) => `${from} and ${to}`,
+    /** "8:30 AM to 4:30 PM" */
+    timeRange: (opens: string, closes: string) => `${opens} to ${closes}`,
+  },
+  frame: {
+    skipToContent: "Skip to main content",
+    aboutPreview: "About this preview",
+    preview: "This is a preview. The site is not open yet, and its facts may be examples.",
+    phoneFaxHours: "Phone, fax and hours",
+    officePhone: "Office",
+    announcements: "Announcements",
+    untilDay: (day: string) => ` (Until ${day}.)`,
+    mainNavigation: "Main",
+    /** @param list name of the list that the button opens */
+    show: (list: string) => `Show ${list.toLowerCase()}`,
+    menu: "Menu",
+    closeMenu: "Close menu",
+    quickLinks: "Quick links",
+    services: "Services",
+    contact: "Contact",
+    accessibilitySettings: "Accessibility settings",
+    settingsNeedScript:
+      "These settings need JavaScript, which is off in your browser. The browser’s own zoom works without it.",
+  },
+  /** Buttons at the edge of the window: a short label, and what only assistive technology reads with it. */
+  dock: {
+    label: "Quick actions",
+    book: "Book",
+    bookWhat: " an appointment",
+    call: "Call",
+    directions: "Directions",
+    settingsOf: "Accessibility ",
+    settings: "Settings",
+  },
+  booking: {
+    title: "Book Your Appointment",
+    online: "Schedule online",
+    onlineText: "Choose a time that suits you on our scheduling page.",
+    newTab: "Opens in a new tab.",
+    phone: "Prefer to talk?",
+  },
+  closing: {
+    location: "Our Location",
+    phone: "Call us directly",
+    hours: "Office Hours",
+    where: "Where",
+    when: "When",
+    planAhead: "Prefer to plan ahead?",
+    request: "Request an appointment",
+    agesServed: "Ages served",
+  },
+  contact: { facts: "Phone, address and hours" },
+  physician: {
+    about: (name: string) => `About ${name}`,
+    all: "Back to providers",
+    ours: "Our physician",
+    boards: "Board-certified in",
+    experience: "Experience",
+    sees: "Sees",
+    insurance: "Insurance",
+    specialties: "Specialties",
+    credentials: "Credentials",
+    more: (count: number) => `+${count} more`,
+    moreOf: " specialties",
+  },
+  statement: { updated: "Last updated", contents: "On this page" },
+  testimonials: {
+    title: "Testimonials",
+    rating: (stars: number, most: number) => `${stars} out of ${most}`,
   },
 };

@@ -22,6 +22,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -39,6 +40,7 @@ interface Props {
 
 /** About the practice and its physician. */
 export function AboutPage({ page, trail, practice, provider, portrait, services }: Props) {
+  const words = useWords();
   return (
     <>
       <Band top>
@@ -68,8 +70,8 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
             </ReadMore>
             <SpecList
               facts={[
-                { name: "Board-certified in", value: provider.boards.join("; ") },
-                { name: "Sees", value: practice.sees },
+                { name: words.physician.boards, value: provider.boards.join("; ") },
+                { name: words.physician.sees, value: practice.sees },
               ]}
             />
           </Stack>
@@ -112,14 +114,14 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
         {...page.callToAction}
         actions={
           <>
-            <ButtonLink href="/contact-us">Request Appointment</ButtonLink>
+            <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
             <CallNow href={practice.phoneHref} />
           </>
         }
         facts={[
-          { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
-          { name: "Office Hours", value: <OfficeHours hours={practice.hours.about} /> },
-          { name: "Ages served", value: `${practice.minimumAge} and older` },
+          { name: words.office.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+          { name: words.closing.hours, value: <OfficeHours hours={practice.hours.about} /> },
+          { name: words.closing.agesServed, value: words.office.agesFrom(practice.minimumAge) },
         ]}
       />
     </>

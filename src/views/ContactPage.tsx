@@ -12,6 +12,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
@@ -28,6 +29,7 @@ interface Props {
 
 /** How to reach and find the practice. There is no form. */
 export function ContactPage({ page, trail, practice, inSpanish }: Props) {
+  const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
@@ -49,10 +51,10 @@ export function ContactPage({ page, trail, practice, inSpanish }: Props) {
             <h2>{page.office.title}</h2>
             <SpecList
               facts={[
-                { name: "Hours", value: <OfficeHours hours={practice.hours.contact} /> },
-                { name: "Fax", value: practice.fax },
-                { name: "Parking", value: practice.parking },
-                { name: "Ages", value: `${practice.minimumAge} and older` },
+                { name: words.office.hours, value: <OfficeHours hours={practice.hours.contact} /> },
+                { name: words.office.fax, value: practice.fax },
+                { name: words.office.parking, value: practice.parking },
+                { name: words.office.ages, value: words.office.agesFrom(practice.minimumAge) },
               ]}
             />
             <Note {...page.arrival} />

@@ -20,6 +20,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { type Mark, WordMarks } from "../components/WordMarks/WordMarks.tsx";
 import type { Entry } from "../data/load-content.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -56,6 +57,7 @@ export function HomePage({
   testimonials,
   locations,
 }: Props) {
+  const words = useWords();
   const hours = <OfficeHours hours={practice.hours.home} />;
   const address = <PostalAddress lines={practice.addressLines} />;
   return (
@@ -87,7 +89,7 @@ export function HomePage({
       <Band>
         <SectionHead title={page.insurance.title} intro={page.insurance.note} />
         <Stack>
-          <WordMarks marks={insurers} label="Insurance" />
+          <WordMarks marks={insurers} label={words.physician.insurance} />
           <h3>{page.insurance.affiliationsTitle}</h3>
           <WordMarks marks={affiliations} label={page.insurance.affiliationsTitle} columns={3} />
         </Stack>
@@ -114,14 +116,17 @@ export function HomePage({
             <h2>{page.office.title}</h2>
             <SpecList
               facts={[
-                { name: "Address", value: <OfficeAddress practice={practice} /> },
-                { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
-                { name: "Fax", value: practice.fax },
-                { name: "Hours", value: hours },
-                { name: "Parking", value: practice.parking },
+                { name: words.office.address, value: <OfficeAddress practice={practice} /> },
+                {
+                  name: words.office.phone,
+                  value: <a href={practice.phoneHref}>{practice.phone}</a>,
+                },
+                { name: words.office.fax, value: practice.fax },
+                { name: words.office.hours, value: hours },
+                { name: words.office.parking, value: practice.parking },
               ]}
             />
-            <ButtonLink href="/contact-us">Request Appointment</ButtonLink>
+            <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
           </Stack>
         </Split>
       </Band>
@@ -129,11 +134,11 @@ export function HomePage({
         {...page.callToAction}
         actions={<BookOrCall practice={practice} />}
         facts={[
-          { name: "Where", value: address },
-          { name: "When", value: hours },
+          { name: words.closing.where, value: address },
+          { name: words.closing.when, value: hours },
           {
-            name: "Prefer to plan ahead?",
-            value: <a href="/contact-us">Request an appointment</a>,
+            name: words.closing.planAhead,
+            value: <a href="/contact-us">{words.closing.request}</a>,
           },
         ]}
       />

@@ -7,6 +7,7 @@ import { Note } from "../components/Note/Note.tsx";
 import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import type { PageLink } from "../data/page-link.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { Legal } from "../schemas/legal.ts";
 import styles from "./LegalPage.module.css";
 
@@ -17,19 +18,20 @@ interface Props {
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
 export function LegalPage({ trail, statement: { title, updated, template, sections } }: Props) {
+  const words = useWords();
   return (
     <Band top>
       <PageHead trail={<Breadcrumbs trail={trail} />}>
         <PageTitle>
           <h1>{title}</h1>
           <p className="soft">
-            Last updated <CalendarDay date={updated} />
+            {words.statement.updated} <CalendarDay date={updated} />
           </p>
           {template && <Note {...template} urgent level={2} />}
         </PageTitle>
         <Split>
           <nav className={styles["contents"]} aria-labelledby="contents">
-            <h2 id="contents">On this page</h2>
+            <h2 id="contents">{words.statement.contents}</h2>
             <ul>
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
@@ -45,7 +47,7 @@ export function LegalPage({ trail, statement: { title, updated, template, sectio
                 <Article text={body} />
               </section>
             ))}
-            <BackLink href="/">Return to Home</BackLink>
+            <BackLink href="/">{words.returnHome}</BackLink>
           </div>
         </Split>
       </PageHead>

@@ -9,6 +9,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
@@ -22,11 +23,12 @@ interface Props {
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
 export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
+  const words = useWords();
   return (
     <>
       <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "nose" }}>
         <Actions>
-          <ButtonLink href="/">Go to Home</ButtonLink>
+          <ButtonLink href="/">{words.goHome}</ButtonLink>
           <CallNow href={practice.phoneHref} />
         </Actions>
       </PageHero>

@@ -12,6 +12,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Timeline } from "../components/Timeline/Timeline.tsx";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -29,10 +30,11 @@ interface Props {
 
 /** One physician: biography, credentials, education, expertise, philosophy and publications. */
 export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
+  const words = useWords();
   return (
     <>
       <PageHero
-        trail={<BackLink href="/providers">Back to providers</BackLink>}
+        trail={<BackLink href="/providers">{words.physician.all}</BackLink>}
         title={provider.name}
         lead={provider.lead}
         art={{ picture: portrait, alt: provider.image.alt }}

@@ -14,6 +14,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
@@ -30,6 +31,7 @@ const mostCredentials = 2;
 
 /** The physicians, one wide card each. */
 export function ProvidersPage({ page, trail, practice, providers }: Props) {
+  const words = useWords();
   return (
     <>
       <Band top>
@@ -61,11 +63,11 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
                 <SpecList
                   facts={[
                     {
-                      name: "Specialties",
+                      name: words.physician.specialties,
                       value: <Specialties names={specialties.map((specialty) => specialty.name)} />,
                     },
                     {
-                      name: "Credentials",
+                      name: words.physician.credentials,
                       value: (
                         <ul>
                           {credentials.slice(0, mostCredentials).map((credential) => (
@@ -77,7 +79,7 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
                   ]}
                 />
                 <Actions>
-                  <ButtonLink href={`/providers/${slug}`}>About {name}</ButtonLink>
+                  <ButtonLink href={`/providers/${slug}`}>{words.physician.about(name)}</ButtonLink>
                   <CallNow href={practice.phoneHref} />
                 </Actions>
               </Stack>

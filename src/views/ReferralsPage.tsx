@@ -9,6 +9,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -22,6 +23,7 @@ interface Props {
 
 /** For doctors who send patients: where to, and with what. On paper it is one sheet. */
 export function ReferralsPage({ page, trail, practice }: Props) {
+  const words = useWords();
   return (
     <>
       <PageHero
@@ -40,10 +42,16 @@ export function ReferralsPage({ page, trail, practice }: Props) {
           </Stack>
           <SpecList
             facts={[
-              { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
-              { name: "Fax", value: practice.fax },
-              { name: "Address", value: <PostalAddress lines={practice.addressLines} /> },
-              { name: "Ages", value: `${practice.minimumAge} and older` },
+              {
+                name: words.office.phone,
+                value: <a href={practice.phoneHref}>{practice.phone}</a>,
+              },
+              { name: words.office.fax, value: practice.fax },
+              {
+                name: words.office.address,
+                value: <PostalAddress lines={practice.addressLines} />,
+              },
+              { name: words.office.ages, value: words.office.agesFrom(practice.minimumAge) },
             ]}
           />
         </Split>
@@ -55,7 +63,7 @@ export function ReferralsPage({ page, trail, practice }: Props) {
           <>
             <CallNow href={practice.phoneHref} outline={false} />
             <ButtonLink href="/providers" outline>
-              Our physician
+              {words.physician.ours}
             </ButtonLink>
           </>
         }

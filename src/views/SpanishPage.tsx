@@ -40,7 +40,7 @@ interface Props {
 export function SpanishPage({ page, labels, trail, practice, inEnglish, office }: Props) {
   const actions = (
     <>
-      <ButtonLink href={practice.booking.pageUrl} newTab={labels.newTab}>
+      <ButtonLink href={practice.booking.pageUrl} newTab>
         {labels.book}
       </ButtonLink>
       <ButtonLink href={practice.phoneHref} outline>
@@ -51,7 +51,7 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
   return (
     <>
       <PageHero
-        trail={<Breadcrumbs trail={trail} label={labels.breadcrumb} />}
+        trail={<Breadcrumbs trail={trail} />}
         {...page.hero}
         art={{ view: "mouth" }}
         compact
@@ -86,7 +86,7 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
                     },
                     {
                       name: office.words.hours,
-                      value: <OfficeHours hours={office.hours} closed={office.words.closed} />,
+                      value: <OfficeHours hours={office.hours} />,
                     },
                     { name: office.words.ages, value: office.words.agesFrom },
                   ]}

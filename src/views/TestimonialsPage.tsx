@@ -4,6 +4,7 @@ import type { QuoteContent } from "../components/Quote/Quote.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import { Island } from "../islands/Island.tsx";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
@@ -17,6 +18,7 @@ interface Props {
 
 /** What patients say, six to a page. */
 export function TestimonialsPage({ page, trail, practice, testimonials }: Props) {
+  const words = useWords();
   return (
     <>
       <PageHero
@@ -26,7 +28,7 @@ export function TestimonialsPage({ page, trail, practice, testimonials }: Props)
         compact
       />
       <Band>
-        <h2 className="visually-hidden">Testimonials</h2>
+        <h2 className="visually-hidden">{words.testimonials.title}</h2>
         <Island name="TestimonialPages" props={{ testimonials }} />
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="testimonials" />

@@ -1,4 +1,5 @@
 import picture from "../../art/book-online.svg";
+import { useWords } from "../../languages/use-words.ts";
 import type { ButtonLook } from "../Button/button-classes.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { classList } from "../class-list.ts";
@@ -13,10 +14,11 @@ interface Props extends ButtonLook {
 
 /** "Book Online": the scheduling page, in a new tab. The words are text, not part of the picture (WCAG 1.4.5). */
 export function BookOnline({ url, illustrated, wide, ...look }: Props) {
+  const { bookOnline } = useWords();
   if (!illustrated)
     return (
       <ButtonLink href={url} newTab wide={wide} {...look}>
-        Book Online
+        {bookOnline}
       </ButtonLink>
     );
   return (
@@ -30,7 +32,7 @@ export function BookOnline({ url, illustrated, wide, ...look }: Props) {
           height={picture.height}
           loading="lazy"
         />
-        Book Online
+        {bookOnline}
       </ButtonLink>
     </span>
   );

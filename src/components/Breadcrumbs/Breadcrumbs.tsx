@@ -1,17 +1,16 @@
 import type { PageLink } from "../../data/page-link.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./Breadcrumbs.module.css";
 
 interface Props {
   /** From Home to the page itself. */
   trail: readonly PageLink[];
-  /** What it is, in the language of the page. */
-  label?: string;
 }
 
 /** The trail to the page. The last step is the page itself and not a link. */
-export function Breadcrumbs({ trail, label: name = "Breadcrumb" }: Props) {
+export function Breadcrumbs({ trail }: Props) {
   return (
-    <nav className={styles["root"]} aria-label={name}>
+    <nav className={styles["root"]} aria-label={useWords().breadcrumb}>
       <ol>
         {trail.map(({ label, path }, index) =>
           index === trail.length - 1 ? (

@@ -4,8 +4,8 @@ import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
 
 interface Props extends ButtonLook {
   href: string;
-  /** Opens in a new tab, as links to other sites do. A text says so in the language of the page. */
-  newTab?: boolean | string;
+  /** Opens in a new tab, as links to other sites do. */
+  newTab?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ButtonLink({ href, newTab, children, ...look }: Props) {
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}
-      {newTab && <NewTabMark words={newTab === true ? undefined : newTab} />}
+      {newTab && <NewTabMark />}
     </a>
   );
 }

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import type { HoursLine } from "../../data/hours.ts";
+import { useWords } from "../../languages/use-words.ts";
 
 interface Props {
   hours: readonly HoursLine[];
-  /** The word for a closed day, in the language of the hours. */
-  closed?: string;
 }
 
 /** The office hours, a line for each run of days. Times never break across lines. */
-export function OfficeHours({ hours, closed = "closed" }: Props) {
+export function OfficeHours({ hours }: Props) {
+  const { closed } = useWords().office;
   return (
     // The attribute lets the launch check compare these hours with the content.
     <span data-hours="">

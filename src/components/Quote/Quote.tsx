@@ -1,3 +1,4 @@
+import { useWords } from "../../languages/use-words.ts";
 import type { Testimonial } from "../../schemas/testimonial.ts";
 import { CalendarDay } from "../CalendarDay/CalendarDay.tsx";
 import { classList } from "../class-list.ts";
@@ -33,6 +34,7 @@ export function Quote({
   testimonial: { quote, name, location, procedure, rating, date },
   large = false,
 }: Props) {
+  const words = useWords();
   return (
     <figure className={classList(styles["root"], large && styles["large"])}>
       <p className={styles["stars"]}>
@@ -40,7 +42,7 @@ export function Quote({
           <path className={styles["filled"]} d={starsFrom(0, rating)} />
           {rating < best && <path d={starsFrom(rating, best - rating)} />}
         </svg>
-        <span>{`${rating} out of ${best}`}</span>
+        <span>{words.testimonials.rating(rating, best)}</span>
       </p>
       <blockquote>
         <p>{quote}</p>

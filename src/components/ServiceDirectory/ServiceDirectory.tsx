@@ -1,4 +1,5 @@
 import type { Entry } from "../../data/load-content.ts";
+import { useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ServiceIcon } from "../ServiceIcon/ServiceIcon.tsx";
@@ -15,6 +16,7 @@ interface Props {
 
 /** Services as a ruled sheet, each a link to its page. */
 export function ServiceDirectory({ services, layout }: Props) {
+  const words = useWords();
   const Heading = layout === "rows" ? "h2" : "h3";
   return (
     <ul className={`${styles["root"]} ${styles[layout]}`}>
@@ -33,7 +35,7 @@ export function ServiceDirectory({ services, layout }: Props) {
             </ul>
           )}
           <span className={styles["more"]} aria-hidden="true">
-            Learn More <Icon name="arrow-right" />
+            {words.learnMore} <Icon name="arrow-right" />
           </span>
         </li>
       ))}

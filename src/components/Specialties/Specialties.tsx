@@ -1,3 +1,4 @@
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./Specialties.module.css";
 
 /** Most chips that a provider's card shows. */
@@ -5,6 +6,7 @@ const most = 2;
 
 /** The first two specialties as chips, and how many more there are. */
 export function Specialties({ names }: { names: readonly string[] }) {
+  const words = useWords();
   const more = names.length - most;
   return (
     <ul className={styles["root"]}>
@@ -15,7 +17,8 @@ export function Specialties({ names }: { names: readonly string[] }) {
       ))}
       {more > 0 && (
         <li className={`${styles["chip"]} ${styles["more"]}`}>
-          +{more} more<span className="visually-hidden"> specialties</span>
+          {words.physician.more(more)}
+          <span className="visually-hidden">{words.physician.moreOf}</span>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./AccessibilityPanel.module.css";
 
 /** Id of the panel that the Settings buttons open. */
@@ -7,6 +8,7 @@ export const accessibilityPanelId = "accessibility-settings";
 
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
 export function AccessibilityPanel() {
+  const words = useWords();
   return (
     <div
       className={styles["root"]}
@@ -20,17 +22,14 @@ export function AccessibilityPanel() {
       data-print="hide"
     >
       <div className={styles["bar"]}>
-        <h2 id="accessibility-settings-title">Accessibility settings</h2>
+        <h2 id="accessibility-settings-title">{words.frame.accessibilitySettings}</h2>
         <CloseButton
-          label="Close"
+          label={words.close}
           popoverTarget={accessibilityPanelId}
           popoverTargetAction="hide"
         />
       </div>
-      <p className={styles["scriptless"]}>
-        These settings need JavaScript, which is off in your browser. The browser’s own zoom works
-        without it.
-      </p>
+      <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
       <div className={styles["settings"]}>
         <Island name="AccessibilitySettings" props={{}} />
       </div>

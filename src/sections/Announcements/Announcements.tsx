@@ -1,6 +1,7 @@
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { DatedNotice } from "../../data/announcements.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./Announcements.module.css";
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
  * Without script a notice stays until the next build, so its text then says how long it holds.
  */
 export function Announcements({ announcements }: Props) {
+  const words = useWords();
   if (announcements.length === 0) return null;
   return (
     <section
       className={styles["root"]}
-      aria-label="Announcements"
+      aria-label={words.frame.announcements}
       data-announcements=""
       data-print="hide"
       hidden={announcements.every(({ shown }) => !shown)}
@@ -26,7 +28,7 @@ export function Announcements({ announcements }: Props) {
         {announcements.map(({ text, from, until, lastDay, shown }) => (
           <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
             <Prose text={text} />
-            <noscript>{` (Until ${lastDay}.)`}</noscript>
+            <noscript>{words.frame.untilDay(lastDay)}</noscript>
           </p>
         ))}
       </Wrap>

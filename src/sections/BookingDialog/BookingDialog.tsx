@@ -5,6 +5,7 @@ import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./BookingDialog.module.css";
 
 /** Id of the dialog that the Book buttons open. */
@@ -12,6 +13,7 @@ export const bookingDialogId = "booking-dialog";
 
 /** How to book: online, by telephone, and when someone answers. Opens and closes without script. */
 export function BookingDialog({ practice }: { practice: Practice }) {
+  const words = useWords();
   return (
     <Enhanced name="BookingDialog">
       <dialog
@@ -24,9 +26,9 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         data-print="hide"
       >
         <div className={styles["bar"]} data-ground="tan">
-          <h2 id="booking-title">Book Your Appointment</h2>
+          <h2 id="booking-title">{words.booking.title}</h2>
           <CloseButton
-            label="Close"
+            label={words.close}
             command="close"
             commandfor={bookingDialogId}
             popoverTarget={bookingDialogId}
@@ -34,20 +36,20 @@ export function BookingDialog({ practice }: { practice: Practice }) {
           />
         </div>
         <section>
-          <h3>Schedule online</h3>
-          <p>Choose a time that suits you on our scheduling page.</p>
+          <h3>{words.booking.online}</h3>
+          <p>{words.booking.onlineText}</p>
           <BookOnline illustrated url={practice.booking.pageUrl} wide />
-          <p className="soft">Opens in a new tab.</p>
+          <p className="soft">{words.booking.newTab}</p>
         </section>
         <section>
-          <h3>Prefer to talk?</h3>
+          <h3>{words.booking.phone}</h3>
           <a className={styles["phone"]} href={practice.phoneHref}>
             <Icon name="phone" />
             {practice.phone}
           </a>
         </section>
         <section>
-          <h3>Office hours</h3>
+          <h3>{words.office.officeHours}</h3>
           <p>
             <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
           </p>

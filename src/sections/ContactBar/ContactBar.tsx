@@ -3,6 +3,7 @@ import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { FactBar } from "../FactBar/FactBar.tsx";
 import { OfficeAddress } from "../OfficeAddress/OfficeAddress.tsx";
 import styles from "./ContactBar.module.css";
@@ -14,10 +15,11 @@ interface Props {
 
 /** Below the contact page's hero: phone, address and hours. */
 export function ContactBar({ practice, phoneNote }: Props) {
+  const words = useWords();
   return (
-    <FactBar label="Phone, address and hours">
+    <FactBar label={words.contact.facts}>
       <div>
-        <h2>Phone</h2>
+        <h2>{words.office.phone}</h2>
         <p className={styles["phone"]}>
           <a href={practice.phoneHref}>{practice.phone}</a>
         </p>
@@ -26,12 +28,12 @@ export function ContactBar({ practice, phoneNote }: Props) {
         </p>
       </div>
       <div>
-        <h2>Address</h2>
+        <h2>{words.office.address}</h2>
         <OfficeAddress practice={practice} />
-        <NewTabLink href={practice.directionsUrl}>Get directions</NewTabLink>
+        <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
       <div>
-        <h2>Office hours</h2>
+        <h2>{words.office.officeHours}</h2>
         <p>
           <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
         </p>

@@ -3,6 +3,7 @@ import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
 
@@ -15,13 +16,14 @@ interface Props extends SiteLinks {
 
 /** The main links, all services, and how to book, over the whole screen. A native popover: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
+  const words = useWords();
   return (
-    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label="Menu">
+    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label={words.frame.menu}>
       <div className={styles["bar"]}>
         <Brand name={practice.brand} />
         {/* The menu covers the button that opened it, so focus moves here. */}
         <CloseButton
-          label="Close menu"
+          label={words.frame.closeMenu}
           popoverTarget={mobileMenuId}
           popoverTargetAction="hide"
           autoFocus

@@ -10,6 +10,7 @@ import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import type { Provider } from "../../schemas/provider.ts";
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 
 /** The physician on the home page: portrait, a few facts, and where to read more. */
 export function PhysicianSummary({ title, provider, portrait, practice, credentialsPdf }: Props) {
+  const words = useWords();
   return (
     <Band ground="mist">
       <Split>
@@ -33,14 +35,16 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
           </p>
           <SpecList
             facts={[
-              { name: "Board-certified in", value: provider.boards.join("; ") },
-              { name: "Experience", value: sentenceCase(practice.experience) },
-              { name: "Sees", value: practice.sees },
-              { name: "Insurance", value: practice.insurance },
+              { name: words.physician.boards, value: provider.boards.join("; ") },
+              { name: words.physician.experience, value: sentenceCase(practice.experience) },
+              { name: words.physician.sees, value: practice.sees },
+              { name: words.physician.insurance, value: practice.insurance },
             ]}
           />
           <Actions>
-            <ButtonLink href={`/providers/${provider.slug}`}>About {provider.name}</ButtonLink>
+            <ButtonLink href={`/providers/${provider.slug}`}>
+              {words.physician.about(provider.name)}
+            </ButtonLink>
             <NewTabLink href={credentialsPdf.href} document>
               {credentialsPdf.label}
             </NewTabLink>

@@ -1,15 +1,17 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { bookingDialogId } from "../BookingDialog/BookingDialog.tsx";
 import styles from "./QuickDock.module.css";
 
 /** Book at bottom left and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
 export function QuickDock({ practice }: { practice: Practice }) {
+  const { dock, opensInNewTab } = useWords();
   return (
     <>
       <div className={styles["space"]} data-print="hide" />
-      <section className={styles["root"]} aria-label="Quick actions" data-print="hide">
+      <section className={styles["root"]} aria-label={dock.label} data-print="hide">
         <div className={styles["bar"]}>
           {/* Browsers that know no commands yet open the dialog as a popover: no press waits for a script. */}
           <button
@@ -21,23 +23,26 @@ export function QuickDock({ practice }: { practice: Practice }) {
           >
             <Icon name="calendar" />
             <span>
-              Book<span className="visually-hidden"> an appointment</span>
+              {dock.book}
+              <span className="visually-hidden">{dock.bookWhat}</span>
             </span>
           </button>
           <a href={practice.phoneHref}>
             <Icon name="phone" />
-            <span>Call</span>
+            <span>{dock.call}</span>
           </a>
           <a href={practice.directionsUrl} target="_blank" rel="noopener">
             <Icon name="navigation" />
             <span>
-              Directions<span className="visually-hidden"> (opens in a new tab)</span>
+              {dock.directions}
+              <span className="visually-hidden">{` ${opensInNewTab}`}</span>
             </span>
           </a>
           <button className={styles["settings"]} type="button" popoverTarget={accessibilityPanelId}>
             <Icon name="access" />
             <span>
-              <span className="visually-hidden">Accessibility </span>Settings
+              <span className="visually-hidden">{dock.settingsOf}</span>
+              {dock.settings}
             </span>
           </button>
         </div>

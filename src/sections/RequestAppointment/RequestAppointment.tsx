@@ -4,6 +4,7 @@ import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import type { HoursPlacement } from "../../data/hours.ts";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { CallToAction } from "../CallToAction/CallToAction.tsx";
 
 interface Props {
@@ -17,31 +18,25 @@ interface Props {
   headings?: { location: string; phone: string; hours: string };
 }
 
-const usual = { location: "Our Location", phone: "Call us directly", hours: "Office Hours" };
-
 /** The closing band of most pages: request an appointment or call; address, phone and hours below. */
-export function RequestAppointment({
-  practice,
-  title,
-  text,
-  action = { label: "Request Appointment", path: "/contact-us" },
-  hours,
-  headings = usual,
-}: Props) {
+export function RequestAppointment({ practice, title, text, action, hours, headings }: Props) {
+  const words = useWords();
+  const { label, path } = action ?? { label: words.requestAppointment, path: "/contact-us" };
+  const names = headings ?? words.closing;
   return (
     <CallToAction
       title={title}
       text={text}
       actions={
         <>
-          <ButtonLink href={action.path}>{action.label}</ButtonLink>
+          <ButtonLink href={path}>{label}</ButtonLink>
           <CallNow href={practice.phoneHref} />
         </>
       }
       facts={[
-        { name: headings.location, value: <PostalAddress lines={practice.addressLines} /> },
-        { name: headings.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
-        { name: headings.hours, value: <OfficeHours hours={practice.hours[hours]} /> },
+        { name: names.location, value: <PostalAddress lines={practice.addressLines} /> },
+        { name: names.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+        { name: names.hours, value: <OfficeHours hours={practice.hours[hours]} /> },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
 import styles from "./SiteFooter.module.css";
@@ -36,6 +37,7 @@ function Links({ links, current }: LinksProps) {
 
 /** The end of every page: what the practice is, where everything is, how to reach it. */
 export function SiteFooter({ practice, navigation, services, path }: Props) {
+  const words = useWords();
   const social = practice.social.filter(({ url }) => url !== "");
   return (
     <footer className={styles["root"]} data-print="hide">
@@ -50,7 +52,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
                   <li key={name}>
                     <a href={url} target="_blank" rel="noopener">
                       {name}
-                      <span className="visually-hidden"> (opens in a new tab)</span>
+                      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
                     </a>
                   </li>
                 ))}
@@ -58,11 +60,11 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             )}
           </div>
           <nav className={styles["quick"]} aria-labelledby="quick-links-title">
-            <h2 id="quick-links-title">Quick links</h2>
+            <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
             <Links links={navigation.footer} current={path} />
           </nav>
           <nav aria-labelledby="footer-services-title">
-            <h2 id="footer-services-title">Services</h2>
+            <h2 id="footer-services-title">{words.frame.services}</h2>
             <Links
               links={services.map((service) => ({
                 label: service.title,
@@ -72,14 +74,14 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             />
           </nav>
           <section className={styles["contact"]} aria-labelledby="footer-contact-title">
-            <h2 id="footer-contact-title">Contact</h2>
+            <h2 id="footer-contact-title">{words.frame.contact}</h2>
             <p>
               <PostalAddress lines={practice.addressLines} />
             </p>
             <p>
-              Phone: <a href={practice.phoneHref}>{practice.phone}</a>
+              {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
               <br />
-              {`Fax: ${practice.fax}`}
+              {`${words.office.fax}: ${practice.fax}`}
             </p>
             <p>
               <OfficeHours hours={practice.hours.footer} />
@@ -98,7 +100,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             ))}
             <li className={styles["settings"]}>
               <button type="button" popoverTarget={accessibilityPanelId}>
-                Accessibility settings
+                {words.frame.accessibilitySettings}
               </button>
             </li>
           </ul>

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
 import styles from "./SiteHeader.module.css";
@@ -15,12 +16,13 @@ interface Props extends SiteLinks {
 
 /** Name, main links, Call Now and Book Online. It stays at the top; where the links do not fit they become a menu. */
 export function SiteHeader({ practice, navigation, services, path }: Props) {
+  const words = useWords();
   return (
     <header className={styles["root"]}>
       <Wrap>
         <div className={styles["row"]}>
           <Brand name={practice.brand} href="/" />
-          <nav className={styles["nav"]} aria-label="Main">
+          <nav className={styles["nav"]} aria-label={words.frame.mainNavigation}>
             <ul>
               {navigation.header.map((link) => (
                 <li key={link.path}>
@@ -30,7 +32,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                         {link.label}
                       </a>
                       <button type="button" aria-controls="services-menu">
-                        <span className="visually-hidden">{`Show ${link.label.toLowerCase()}`}</span>
+                        <span className="visually-hidden">{words.frame.show(link.label)}</span>
                         <Icon name="chevron-down" />
                       </button>
                       <ul className={styles["services"]} id="services-menu">
@@ -61,7 +63,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
           </div>
           <button className={styles["burger"]} type="button" popoverTarget={mobileMenuId}>
             <Icon name="menu" />
-            Menu
+            {words.frame.menu}
           </button>
         </div>
       </Wrap>

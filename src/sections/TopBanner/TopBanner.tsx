@@ -2,23 +2,27 @@ import { hoursInShort } from "../../components/OfficeHours/hours-in-short.ts";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./TopBanner.module.css";
 
 /** The facts most visitors come for, above everything: phone, fax, hours. */
 export function TopBanner({ practice }: { practice: Practice }) {
+  const words = useWords();
   return (
-    <section className={styles["root"]} data-ground="dark" aria-label="Phone, fax and hours">
+    <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
         <ul className={styles["facts"]}>
           <li>
-            <span>Office</span> <a href={practice.phoneHref}>{practice.phone}</a>
+            <span className={styles["label"]}>{words.frame.officePhone}</span>{" "}
+            <a href={practice.phoneHref}>{practice.phone}</a>
           </li>
           <li>
-            <span>Fax</span>
+            <span className={styles["label"]}>{words.office.fax}</span>
             {` ${practice.fax}`}
           </li>
           <li>
-            <OpenStatus times={practice.opening.banner} /> <span>Hours</span>{" "}
+            <OpenStatus times={practice.opening.banner} />{" "}
+            <span className={styles["label"]}>{words.office.hours}</span>{" "}
             <span data-hours="">{hoursInShort(practice.hours.banner)}</span>
           </li>
         </ul>
