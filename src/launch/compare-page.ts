@@ -1,3 +1,4 @@
+import { digitsOf, phoneNumbersIn } from "../checks/phone-numbers.ts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import type { Content } from "../data/load-content.ts";
 import { dialed } from "../data/telephone.ts";
@@ -7,22 +8,22 @@ import { type Contradiction, difference, type Finding } from "./contradiction.ts
 import { plain, textOf } from "./page-text.ts";
 
 /** The content that built pages and files are compared with. */
-export type Facts = Pick<Content, "practice" | "providers">;
+export type Facts = Pick<Content, "practice" | "providers" | "strings">;
 
 /**
- * Where a built page differs from the content: in its structured data, metadata, tel: links and hours,
- * and in the phone, fax and address that every page shows. Sentences are not searched for facts:
- * `content:check` does that where they are written.
+ * Where a built page differs from the content: in its structured data, metadata, tel: links, telephone
+ * numbers and hours, and in the phone, fax and address that every page shows.
  *
  * @param path path of the page, which decides the schedule in its main part
  */
 export function comparePage(
   path: string,
   document: Document,
-  { practice, providers }: Facts,
+  { practice, providers, strings }: Facts,
 ): Contradiction[] {
   return [
     ...compareText(textOf(document.body), practice),
+    ...comparePhoneNumbers(document, practice, strings),
     ...compareLinks(document, practice),
     ...compareHours(path, document, practice),
     ...compareMetadata(document, practice),
@@ -44,7 +45,22 @@ function compareText(text: string, practice: PracticeContent): Finding[] {
   ];
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, "");
+/** Telephone numbers in what is seen, read aloud or told to search engines that stand nowhere in the content. */
+function comparePhoneNumbers(
+  document: Document,
+  { phone, fax }: PracticeContent,
+  strings: Facts["strings"],
+): Finding[] {
+  const attributes = ["content", "aria-label", "alt", "title"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
+  );
+  const own = [phone, fax].map(digitsOf);
+  return [textOf(document.body), document.title, ...attributes]
+    .flatMap(phoneNumbersIn)
+    .filter((number) => !own.includes(number))
+    .filter((number) => !strings.some(({ text }) => phoneNumbersIn(text).includes(number)))
+    .map((text) => ({ where: "telephone number", text, expected: phone }));
+}
 
 /** Links that call or text: to the practice, to a number under `others`, or to 911. A number in the link's words must be the one that it calls. */
 function compareLinks(document: Document, practice: PracticeContent): Finding[] {

@@ -39,6 +39,12 @@ describe("a difference is found", () => {
       `tel: link: ${dialed(practice.phone)} "${stranger}"`,
     ],
     [
+      "in a sentence",
+      (page) => page.querySelector("main")?.append(` Call 404-555-0199 today.`),
+      "telephone number: 4045550199",
+    ],
+    ["in a label", set("main [aria-label]", "aria-label", stranger), "telephone number: 40455"],
+    [
       "phone as fax",
       (page) => page.querySelector("main")?.append(` Fax: ${practice.phone}`),
       `text: Fax: ${practice.phone}`,
