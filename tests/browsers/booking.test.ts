@@ -20,7 +20,7 @@ for (const { name, width } of [
   { name: "a desktop", width: 1280 },
   { name: "a phone", width: 390 },
 ]) {
-  test(`booking opens on ${name}, keeps the focus, closes by Escape, and gives the focus back`, async ({
+  test(`booking opens on ${name}, keeps focus, closes with Escape and returns focus`, async ({
     visitor,
   }) => {
     await visitor.resize(width);
@@ -30,7 +30,7 @@ for (const { name, width } of [
     await soon(dialog.there).toBe(true);
     for (let press = 0; press < 8; press += 1) {
       await visitor.press("Tab");
-      // Past the last of its controls the focus may go to the browser's own.
+      // After the last control, focus may go to the browser's own UI.
       const inside = () =>
         visitor.evaluate(
           () =>
@@ -45,7 +45,7 @@ for (const { name, width } of [
   });
 }
 
-test("booking opens by key, and holds all ways to book", async ({ visitor }) => {
+test("booking opens with the keyboard and shows all ways to book", async ({ visitor }) => {
   await visitor.visit("/");
   const { opener, dialog } = booking(visitor);
   await opener.tabTo();
@@ -57,7 +57,7 @@ test("booking opens by key, and holds all ways to book", async ({ visitor }) => 
   expect((await dialog.look())?.text).toContain("Monday to Friday");
 });
 
-test("booking closes by its button, by a press beside it, and opens again", async ({ visitor }) => {
+test("booking closes with its button or a press outside, and opens again", async ({ visitor }) => {
   await visitor.visit("/");
   const { opener, dialog, close } = booking(visitor);
   await opener.click();
@@ -74,7 +74,7 @@ test("booking closes by its button, by a press beside it, and opens again", asyn
   await soon(dialog.there).toBe(true);
 });
 
-test("the booking service is asked only when booking opens, and is not needed then", async ({
+test("the booking service is requested only when booking opens, and is not needed", async ({
   visitor,
 }) => {
   const widget = practice.booking.widgetScriptUrl as string;
@@ -87,10 +87,7 @@ test("the booking service is asked only when booking opens, and is not needed th
   await soon(dialog.get("link", practice.phone).look).toMatchObject({ inView: true });
 });
 
-test("a press on Book before its code has come is kept, and made once", async ({
-  visitor,
-  site,
-}) => {
+test("a press on Book before its code has loaded takes effect once", async ({ visitor, site }) => {
   await visitor.visit("/");
   const late = site.hold(isScript);
   const { opener, dialog } = booking(visitor);
@@ -114,10 +111,7 @@ test("a press on Book is not lost when the download of its code fails twice", as
   await soon(dialog.there).toBe(true);
 });
 
-test("a press on Book while every script is still on its way is kept", async ({
-  visitor,
-  site,
-}) => {
+test("a press on Book while every script is loading is kept", async ({ visitor, site }) => {
   await visitor.visit("/");
   site.forget(isScript);
   const late = site.hold(isScript);

@@ -1,7 +1,7 @@
 import { expect, soon, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a button can change, apart from what its script notes when it starts. */
+/** What a button can change, apart from what its script sets on start. */
 const stateOf = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const states = ["aria-expanded", "aria-checked", "aria-current"];

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Every host but this machine, as the browsers under test meet it: asked in vain. */
+/** All other hosts, as the browsers under test see them: every request is refused. */
 export interface Elsewhere {
   port: number;
-  /** Hosts that were asked for something, in order. */
+  /** Requested hosts, in order. */
   asked: string[];
   close(): void;
 }
 
-/** A proxy that refuses every request and keeps the name of its host. No journey leaves the machine. */
+/** A proxy that refuses every request and records its host. No journey leaves the machine. */
 export async function refuseElsewhere(): Promise<Elsewhere> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -26,7 +26,7 @@ export interface BrowserWindow {
   press(key: Key): Promise<void>;
   /** Runs a script in the page, whatever the page's own policy says. */
   run(script: string): Promise<void>;
-  /** Calls a function in the page with values that JSON can hold. It sees nothing of where it is written. */
+  /** Calls a function in the page with values that JSON can hold. It cannot use variables around it. */
   evaluate<Args extends unknown[], Result>(
     ask: (...args: Args) => Result,
     ...args: Args

@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor.ts";
 
 const content = getContent();
 
-/** How much wider than the engine's own the body font is made. Fonts of other systems are so. */
+/** How much wider the body font is made, because fonts of other systems are wider. */
 const wider = 1.12;
 
 /** Everything in the body font becomes as much wider as a wider font would make it. */
@@ -28,7 +28,7 @@ async function widen(visitor: Visitor): Promise<void> {
   }, wider);
 }
 
-/** What reaches over the right edge, where the page can be scrolled sideways. */
+/** What overflows the right edge, where the page scrolls sideways. */
 const sideways = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -42,7 +42,7 @@ const sideways = (visitor: Visitor) =>
     ];
   });
 
-/** Every page, and of the neighborhoods, which are all made alike, the first. */
+/** Every page, but only the first location, because they share a layout. */
 const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
 const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
   (path) => !others.includes(path),
@@ -65,7 +65,7 @@ const apart = { neighbors: 8, name: 16 };
 /** Neighbors in the header that are too close, or do not stand side by side. */
 const crowded = (visitor: Visitor) =>
   visitor.evaluate(({ neighbors, name }) => {
-    /** What is seen of a control: its edges where they are drawn, else its words and pictures. */
+    /** The visible box of a control: its border if it has one, else its text and pictures. */
     function seen(control: Element): DOMRect[] {
       if (getComputedStyle(control).borderLeftWidth !== "0px")
         return [control.getBoundingClientRect()];
@@ -74,7 +74,7 @@ const crowded = (visitor: Visitor) =>
       );
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        // Words for screen readers alone stand in a box of one pixel.
+        // Text for screen readers only is in a box of one pixel.
         if ((texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);

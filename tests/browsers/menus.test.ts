@@ -16,7 +16,7 @@ function servicesMenu(visitor: Visitor) {
   };
 }
 
-test("the list of services opens under the pointer and leads to a service", async ({ visitor }) => {
+test("the services menu opens under the pointer and links to services", async ({ visitor }) => {
   await visitor.visit("/");
   const { nav, link } = servicesMenu(visitor);
   await link.hover();
@@ -25,7 +25,7 @@ test("the list of services opens under the pointer and leads to a service", asyn
   await soon(visitor.get("heading", last?.title ?? "").there).toBe(true);
 });
 
-test("the list of services closes when the pointer leaves", async ({ visitor }) => {
+test("the services menu closes when the pointer leaves", async ({ visitor }) => {
   await visitor.visit("/");
   const menu = servicesMenu(visitor);
   await menu.link.hover();
@@ -34,7 +34,7 @@ test("the list of services closes when the pointer leaves", async ({ visitor }) 
   await soon(menu.first.there).toBe(false);
 });
 
-test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({
+test("the services menu opens on focus, closes with Escape and returns focus", async ({
   visitor,
 }) => {
   await visitor.visit("/");
@@ -54,9 +54,7 @@ test("the list of services opens as the focus comes, closes by Escape, and gives
   await soon(menu.first.there).toBe(false);
 });
 
-test("a press on the list of services is not lost as the first thing that a visitor does", async ({
-  visitor,
-}) => {
+test("a press on the services menu is not lost as the first interaction", async ({ visitor }) => {
   await visitor.visit("/");
   const menu = servicesMenu(visitor);
   await menu.opener.click();
@@ -64,7 +62,7 @@ test("a press on the list of services is not lost as the first thing that a visi
   await soon(menu.opener.look).toMatchObject({ expanded: true });
 });
 
-test("the menu of a phone opens, takes the focus, closes by Escape, and gives it back", async ({
+test("the mobile menu opens, takes focus, closes with Escape and returns focus", async ({
   visitor,
 }) => {
   await visitor.resize(390);
@@ -81,7 +79,7 @@ test("the menu of a phone opens, takes the focus, closes by Escape, and gives it
   await soon(opener.look).toMatchObject({ focused: true });
 });
 
-test("the menu of a phone opens and closes by its buttons, and leads on", async ({ visitor }) => {
+test("the mobile menu opens and closes by its buttons, and leads on", async ({ visitor }) => {
   await visitor.resize(390);
   await visitor.visit("/");
   const menu = visitor.get("navigation", "Menu");

@@ -1,12 +1,12 @@
 import type * as TestingLibrary from "@testing-library/dom";
 
-/** One step of the way to a thing: by role and accessible name (whole, or its start), or by all of its text. */
+/** One step of a query: a role and accessible name (whole, or its start), or the whole text. */
 export type Step = { role: string; name?: string; nameStart?: string } | { text: string };
 
-/** A thing as a visitor meets it, by eye, by ear or by touch. Lengths are CSS pixels of the viewport. */
+/** An element as a visitor perceives it. Lengths are CSS pixels of the viewport. */
 export interface Look {
   text: string;
-  /** Its middle is in the window and nothing lies over it. */
+  /** Its center is in the window and nothing covers it. */
   inView: boolean;
   focused: boolean;
   enabled: boolean;
@@ -21,14 +21,14 @@ export interface Look {
 }
 
 /**
- * Looks for a thing. Runs in the page, where Testing Library stands.
+ * Finds an element. Runs in the page, where Testing Library is loaded.
  *
- * What is hidden, folded away, inert, or behind an open modal dialog is not there, as it is not for
+ * What is hidden, collapsed, inert or behind an open modal dialog is not found, as it is not by
  * a screen reader.
  *
  * @param reveal scrolls it into view first when it is not
- * @returns null when nothing is there
- * @throws Error when several things are
+ * @returns null when there is none
+ * @throws Error when there are several
  */
 export function perceive(steps: Step[], reveal: boolean): Look | null {
   const { queryAllByRole, queryAllByText } = (

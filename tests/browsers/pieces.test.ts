@@ -6,7 +6,7 @@ const content = getContent();
 const practice = practiceOf(content.practice);
 
 for (const path of ["/", "/contact-us"]) {
-  test(`the map on ${path} comes only when it is asked for, and its absence leaves the address and the way`, async ({
+  test(`the map on ${path} loads only on request; without it, address and directions remain`, async ({
     visitor,
   }) => {
     await visitor.visit(path);
@@ -29,7 +29,7 @@ for (const path of ["/", "/contact-us"]) {
   });
 }
 
-test("the biography unfolds and folds, by pointer and by key", async ({ visitor }) => {
+test("the biography expands and collapses, by pointer and keyboard", async ({ visitor }) => {
   await visitor.visit("/about");
   const rest = visitor.text(content.providers[0].bio.more[0] ?? "");
   expect(await rest.there()).toBe(false);

@@ -15,7 +15,7 @@ function settings(visitor: Visitor) {
   };
 }
 
-/** What is in force on the page: the size of its text in pixels, and its ground. */
+/** The settings that apply: text size in pixels, and the background. */
 const inForce = (visitor: Visitor) => () =>
   visitor.evaluate(() => ({
     size: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -25,7 +25,7 @@ const inForce = (visitor: Visitor) => () =>
         .transitionProperty === "none",
   }));
 
-/** The panel has said the size, and the page has followed: until then it may still move what is to be pressed next. */
+/** Waits until panel and page have the new size; until then the next target may still move. */
 async function followed(visitor: Visitor, percent: number): Promise<void> {
   await soon(settings(visitor).size.look).toMatchObject({ text: `${percent}%` });
   await soon(async () => (await inForce(visitor)()).size).toBeCloseTo(percent * 0.16);
@@ -79,7 +79,7 @@ test("settings hold on the next page, after a reload, and until they are reset",
   expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
 });
 
-test("what is stored and makes no sense is left aside", async ({ visitor }) => {
+test("invalid stored settings are ignored", async ({ visitor }) => {
   await visitor.visit("/");
   const { opener, size, larger } = settings(visitor);
   await opener.click();
@@ -102,7 +102,7 @@ test("what is stored and makes no sense is left aside", async ({ visitor }) => {
   await soon(size.look).toMatchObject({ text: "110%" });
 });
 
-test("the panel closes by Escape, by its button and by a press beside it, and gives the focus back", async ({
+test("the panel closes with Escape, its button or a press outside, and returns focus", async ({
   visitor,
 }) => {
   await visitor.visit("/");
@@ -123,7 +123,7 @@ test("the panel closes by Escape, by its button and by a press beside it, and gi
   await soon(panel.there).toBe(false);
 });
 
-test("a page is never shown without the settings of its visitor", async ({ visitor, site }) => {
+test("a page is never painted without its visitor's settings", async ({ visitor, site }) => {
   // As after a new build, no script comes from the cache.
   site.forget((path) => path.endsWith(".js"));
   await visitor.visit("/about");

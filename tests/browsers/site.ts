@@ -3,19 +3,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../src/server/site-server.ts";
 
-/** Which files are meant, by their path. */
+/** Selects files by path. */
 type Files = (path: string) => boolean;
 
 /** The built site on a network that a journey can slow down or break. */
 export interface Site {
   origin: string;
-  /** Lets files that are meant wait until they are released. */
+  /** Holds selected files back until they are released. */
   hold(files: Files): Held;
-  /** Lets the next requests for files that are meant fail. */
+  /** Fails the next requests for selected files. */
   drop(files: Files, times: number): Dropped;
-  /** Lets files that are meant be asked for each time, as on a first visit. */
+  /** Turns off caching of selected files, as on a first visit. */
   forget(files: Files): void;
-  /** The network is whole again. */
+  /** Restores the network. */
   mend(): void;
   close(): void;
 }

@@ -38,14 +38,12 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   await shows(0);
   await dot(3).click();
   await shows(3);
-  // Said politely, and the focus stays where it was.
+  // Announced politely; focus stays.
   await soon(carousel.get("status").look).toMatchObject({ text: `4 of ${onHome.length}` });
   await soon(dot(3).look).toMatchObject({ focused: true });
 });
 
-test("pages of testimonials turn by button and by dot, and end at both ends", async ({
-  visitor,
-}) => {
+test("pages of testimonials turn by button and dot, and stop at each end", async ({ visitor }) => {
   expect(pages).toBeGreaterThan(2);
   await visitor.visit("/testimonials");
   const next = visitor.get("button", "Next page");

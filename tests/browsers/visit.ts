@@ -59,10 +59,10 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     try {
       await window.resize(1280, 800);
       await use(new Visitor(window, site, elsewhere));
-      // Engines report as errors what is refused elsewhere, which journeys mean to meet.
+      // Engines report refused requests to other hosts as errors; journeys expect those.
       const mistakes = (await window.mistakes())
         .filter((mistake) => !elsewhere.asked.some((host) => mistake.includes(host)))
-        // Firefox takes the digest of nothing where a page is left before its script has come.
+        // Firefox hashes an empty file when a page is left before its script has loaded.
         .filter((mistake) => !mistake.includes(digestOfNothing))
         .filter((mistake) => !fadeCutShort.test(mistake));
       expect(mistakes).toEqual([]);

@@ -12,7 +12,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-/** Milliseconds for which a page may become what a journey expects, on a busy machine too. */
+/** Timeout of an expectation in milliseconds, long enough for a busy machine. */
 const patience = 15_000;
 
 /**
@@ -26,7 +26,7 @@ export function soon<Answer>(ask: () => Promise<Answer>) {
   });
 }
 
-/** Somebody at a browser. */
+/** A visitor at a browser. */
 export class Visitor {
   readonly #window: BrowserWindow;
   readonly #site: Site;
@@ -61,7 +61,7 @@ export class Visitor {
     await this.#leave(() => this.#window.evaluate(() => history.back()));
   }
 
-  /** Waits until a document of the site stands that has loaded and is not the one of before. */
+  /** Waits until a new document of the site has loaded. */
   async #leave(action: () => Promise<void>): Promise<void> {
     const before = await this.#window.evaluate(() => performance.timeOrigin);
     // The answer may be lost with the page.
@@ -99,7 +99,7 @@ export class Visitor {
   /** Path and fragment of the page. */
   address = (): Promise<string> => this.#window.evaluate(() => location.pathname + location.hash);
 
-  /** Whether a host has been asked for anything. */
+  /** Whether a host was requested. */
   hasAsked(address: string): boolean {
     return this.#elsewhere.asked.includes(new URL(address).hostname);
   }
@@ -115,13 +115,13 @@ export class Visitor {
     return this.#window.evaluate(namesOf, role);
   }
 
-  /** What has just this text. */
+  /** The element with exactly this text. */
   text(text: string): Thing {
     return this.#page.text(text);
   }
 }
 
-/** Something on the page, there or not, as its role and name or its text say. */
+/** A query for an element by role and name or by text, whether or not it exists yet. */
 export class Thing {
   readonly #window: BrowserWindow;
   readonly #steps: Step[];
@@ -152,7 +152,7 @@ export class Thing {
   /** Whether it is there. */
   there = async (): Promise<boolean> => (await this.look()) !== null;
 
-  /** Tabs forward until it has the focus, as somebody without a pointer does. */
+  /** Tabs forward until it has focus, as a keyboard user does. */
   async tabTo(): Promise<void> {
     for (let presses = 0; presses < 200; presses += 1) {
       if ((await this.look())?.focused) return;
@@ -161,7 +161,7 @@ export class Thing {
     throw new Error(`The focus never comes to ${JSON.stringify(this.#steps)}.`);
   }
 
-  /** Presses it with the pointer, once it is there. */
+  /** Presses it with the pointer, once it exists. */
   async click(): Promise<void> {
     const { x, y } = await this.#reach();
     await this.#window.click(x, y);
@@ -189,7 +189,7 @@ export class Thing {
   }
 }
 
-/** Brings Testing Library into a page that has not got it yet. */
+/** Loads Testing Library into a page that lacks it. */
 async function equip(window: BrowserWindow): Promise<void> {
   if (!(await window.evaluate(() => "TestingLibraryDom" in globalThis)))
     await window.run(testingLibrary);

@@ -20,7 +20,7 @@ import type { BrowserWindow, Engine, Key, Start } from "./engine.ts";
 const patience = 30_000;
 
 /**
- * WebKitGTK's own small browser by WebDriver, on a display that nobody sees. It has no WebDriver BiDi
+ * WebKitGTK's MiniBrowser by WebDriver, on a virtual display. It has no WebDriver BiDi
  * yet, so exceptions and console errors are known from the end of a page's loading on.
  */
 export async function startWebKitGtk({ executablePath, proxyPort }: Start): Promise<Engine> {
@@ -111,7 +111,7 @@ async function open(driver: WebDriver): Promise<BrowserWindow> {
   };
 }
 
-/** Where a window keeps its mistakes, so that they outlive the page that made them. */
+/** Storage key of a window's errors, so that they survive navigation. */
 const collection = "mistakes of this window";
 
 function collectMistakes(key: string): void {
@@ -133,7 +133,7 @@ async function firstLine(stream: Readable): Promise<string> {
   return line;
 }
 
-/** Ends when the driver answers. */
+/** Resolves when the driver answers. */
 async function answering(address: string): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page, Route } from "playwright/test";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 
-/** Something that breaks between the site and a visitor. */
+/** A fault between the site and a visitor. */
 export interface Fault {
-  /** Ends the sentence "The way to the office stays open when …". */
+  /** Ends the sentence "Visitors can still reach the office when …". */
   name: string;
-  /** The visitor's browser runs no script. */
+  /** JavaScript is off. */
   withoutScript?: true;
-  /** Something that the page has asked for never comes, so it never counts as loaded. */
+  /** A request hangs, so the page never counts as loaded. */
   neverLoads?: true;
-  /** Milliseconds until whatever is tried again has failed for good. */
+  /** Milliseconds until all retries have failed. */
   givenUpAfter?: number;
   /**
-   * Breaks it, before the first page is asked for.
+   * Sets the fault up, before the first navigation.
    *
-   * @returns tells how often the fault was met, where the test can know
+   * @returns a counter of how often the fault occurred, where the test can know
    */
   arrange: (context: BrowserContext, page: Page) => Promise<undefined | (() => number)>;
 }
 
-/** Does something else to every request of the pages that `broken` names. */
+/** Handles every request that `broken` matches. */
 async function breakRequests(
   context: BrowserContext,
   broken: (route: Route) => boolean,
@@ -39,12 +39,12 @@ const isElsewhere = (route: Route) =>
   new URL(route.request().url()).origin !== process.env["SITE_ADDRESS"];
 const isOf = (type: string) => (route: Route) => route.request().resourceType() === type;
 
-/** What is missing: an answer. The request stays open for as long as the page. */
+/** Never answers: the request stays open as long as the page. */
 const hang = () => undefined;
 
 const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
 
-/** Every script of the site, and three ways in which each may not come. */
+/** Every script of the site, and three ways in which it can fail. */
 const scripts: Fault[] = siteFiles(process.env["SITE_DIR"] ?? "dist")
   .filter((file) => file.endsWith(".js"))
   .flatMap((file) => {

@@ -5,12 +5,12 @@ import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { faults } from "./fault.ts";
 
-/** Meet every fault on every page. Otherwise on the two that fetch the most, and on a share of the others. */
+/** Every fault on every page; otherwise on the two that fetch the most, and on a share of the others. */
 const everyPage = process.env["TEST_ALL"] !== undefined;
 
 const practice = practiceOf(getContent().practice);
 
-/** Stands for the page of addresses that lead nowhere, which searches by itself. */
+/** An unknown URL, whose page searches on load. */
 const lost = "/no-such-page";
 
 /** Every page as the build wrote it. */
@@ -24,7 +24,7 @@ async function expectPhone(page: Page): Promise<void> {
   await phone.click({ trial: true });
 }
 
-/** Each is where a finger can press it, and nothing lies over it. */
+/** Each can be pressed with a finger, and nothing covers it. */
 async function expectWayToOffice(page: Page): Promise<void> {
   await expectPhone(page);
   const footer = page.getByRole("contentinfo");
@@ -57,7 +57,7 @@ async function pressIfShown(button: Locator): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** Asks for what a page fetches on use: the islands' code and the map. */
+/** Triggers what a page fetches on use: the islands' code and the map. */
 async function usePieces(page: Page): Promise<void> {
   await pressIfShown(page.getByRole("button", { name: "Show the map" }));
   await pressIfShown(page.getByRole("button", { name: "Next testimonial" }));
@@ -73,7 +73,7 @@ for (const [
   index,
   { name, withoutScript, neverLoads, givenUpAfter, arrange },
 ] of faults.entries()) {
-  test(`the way to the office stays open when ${name}`, async ({ browser }) => {
+  test(`visitors can still reach the office when ${name}`, async ({ browser }) => {
     const own = everyPage
       ? addresses
       : addresses.filter(
@@ -102,7 +102,7 @@ for (const [
       if (isOwn && message.type() === "error" && isOurs(message.location().url))
         mistakes.push(`console: ${message.text()}`);
     });
-    // Whatever the fault, nothing leaves for another host.
+    // Under every fault, no request goes to another host.
     await context.route(
       (url) => !isOurs(url.href),
       (route) => route.abort(),

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("nothing is kept of a page: who has a connection gets it as it is now, who has none is told so", async ({
+test("no page is stored: online visitors get it fresh, offline ones are told so", async ({
   page,
   context,
 }) => {
@@ -27,9 +27,7 @@ test("nothing is kept of a page: who has a connection gets it as it is now, who 
   await expect(heading(page)).toHaveText(usual ?? "");
 });
 
-test("a new build's worker takes over, and a withdrawn one goes away by itself", async ({
-  page,
-}) => {
+test("a new build's worker takes over, and a withdrawn one unregisters", async ({ page }) => {
   let version = 1;
   let worker = "";
   const site = createServer((request, response) => {

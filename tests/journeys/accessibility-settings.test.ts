@@ -72,7 +72,7 @@ test("settings hold on the next page, after a reload, and until they are reset",
   expect(await rootSize(page)).toBeCloseTo(16);
 });
 
-test("what is stored and makes no sense is left aside", async ({ page }) => {
+test("invalid stored settings are ignored", async ({ page }) => {
   await page.goto("/");
   const { opener, larger } = panelOf(page);
   await opener.click();
@@ -103,7 +103,7 @@ test("settings work where storage is blocked", async ({ page }) => {
   expect(await rootSize(page)).toBeCloseTo(17.6);
 });
 
-test("the panel closes by Escape and gives the focus back", async ({ page }) => {
+test("the panel closes with Escape and returns focus", async ({ page }) => {
   await page.goto("/");
   const { opener, panel } = panelOf(page);
   await opener.focus();

@@ -4,7 +4,7 @@ import { expect, test } from "./visit.ts";
 
 const content = getContent();
 
-test("every page answers 200 as HTML at its address", async ({ request }) => {
+test("every page answers 200 as HTML at its URL", async ({ request }) => {
   for (const { path } of pagesOf(content)) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
@@ -12,7 +12,7 @@ test("every page answers 200 as HTML at its address", async ({ request }) => {
   }
 });
 
-test("every old address is moved for good, in one step", async ({ request }) => {
+test("every old path redirects permanently, in one step", async ({ request }) => {
   for (const { from, to } of content.redirects) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([301, 308], from).toContain(response.status());
@@ -20,7 +20,7 @@ test("every old address is moved for good, in one step", async ({ request }) => 
   }
 });
 
-test("unknown addresses answer 404 with the page that helps", async ({ request }) => {
+test("unknown URLs answer 404 with the helpful page", async ({ request }) => {
   for (const path of [
     "/no-such-page",
     "/service/no-such-service",
@@ -34,7 +34,7 @@ test("unknown addresses answer 404 with the page that helps", async ({ request }
   }
 });
 
-test("a page has one address", async ({ request }) => {
+test("a page has one URL", async ({ request }) => {
   for (const [written, address] of [
     ["/about/", "/about"],
     ["/about.html", "/about"],

@@ -4,7 +4,7 @@ import { layoutShift } from "../../scripts/page-weight.ts";
 import { beforePaintPath, beforePaintScript } from "../../src/islands/before-paint.ts";
 import { expect, test } from "./visit.ts";
 
-/** The strip as a build writes it, put with its script where the layout puts them: the content of the day may have none. */
+/** The announcements as a build writes them, inserted with their script, because today's content may have none. */
 const strip = renderToStaticMarkup(
   createElement(
     "section",
@@ -17,7 +17,7 @@ const strip = renderToStaticMarkup(
   ),
 );
 
-test("an announcement that is over is gone before the page is painted, and moves nothing", async ({
+test("an expired announcement is removed before the first paint and moves nothing", async ({
   page,
 }) => {
   await page.route("/about", async (route) => {
@@ -40,6 +40,6 @@ test("an announcement that is over is gone before the page is painted, and moves
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  // The strip would move all below it by a twentieth of the screen. A font that comes late moves a word or two.
+  // The strip would shift everything by a twentieth of the screen; a late font shifts a word or two.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });

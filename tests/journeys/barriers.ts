@@ -6,17 +6,17 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Axe, ready to run on the page as it is now. */
 async function lookAt(page: Page): Promise<AxeBuilder> {
-  // Half of a run is handing over axe itself, which a document needs once.
+  // Half of a run is injecting axe, which a document needs once.
   const isThere = await page.evaluate(() => "axe" in globalThis);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page });
-  // What passes is not spelled out, and frames are of other hosts.
+  // No details of passes; frames belong to other hosts.
   return axe.options({ resultTypes: ["violations"], iframes: false }).setLegacyMode();
 }
 
 /**
- * What axe finds on the page as it is now: rule, place and what to do. Empty on a page without known barriers.
+ * Axe violations of the page as it is now: rule, place and remedy. Empty when there are none.
  *
- * @param within selector of a part that alone is looked at; what it points at elsewhere is followed
+ * @param within selector of a part to check alone; its references to other elements are followed
  */
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   const axe = (await lookAt(page)).withTags(standards);

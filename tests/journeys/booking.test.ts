@@ -8,7 +8,7 @@ for (const { name, width } of [
   { name: "a desktop", width: 1280 },
   { name: "a phone", width: 390 },
 ]) {
-  test(`booking opens on ${name}, keeps the focus inside, closes by Escape, and gives the focus back`, async ({
+  test(`booking opens on ${name}, keeps focus inside, closes with Escape and returns focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ for (const { name, width } of [
   });
 }
 
-test("booking closes by its button and by a press beside it", async ({ page }) => {
+test("booking closes with its button or a press outside", async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Book an appointment" });
   const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
@@ -45,7 +45,7 @@ test("booking closes by its button and by a press beside it", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test("the booking service is asked for nothing until booking opens, and is not needed then", async ({
+test("the booking service is not requested until booking opens, and is not needed", async ({
   page,
   watch,
 }) => {

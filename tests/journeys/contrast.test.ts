@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { barriersOn, faintTextOn } from "./barriers.ts";
 import { expect, test } from "./visit.ts";
 
-/** What visitors ask of their system. */
+/** System preferences. */
 const wishes = [
   { name: "forced colors, light", media: { forcedColors: "active", colorScheme: "light" } },
   { name: "forced colors, dark", media: { forcedColors: "active", colorScheme: "dark" } },
@@ -52,13 +52,13 @@ async function shapeOf(control: Locator): Promise<{ width: number; marks: boolea
 
 const share = (marks: readonly boolean[]) => marks.filter(Boolean).length / marks.length;
 
-/** From the leftmost to the rightmost pixel that stands out. */
+/** Width from the leftmost to the rightmost such pixel. */
 function breadth({ width, marks }: { width: number; marks: boolean[] }): number {
   const columns = marks.flatMap((isMark, pixel) => (isMark ? [pixel % width] : []));
   return Math.max(...columns) - Math.min(...columns);
 }
 
-/** Icons of controls in view that cannot be told from what they stand on. */
+/** Icons of visible controls with too little contrast to their background. */
 async function lostIcons(page: Page): Promise<string[]> {
   const lost: string[] = [];
   for (const icon of await page.locator(":is(a, button, summary) svg").all()) {
@@ -85,7 +85,7 @@ const isInView = (element: Locator) =>
 /** Sides of a control whose edge cannot be told from the ground around it: what the control is filled with counts as well. */
 async function lostSides(page: Page, control: Locator): Promise<string[]> {
   const box = await control.boundingBox();
-  if (box === null) throw new Error("The control is not there.");
+  if (box === null) throw new Error("The control is not on the page.");
   const around = 4;
   const clip = {
     x: Math.round(box.x) - around,

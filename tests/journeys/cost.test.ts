@@ -1,16 +1,16 @@
 import type { Page, Response } from "playwright/test";
 import { expect, test } from "./visit.ts";
 
-/** Bytes of Brotli that may have been fetched as JavaScript before a visitor does anything. */
+/** Budget of JavaScript before any interaction, in Brotli bytes. */
 const budget = 3 * 1024;
 
-/** Pages with each piece of the site. What is fetched unasked is the same on the others. */
+/** Pages with each island. What loads without interaction is the same on the others. */
 const paths = ["/", "/about", "/contact-us", "/testimonials", "/services"];
 
-/** What React's own code says of itself, however it is minified. */
+/** A string in React's code that survives minifying. */
 const reactMark = "react.transitional.element";
 
-/** Scripts that the page fetches, however long one waits for it. */
+/** All scripts that the page fetches without interaction. */
 async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   const scripts: Response[] = [];
   const collect = (response: Response) =>
@@ -22,13 +22,13 @@ async function scriptsOf(page: Page, path: string): Promise<Response[]> {
   return scripts;
 }
 
-test("before a visitor does anything at most 3 KB of JavaScript have come, and no React", async ({
+test("before any interaction at most 3 KB of JavaScript load, and no React", async ({
   browser,
   baseURL,
 }) => {
   const weights: { path: string; bytes: number }[] = [];
   for (const path of paths) {
-    // Nothing is cached: every page may be the first.
+    // No cache: every page may be the first.
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     const scripts = await scriptsOf(page, path);
     let bytes = 0;
@@ -48,9 +48,7 @@ test("before a visitor does anything at most 3 KB of JavaScript have come, and n
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([]);
 });
 
-test("the first formatter of dates, which is slow, is not made for the office's clock", async ({
-  page,
-}) => {
+test("the office's clock needs no Intl formatter, which is slow to create", async ({ page }) => {
   await page.addInitScript(() => {
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(target, options) {
@@ -64,7 +62,7 @@ test("the first formatter of dates, which is slow, is not made for the office's 
   await expect(page.locator("html")).not.toHaveAttribute("data-formatter");
 });
 
-/** Whether React has come, once the network is quiet. */
+/** Whether React has loaded, once the network is idle. */
 function watchForReact(page: Page): () => Promise<boolean> {
   const texts: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -81,9 +79,7 @@ const carousel = "[data-island=TestimonialCarousel]";
 const scrollTo = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
-test("React does not come by a pointer, a key or a scroll away from what it draws", async ({
-  page,
-}) => {
+test("pointer, keys and scrolling away from its islands do not load React", async ({ page }) => {
   const hasReact = watchForReact(page);
   for (const path of ["/", "/service/sleep-apnea"]) {
     await page.goto(path);
@@ -104,7 +100,7 @@ const approaches: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, approach] of Object.entries(approaches)) {
-  test(`React comes when what it draws ${way}`, async ({ page }) => {
+  test(`React loads when its island ${way}`, async ({ page }) => {
     const hasReact = watchForReact(page);
     await page.goto("/");
     await page.keyboard.press("Shift");
@@ -112,7 +108,7 @@ for (const [way, approach] of Object.entries(approaches)) {
     await expect.poll(hasReact).toBe(true);
   });
 
-  test(`for who saves data React waits for the press, though it ${way}`, async ({ page }) => {
+  test(`with Save-Data React waits for the press, though its island ${way}`, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );

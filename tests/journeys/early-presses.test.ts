@@ -7,10 +7,10 @@ import { expect, test } from "./visit.ts";
 
 const practice = practiceOf(getContent().practice);
 
-/** What of the visit a piece may ask about. */
+/** What of the visit an island may check. */
 interface Visit {
   page: Page;
-  /** Addresses on other hosts that were asked for. */
+  /** Requested URLs of other hosts. */
   elsewhere: readonly string[];
 }
 
@@ -18,13 +18,13 @@ interface Piece {
   name: string;
   path: string;
   width?: number;
-  /** Pressed once, before its code has come. */
+  /** Pressed once, before its code has loaded. */
   press: (page: Page) => Promise<void>;
-  /** Whether it can do nothing without a script. Such a button is offered once the loader has come. */
+  /** Whether it does nothing without script. Such a button is shown once the loader has run. */
   needsScript?: true;
-  /** How often it has taken effect: 1 after one press, and stays there. */
+  /** How often it took effect: must be and stay 1 after one press. */
   effects: (visit: Visit) => Promise<number>;
-  /** Anything else that must be so by then. */
+  /** Anything else that must hold by then. */
   also?: (visit: Visit) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ function noteCopies(): void {
   });
 }
 
-/** The one script that the pages name themselves: the loader, which asks for all others. */
+/** The only script in the pages: the loader, which fetches all others. */
 const [, loaderPath = ""] =
   /<script[^>]* src="([^"]+)"/.exec(
     readFileSync(`${process.env["SITE_DIR"] ?? "dist"}/index.html`, "utf8"),
@@ -145,7 +145,7 @@ const [, loaderPath = ""] =
 const loader = ({ pathname }: URL) => pathname === loaderPath;
 const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== loaderPath;
 
-/** What becomes of the code, and when it has come. */
+/** What happens to the code, and when it has loaded. */
 const noScript = "no script has come";
 const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   [noScript]: (page) => holdBack(page, loader),
@@ -156,7 +156,7 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
       const { pathname } = new URL(route.request().url());
       const failed = failures.get(pathname) ?? 0;
       failures.set(pathname, failed + 1);
-      // As if the connection broke off; the browser makes no error of it.
+      // As if the connection broke; the browser reports no error.
       return failed < 2 ? route.abort("aborted") : route.continue();
     });
     return async () => {
@@ -203,7 +203,7 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       await page.setViewportSize({ width, height: 800 });
       const release = await prepare(page);
       await page.goto(path, { waitUntil: "commit" });
-      // What a button opens stands further down in the page.
+      // What a button opens is further down in the page.
       await page.waitForFunction(() => document.readyState !== "loading");
       // Waits for the button to be offered: docs/decisions/0011-first-paint.md.
       const pressed = press(page);
@@ -214,7 +214,7 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
       await pressed;
       await expect.poll(() => effects(visit)).toBe(1);
       await also?.(visit);
-      // All that the page still does by itself.
+      // Everything that the page still does on its own.
       // The driver may miss that a frame it has answered itself is at rest.
       await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
       await page.evaluate(
@@ -225,7 +225,7 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
   }
 }
 
-test("a Space bar that is down while an earlier press is made again counts as well", async ({
+test("a Space bar held down while an earlier press is repeated counts as well", async ({
   page,
 }) => {
   const release = await holdBack(page, code);

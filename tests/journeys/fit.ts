@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 
-/** Elements that reach over the right edge, where the page can be scrolled sideways. */
+/** Elements that overflow the right edge, where the page scrolls sideways. */
 export async function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // A dialog or popover is laid over the page, and scrolls for itself.
+    // Dialogs and popovers overlay the page and scroll on their own.
     const layers = [...document.querySelectorAll("dialog[open], :popover-open")].filter(
       (layer) => layer.scrollWidth > layer.clientWidth,
     );
@@ -26,7 +26,7 @@ export async function sidewaysOn(page: Page): Promise<string[]> {
  * Controls in view that are too small to press: 24 by 24 px for all (WCAG 2.5.8, but for links in a
  * sentence), 44 by 44 px (WCAG 2.5.5) for buttons and whatever calls or books.
  *
- * @param bookingUrl where booking links lead
+ * @param bookingUrl target of booking links
  */
 export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<string[]> {
   return page.evaluate((booking) => {
@@ -48,14 +48,14 @@ export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<st
           isInSentence(element)
         )
           return [];
-        // A link may be spread over the whole entry in which it stands.
+        // A link may cover the whole entry that contains it.
         const spread =
           getComputedStyle(element, "::after").position === "absolute"
             ? (element as HTMLElement).offsetParent
             : null;
         const { width, height } = (spread ?? element).getBoundingClientRect();
         const least = element.matches(primary) ? 44 : 24;
-        // A hundredth for what the layout rounds.
+        // 0.01 for rounding in layout.
         if (Math.min(width, height) >= least - 0.01) return [];
         return [
           `${width.toFixed(1)} by ${height.toFixed(1)} px, not ${least}: ${element.outerHTML.slice(0, 160)}`,

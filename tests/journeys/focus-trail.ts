@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 interface Trail {
-  /** What had the focus, in order. */
+  /** Focused elements, in order. */
   stops: string[];
-  /** Where the focus could not be seen, and why. */
+  /** Stops where focus was not visible, and why. */
   faults: string[];
   ended: boolean;
 }
@@ -13,7 +13,7 @@ declare global {
   var focusTrail: Trail | undefined;
 }
 
-/** More presses than any page has stops. */
+/** More than any page's number of stops. */
 const most = 400;
 const atOnce = 20;
 
@@ -27,7 +27,7 @@ export async function followFocus(
   key: "Tab" | "Shift+Tab",
 ): Promise<Pick<Trail, "stops" | "faults">> {
   await page.evaluate(noteFocus);
-  // From wherever a walk before has ended, the next one is back at the beginning.
+  // Starts at the beginning, wherever the last walk ended.
   if (key === "Tab")
     await page.evaluate(
       () =>
@@ -43,7 +43,7 @@ export async function followFocus(
     modifiers: key === "Tab" ? 0 : 8,
   } as const;
   for (let presses = 0; presses < most; presses += atOnce) {
-    // In one go, because waiting for each to be acknowledged takes most of the time. The browser keeps their order.
+    // Sent together, because waiting for each acknowledgment takes most of the time. The browser keeps their order.
     await Promise.all(
       Array.from({ length: atOnce }, () => protocol.send("Input.dispatchKeyEvent", down)),
     );
@@ -52,10 +52,10 @@ export async function followFocus(
     await protocol.detach();
     return { stops: trail.stops, faults: trail.faults };
   }
-  throw new Error(`The focus was still on its way after ${most} presses.`);
+  throw new Error(`Focus was still moving after ${most} presses.`);
 }
 
-/** Notes at each press of Tab where the one before has led. Runs in the browser, so it names nothing outside itself. */
+/** Notes at each press of Tab where the one before has led. Runs in the browser, so it uses nothing outside itself. */
 function noteFocus(): void {
   const isFollowed = globalThis.focusTrail !== undefined;
   globalThis.focusTrail = { stops: [], faults: [], ended: false };
@@ -67,7 +67,7 @@ function noteFocus(): void {
     ["fixed", "sticky"].includes(getComputedStyle(element).position),
   );
 
-  /** Which of two things lies above the other, as z-index has it. */
+  /** Which of two elements is on top by z-index. */
   function layerOf(element: Element | null): number {
     if (element === null) return 0;
     if (element.matches(":modal, :popover-open")) return Number.POSITIVE_INFINITY;
@@ -147,7 +147,7 @@ function noteFocus(): void {
   }
 
   function faultsOf(element: Element): string[] {
-    // A whole card may wear the ring of the link in it.
+    // A card may have the focus ring of its link.
     const wearer = ringed(element) ?? ringed(element.closest("li"));
     if (wearer === undefined) return ["no ring"];
     const { outlineWidth, outlineOffset } = getComputedStyle(wearer);
@@ -157,7 +157,7 @@ function noteFocus(): void {
     );
     if (boxes.length === 0) return ["not drawn"];
     if (isTall(element)) return [];
-    // Of a card with a ring its link is looked at: on a small screen with large text it may be as high as the window.
+    // For a card with a ring only its link is checked: with large text the card may be taller than the window.
     const looked = wearer === element ? boxes : boxesOf(element, 0);
     return [...coverOf(element, looked), ...cutOf(element, looked)];
   }

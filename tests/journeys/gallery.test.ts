@@ -40,7 +40,7 @@ const test = visit.extend<object, { gallery: Gallery }>({
   baseURL: async ({ gallery }, use) => use(gallery.address),
 });
 
-// In one worker, so that one server serves them all.
+// In one worker, so that one server is enough.
 test.describe.configure({ mode: "default" });
 
 const components = globSync("src/{components,islands,sections}/*/*.examples.tsx").map((file) =>
@@ -77,7 +77,7 @@ test("islands work in the gallery", async ({ page }) => {
 });
 
 for (const component of components) {
-  test(`the examples of ${component} are open to all and fit a small screen`, async ({
+  test(`the examples of ${component} are accessible and fit a small screen`, async ({
     page,
     gallery,
   }) => {
@@ -90,7 +90,7 @@ for (const component of components) {
       const opener = await page.getByRole("main").getAttribute("data-opener");
       if (opener !== null) await page.getByRole("button", { name: opener }).click();
       expect.soft(await barriersOn(page), sheet).toEqual([]);
-      // The modes are marks on the root: pages of their own would only take longer.
+      // Modes are attributes of the root; reloading for each would take longer.
       await showAs(page, "high contrast", 1280);
       expect.soft(await barriersOn(page), `${sheet} in high contrast`).toEqual([]);
 

@@ -5,7 +5,7 @@ import { expect, test } from "./visit.ts";
 const practice = practiceOf(getContent().practice);
 
 for (const path of ["/", "/contact-us"]) {
-  test(`the map on ${path} comes only when it is asked for`, async ({ page, context, watch }) => {
+  test(`the map on ${path} loads only on request`, async ({ page, context, watch }) => {
     await context.route(practice.mapEmbedUrl, (route) => {
       watch.elsewhere.push(route.request().url());
       return route.fulfill({
@@ -36,7 +36,7 @@ for (const path of ["/", "/contact-us"]) {
   });
 }
 
-test("the address and the way stay when the map does not come", async ({ page }) => {
+test("address and directions remain when the map does not load", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("button", { name: "Show the map" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);

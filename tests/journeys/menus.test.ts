@@ -3,9 +3,7 @@ import { expect, test } from "./visit.ts";
 
 const { services } = getContent();
 
-test("the list of services opens as the focus comes, closes by Escape, and gives the focus back", async ({
-  page,
-}) => {
+test("the services menu opens on focus, closes with Escape and returns focus", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const opener = nav.getByRole("button", { name: "Show services" });
@@ -29,7 +27,7 @@ test("the list of services opens as the focus comes, closes by Escape, and gives
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the list of services opens by key, also as the first thing that a visitor does", async ({
+test("the services menu opens with the keyboard, also as the first interaction", async ({
   page,
 }) => {
   await page.goto("/");
@@ -41,7 +39,7 @@ test("the list of services opens by key, also as the first thing that a visitor 
   await expect(opener).toHaveAttribute("aria-expanded", "true");
 });
 
-test("the list of services follows the pointer, and leads to a service", async ({ page }) => {
+test("the services menu follows the pointer and links to services", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Services", exact: true }).hover();
@@ -67,9 +65,7 @@ test("going back to another place in the page closes the menu", async ({ page })
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
 });
 
-test("the focus comes back to the header when the menu closes in a window that has become wide", async ({
-  page,
-}) => {
+test("focus returns to the header when the menu closes in a widened window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -80,7 +76,7 @@ test("the focus comes back to the header when the menu closes in a window that h
   await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
 });
 
-test("the menu of a phone opens, closes by Escape, and gives the focus back", async ({ page }) => {
+test("the mobile menu opens, closes with Escape and returns focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Menu", exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Pixels of width at which every piece is looked at: a small phone, a phone, a tablet, a desktop. */
+/** Widths in pixels for every check: a small phone, a phone, a tablet, a desktop. */
 export const widths = [320, 390, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
@@ -15,7 +15,7 @@ const marks = {
 export type Mode = keyof typeof marks;
 export const modes = Object.keys(marks) as Mode[];
 
-/** Shows the page as it stands in a mode and at a width, at rest. */
+/** Shows the page in a mode at a width, without running transitions. */
 export async function showAs(page: Page, mode: Mode, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(

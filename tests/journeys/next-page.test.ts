@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { storageKey } from "../../src/islands/AccessibilitySettings/settings.ts";
 import { expect, test } from "./visit.ts";
 
-/** Notes on each page whether it came with a transition, and whether that is drawn. */
+/** Records on each page whether it came with a transition, and whether it was drawn. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
@@ -21,7 +21,7 @@ const cameWith = (page: Page) =>
 const linkTo = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).first();
 
-test("a page is fetched ahead of the press", async ({ page }) => {
+test("a page is prefetched before the press", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await linkTo(page, "About").hover();
@@ -42,7 +42,7 @@ test("one page fades into the next", async ({ page }) => {
   await expect.poll(() => cameWith(page)).toBe("a fade");
 });
 
-test("nothing fades for who wants less motion in the system's settings", async ({ page }) => {
+test("nothing fades with reduced motion in the system", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTransitions(page);
   await page.goto("/");
@@ -51,7 +51,7 @@ test("nothing fades for who wants less motion in the system's settings", async (
   await expect.poll(() => cameWith(page)).toBe("nothing");
 });
 
-test("nothing fades for who wants less motion in the settings of the site", async ({ page }) => {
+test("nothing fades with reduced motion in the site's settings", async ({ page }) => {
   await noteTransitions(page);
   await page.addInitScript(
     (key) =>

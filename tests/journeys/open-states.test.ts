@@ -15,15 +15,15 @@ const practice = practiceOf(content.practice);
 interface State {
   name: string;
   path: string;
-  /** Selector of the part that has changed; the whole page without. */
+  /** Selector of the changed part; default: the whole page. */
   part?: string;
-  /** Brings it about, or keeps it. False where the piece is not offered. */
+  /** Opens it, or keeps it open. False where it is not available. */
   open?: (page: Page) => Promise<boolean>;
-  /** The focus stays in it, or it closes. */
+  /** Focus stays in it, or it closes. */
   isOverlay?: boolean;
 }
 
-/** Presses the button unless what it opens is there. */
+/** Presses the button unless what it opens is open. */
 async function press(page: Page, opener: string, opened: string): Promise<boolean> {
   const button = page.getByRole("button", { name: opener, exact: true }).first();
   if (!(await button.isVisible())) return false;
@@ -134,7 +134,7 @@ const closed: State[] = [...pagesOf(content).map(({ path }) => path), "/no-such-
   .map((path) => ({ name: path, path }));
 
 for (const { name, path, part, open, isOverlay = false } of [...overlays, ...pieces, ...closed]) {
-  test(`${name} is open to all in every mode at every width`, async ({ page, context }) => {
+  test(`${name} is accessible in every mode at every width`, async ({ page, context }) => {
     test.slow();
     const otherTab = await context.newPage();
     await context.route(practice.mapEmbedUrl, (route) =>

@@ -15,11 +15,11 @@ const addresses = [
   { path: "/no-such-page", status: 404 },
 ];
 
-/** Where the focus is also followed on its way back. */
+/** Pages where focus is also followed backwards. */
 const backward = ["/", "/service/sleep-apnea", "/testimonials"];
 
 for (const { path, status } of addresses) {
-  test(`${path} is open to all and asks nothing of another host`, async ({
+  test(`${path} is accessible and requests nothing from other hosts`, async ({
     page,
     context,
     watch,

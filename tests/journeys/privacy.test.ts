@@ -7,7 +7,7 @@ import { expect, test } from "./visit.ts";
 const content = getContent();
 const practice = practiceOf(content.practice);
 
-/** What asks for the map or for booking, and so for another host. */
+/** Controls that request the map or booking, and so another host. */
 const asking = /^(Show the map|Book\b.*)$/;
 
 /** Presses each button and opens each disclosure on the page that can be seen. Ends with all of them closed. */
@@ -26,7 +26,7 @@ async function openEverything(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1280]) {
-  test(`who opens everything but map and booking, ${width} px wide, meets no other host and gets no cookie`, async ({
+  test(`opening everything but map and booking at ${width} px requests no other host and sets no cookie`, async ({
     page,
     context,
     watch,
@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("who opens booking meets the booking service and no one else", async ({
+test("opening booking requests the booking service and no other host", async ({
   page,
   context,
   watch,

@@ -12,7 +12,7 @@ const results = (page: Page) => page.locator("[data-index] ul");
 const told = (page: Page) => page.getByRole("main").getByRole("status");
 const isIndex = (url: URL) => url.pathname.startsWith("/assets/search-index.");
 
-test("the search works with the keyboard alone, from any page", async ({ page }) => {
+test("the search works with the keyboard alone", async ({ page }) => {
   await page.goto("/about");
   await page
     .getByRole("contentinfo")
@@ -37,7 +37,7 @@ test("the search works with the keyboard alone, from any page", async ({ page })
   await expect(told(page)).toHaveText(/“stuffy nose”$/);
 });
 
-test("an address with a query shows its results by itself", async ({ page }) => {
+test("a URL with a query shows its results", async ({ page }) => {
   await page.goto("/search?q=tyroid");
   await expect(results(page).getByRole("link").first()).toHaveAttribute(
     "href",
@@ -55,7 +55,7 @@ test("a query without results says so, and an empty one is quiet", async ({ page
   await expect(page).toHaveURL("/search");
 });
 
-test("when the index does not come the page says so, and the next query asks again", async ({
+test("when the index fails to load the page says so, and the next query retries", async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test("when the index does not come the page says so, and the next query asks aga
   await expect(told(page)).toHaveText(/for “snoring”$/);
 });
 
-test("nothing of the search is fetched before it is used", async ({ page }) => {
+test("nothing of the search loads before use", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -93,7 +93,7 @@ test("nothing of the search is fetched before it is used", async ({ page }) => {
   expect(more()).toHaveLength(2);
 });
 
-test("a mistyped address is met with the page that was meant", async ({ page }) => {
+test("a mistyped URL suggests the page that was meant", async ({ page }) => {
   const response = await page.goto("/conatct-us");
   expect(response?.status()).toBe(404);
   await expect(told(page)).toHaveText("Perhaps you were looking for:");
@@ -111,7 +111,7 @@ test("a mistyped address is met with the page that was meant", async ({ page }) 
   );
 });
 
-test("an address that is like no page is met with the main pages alone", async ({ page }) => {
+test("a URL unlike any page lists the main pages alone", async ({ page }) => {
   await page.goto("/no-such-page");
   await page.waitForLoadState("networkidle");
   await expect(told(page)).toHaveText("");

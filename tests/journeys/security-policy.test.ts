@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 
-/** What an attacker who got a foothold in a page would try. Each must be refused by the browser. */
+/** Attacks from within a page. The browser must refuse each. */
 const attacks: { name: string; directive: string; path?: string; attack: () => void }[] = [
   {
     name: "a script in the page",
@@ -130,7 +130,7 @@ for (const { name, directive, path = "/", attack } of attacks) {
   });
 }
 
-test("no page can be framed, not even the one for unknown addresses", async ({ page }) => {
+test("no page can be framed, not even the 404 page", async ({ page }) => {
   const site = process.env["SITE_ADDRESS"] ?? "";
   const frames = ["/", "/about", "/no-such-page"]
     .map((path) => `<iframe src="${site}${path}"></iframe>`)

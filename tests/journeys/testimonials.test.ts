@@ -31,7 +31,7 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   );
 });
 
-test("the carousel stands still by itself", async ({ page }) => {
+test("the carousel does not move on its own", async ({ page }) => {
   await page.goto("/");
   const track = page.getByRole("list", { name: "Testimonials" });
   await track.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test("the carousel stands still by itself", async ({ page }) => {
   expect(new Set(places)).toEqual(new Set([0]));
 });
 
-test("the pages of testimonials are closed at both ends", async ({ page }) => {
+test("pages of testimonials disable the button at each end", async ({ page }) => {
   await page.goto("/testimonials");
   const pages = Math.ceil(testimonials.length / 6);
   await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible();
@@ -54,7 +54,7 @@ test("the pages of testimonials are closed at both ends", async ({ page }) => {
     await expect(page.getByText(quote(index))).toBeVisible();
 });
 
-test("an address of a page that is not there shows the first", async ({ page }) => {
+test("a hash of a missing page shows the first", async ({ page }) => {
   for (const address of [
     "/testimonials#page-99",
     "/testimonials#page-0",

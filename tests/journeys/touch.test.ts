@@ -28,7 +28,7 @@ async function middleOf(thing: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("a finger opens the list of services, and scrolling on it does not close it", async ({
+test("a finger opens the services menu, and scrolling on it does not close it", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -40,7 +40,7 @@ test("a finger opens the list of services, and scrolling on it does not close it
   await expect(button).toHaveAttribute("aria-expanded", "true");
   const finger = await middleOf(list);
   await drag(page, finger, { ...finger, y: finger.y - 60 });
-  // Longer than a list that is left stays open.
+  // Longer than a menu stays open after the pointer leaves.
   await page.waitForTimeout(400);
   await expect(list).toBeVisible();
   await button.tap();
@@ -72,7 +72,7 @@ test("a swipe turns to the next testimonial, and one back returns", async ({ pag
   );
 });
 
-test("a pointer may cut the corner on its way into the list of services", async ({ page }) => {
+test("a pointer may cut the corner on its way into the services menu", async ({ page }) => {
   await page.goto("/about");
   const nav = page.getByRole("navigation", { name: "Main" });
   const link = nav.getByRole("link", { name: "Services", exact: true });

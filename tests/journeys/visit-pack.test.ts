@@ -9,7 +9,7 @@ const [first = "", second = ""] = boxes;
 
 test.use({ javaScriptEnabled: false });
 
-test("a patient finds the visit pack, ticks it with the keyboard, and nothing is kept or sent", async ({
+test("a patient finds the visit pack and ticks it with the keyboard; nothing is stored or sent", async ({
   page,
   context,
   watch,

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from "playwright/test";
 import { fadeCutShort } from "../fade-cut-short.ts";
 
 interface Watch {
-  /** Addresses on other hosts that the pages asked for. None of them is answered. */
+  /** Requested URLs of other hosts. None is answered. */
   elsewhere: string[];
-  /** What went wrong in the pages: console errors, exceptions, files that did not come. */
+  /** Console errors, exceptions and failed requests of the pages. */
   mistakes: string[];
 }
 
@@ -37,7 +37,7 @@ export const test = base.extend<{ watch: Watch }>({
         const { message } = error.error();
         if (!fadeCutShort.test(message)) watch.mistakes.push(`exception: ${message}`);
       });
-      // The browser reports as errors what a journey means to meet: a page that is not there, a host that is refused.
+      // The browser reports expected failures as errors: a missing page, a refused host.
       const expected = new Set<string>();
       context.on("response", (response) => {
         if (response.status() < 400) return;

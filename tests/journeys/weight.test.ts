@@ -6,14 +6,14 @@ import { expect, test } from "./visit.ts";
 /** On a phone, before use. In bytes as they travel. */
 const budgets = { page: 100_000, home: 150_000, requests: 8, scripts: 3_000 };
 
-/** Looks by itself for what was meant, so the search comes at once: docs/decisions/0014-search-and-404.md. */
+/** Searches on load for what was meant: docs/decisions/0014-search-and-404.md. */
 const lost = "/no-such-page";
 const paths = [...pagesOf(getContent()).map(({ path }) => path), lost];
 const shares = 4;
 
 for (let share = 0; share < shares; share += 1) {
-  // Few tests for many pages: each page takes half a second, each test a browser's context.
-  test(`pages are light, ask for little, wait for nothing and do not move (${share + 1} of ${shares})`, async ({
+  // Several pages per test, because each test needs a browser context.
+  test(`pages are light, make few requests, block nothing and do not shift (${share + 1} of ${shares})`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -59,7 +59,7 @@ test("booking opens, with the link, the phone and the hours, and closes", async 
   await expect(dialog).toBeHidden();
 });
 
-test("the rest of the biography unfolds", async ({ page }) => {
+test("the rest of the biography expands", async ({ page }) => {
   await page.goto("/about");
   const rest = page.getByText(content.providers[0]?.bio.more[0] ?? "");
   await expect(rest).toBeHidden();
@@ -81,7 +81,7 @@ test("all testimonials can be read", async ({ page }) => {
   await expect(track.getByText(shown.at(-1)?.quote ?? "")).toBeInViewport();
 });
 
-test("the way to the office is there, without the map", async ({ page, watch }) => {
+test("address and directions are there without the map", async ({ page, watch }) => {
   await page.goto("/contact-us");
   await expect(
     page

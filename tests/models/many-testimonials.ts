@@ -1,6 +1,6 @@
 /**
  * The page of testimonials as the site makes it from `count` of them: the first one, again and again,
- * each with its number. Runs in the browser, so it names nothing outside itself.
+ * each with its number. Runs in the browser, so it uses nothing outside itself.
  */
 export function repeatTestimonials([html, count]: readonly [html: string, count: number]): string {
   const perPage = 6;

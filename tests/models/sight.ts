@@ -36,7 +36,7 @@ export interface Sight {
   };
 }
 
-/** Reads the page. Runs in the browser, so it names nothing outside itself. */
+/** Reads the page. Runs in the browser, so it uses nothing outside itself. */
 export function look(): Sight {
   const root = document.documentElement;
   const isVisible = (element: Element | null) =>
