@@ -44,8 +44,7 @@ function growContent(target: string, count: number): void {
 
 async function measure(environment: Record<string, string> = {}): Promise<BuildReport> {
   const report = await buildSite(building, environment);
-  if (report === undefined)
-    throw new BuildError("The build did not finish; the reason stands above.");
+  if (report === undefined) throw new BuildError("The build did not finish; see the reason above.");
   return report;
 }
 

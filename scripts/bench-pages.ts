@@ -28,7 +28,7 @@ import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
  * `npm run bench -- pages`: what each page of dist/ weighs and how Lighthouse judges it on a phone, beside
  * a copy of it that runs no script. `--routes /,/about --runs 3` names pages and how often each is
  * measured; of several runs the median counts. Prints a table, slowest first, and writes it as JSON.
- * Leaves with 0 only when every page meets every goal.
+ * Exits with 0 only when every page meets every goal.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -74,7 +74,7 @@ async function listen(root: string): Promise<{ server: Server; origin: string }>
 }
 
 /**
- * A copy of the site whose pages run no script. Structured data stays: it is data in a script's clothes
+ * A copy of the site whose pages run no script. Structured data stays: it is a data block, not code
  * (https://html.spec.whatwg.org/#data-block), and without its bytes some pages would take one flight less.
  */
 async function withoutScripts(root: string, pages: readonly string[]): Promise<string> {

@@ -12,7 +12,7 @@ import { chromiumPath, launchOptions } from "./browser.ts";
  * a slow phone. The page has been touched, scrolled or moved over before, in turn, and was then left
  * alone for as long as it takes to find the button. Prints milliseconds from the press to the frame
  * after the one with the result, and writes them to test-results/press.json. `--runs 9` takes more.
- * Leaves with 0 only when every median is within the goal.
+ * Exits with 0 only when every median is within the goal.
  */
 const goal = 100;
 
@@ -25,26 +25,26 @@ const network = {
 };
 const slowdown = 4;
 
-/** Milliseconds between the first sign of life and the press. */
+/** Milliseconds between the first interaction and the press. */
 const pause = 4000;
 
-/** Milliseconds of it for which the button has been in view: nobody presses what has just scrolled by. */
+/** Milliseconds of it for which the button has been in view. */
 const inView = 1000;
 
-/** Milliseconds for which a finger rests; in none at all, what begins with the touch would count as the press's. */
+/** Milliseconds between touch start and end, so that work started by the touch is not counted as the press's. */
 const touch = 80;
 
 interface Piece {
   name: string;
   path: string;
   width: number;
-  /** What must be open before the piece can be pressed; it does not count. */
+  /** Opens what contains the control; not measured. */
   first?: string;
-  /** Selector of what is pressed. */
+  /** Selector of the pressed control. */
   press: string;
-  /** Selector of what is there once the result is. */
+  /** Selector of the result. */
   result: string;
-  /** What it says then, where it is there before. */
+  /** Its expected text, where it exists before the press. */
   words?: string;
 }
 
@@ -156,7 +156,7 @@ function timePress({
   });
 }
 
-/** Touches the middle of an element, and lets go of it. */
+/** Taps the center of an element. */
 async function tap(page: Page, protocol: CDPSession, selector: string): Promise<void> {
   const {
     x = 0,
@@ -183,7 +183,7 @@ async function measure(
     hasTouch: true,
     permissions: ["clipboard-write"],
   });
-  // Other hosts are none of this site's business; a map is there as soon as it is asked for.
+  // Other hosts answer at once, because only this site is measured.
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "" }),

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "playwright";
 
-/** Quiet, and with nothing asked of other hosts by the browser itself: a test counts every request. */
+/** No background requests of the browser itself, because tests count every request. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -12,8 +12,8 @@ import { checklistText } from "../src/launch/checklist-text.ts";
 import type { Contradiction } from "../src/launch/contradiction.ts";
 
 /**
- * `npm run build`: checks the content, builds the site aside and puts it into dist/ only when
- * everything went well. Whatever goes wrong, dist/ stays as it was. With SITE_ENV=production it
+ * `npm run build`: checks the content, builds the site in a work folder and moves it to dist/ only when
+ * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
  * refuses while the launch check has a line that is neither settled nor accepted by name.
  */
 const places = placesIn(".build", "dist");
@@ -27,7 +27,7 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
     today: new Date().toISOString().slice(0, 10),
     contradictions: contradictions ?? [],
   });
-  // Before the pages are built, nobody knows whether an answer to one of their contradictions is stale.
+  // Whether an answer to a contradiction is stale is known only once the pages are built.
   const checklist = contradictions
     ? known
     : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
@@ -37,13 +37,13 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
   );
 }
 
-/** Builds the site aside, and leaves nothing there that may not be published. */
+/** Builds the site in a work folder, and empties it when the result may not be published. */
 async function buildAside(production: boolean): Promise<BuildReport> {
   try {
     const report = await buildSite(places.building);
     if (report === undefined) throw new BuildError("The build did not finish. dist/ is as it was.");
     if (production) {
-      // Read here alone: other builds need no parser of pages.
+      // Imported here, because other builds need no HTML parser.
       const { compareSite } = await import("../src/launch/compare-site.ts");
       requirePublishable(await compareSite(places.building, getContent()));
     }
@@ -61,7 +61,7 @@ async function build(): Promise<void> {
       throw new BuildError(
         `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
       );
-    // Content that is wrong stops here, before a lock is asked for.
+    // Invalid content stops here, before the lock is taken.
     checked(getContent());
     if (environment === "production") requirePublishable();
     const release = lock(".build/lock");

@@ -9,7 +9,7 @@ import { compareSite, holdsSite } from "../src/launch/compare-site.ts";
 
 /**
  * `npm run launch:check`: everything in the content and in dist/ that is not ready for the public, by
- * who must act. Leaves with 0 only when nothing is left. `--json` writes the same for machines.
+ * who must act. Exits with 0 only when nothing is left. `--json` writes the same for machines.
  */
 const root = "dist";
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });

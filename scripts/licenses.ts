@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `node scripts/licenses.ts`: lists the licence of every installed package, and refuses those that nobody has
- * agreed to. Licences are named as SPDX does: https://spdx.org/licenses/.
+ * `node scripts/licenses.ts`: lists the license of every installed package, and refuses those not
+ * agreed to. Licenses are named as SPDX does: https://spdx.org/licenses/.
  */
 
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** The package's own word, an SPDX expression; undefined when it says nothing. */
+  /** As the package states it, an SPDX expression; undefined without a statement. */
   license: string | undefined;
   /** Needed to test the site, not to build it. */
   development: boolean;
 }
 
-/** Anyone may use the code for anything, as long as its notice stays with it. */
+/** Permissive licenses: any use, as long as the notice is kept. */
 const free = new Set([
   "0BSD",
   "Apache-2.0",
@@ -31,17 +31,17 @@ const free = new Set([
   "Unlicense",
 ]);
 
-/** Agreed to for these packages only, each for its reason. */
+/** Accepted for these packages only, each with its reason. */
 const agreed: readonly { packages: RegExp; license: string | undefined; reason: string }[] = [
   {
     packages: /^@(expo-google-fonts|fontsource-variable)\/faustina$/,
     license: "OFL-1.1",
-    reason: "a font; its licence is published with it",
+    reason: "a font; its license is published with it",
   },
   {
     packages: /^@expo-google-fonts\/faustina$/,
     license: "MIT AND OFL-1.1",
-    reason: "a font; its licence is published with it",
+    reason: "a font; its license is published with it",
   },
   {
     packages: /^lightningcss(-|$)/,
@@ -113,7 +113,7 @@ export function installedPackages(root: string): InstalledPackage[] {
     });
 }
 
-/** Those whose licence nobody has agreed to. */
+/** Packages whose license is not accepted. */
 export function refused(packages: readonly InstalledPackage[]): InstalledPackage[] {
   return packages.filter(
     ({ name, license }) =>
@@ -145,7 +145,7 @@ if (import.meta.main) {
   const problems = refused(packages);
   for (const { name, version, license } of problems) {
     console.error(
-      `${name} ${version} is under ${license ?? "no stated licence"}. Replace it, or agree to it in scripts/licenses.ts and say why.`,
+      `${name} ${version} is under ${license ?? "no stated license"}. Replace it, or agree to it in scripts/licenses.ts and say why.`,
     );
   }
   console.log(`${packages.length} packages, ${problems.length} refused.`);

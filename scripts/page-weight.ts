@@ -4,14 +4,14 @@ import type { Page, Request } from "playwright";
 export interface PageWeight {
   /** Bytes as they travel, headers included, with every picture further down. */
   bytes: number;
-  /** Those of the page itself. */
+  /** Bytes of the page itself. */
   documentBytes: number;
   /**
    * How many it takes to show the page. Pictures far below are fetched as a reader comes near. The
    * icon, which the browser asks for once for the site, and the styles for paper show nothing of it.
    */
   requests: number;
-  /** Those to other hosts. */
+  /** Requests to other hosts. */
   elsewhere: string[];
   /** Without them nothing is painted (https://w3c.github.io/resource-timing/#dom-renderblockingstatustype). */
   renderBlocking: string[];
@@ -26,7 +26,7 @@ export interface PageWeight {
  * @param address on the host whose files count as the site's own
  */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
-  // What a page before this one still waits for is not counted.
+  // Pending requests of the page before are not counted.
   await page.goto("about:blank");
   const finished: Request[] = [];
   const asked: string[] = [];
@@ -43,7 +43,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   );
   const requests = asked.filter((url) => !aside.includes(url)).length;
   await page.evaluate(() => {
-    // A picture in a piece that is closed is fetched when that opens.
+    // A picture in a closed dialog is fetched when it opens.
     for (const image of document.images)
       if (image.getClientRects().length > 0) image.loading = "eager";
   });
@@ -81,7 +81,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   };
 }
 
-/** The sum of all that moved without the visitor's doing, from the start (https://wicg.github.io/layout-instability/). */
+/** The sum of all unexpected layout shifts, from the start (https://wicg.github.io/layout-instability/). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -29,7 +29,7 @@ import { chromiumPath, isExecutable, onPath } from "./browser.ts";
 interface Provision {
   /** Path of the browser, or undefined when it or its driver is missing. */
   find: () => string | undefined;
-  /** How to provide it where this command cannot. */
+  /** How to install it. */
   remedy: string;
 }
 
@@ -68,7 +68,7 @@ async function provide(name: EngineName): Promise<string> {
   return path;
 }
 
-/** Testimonials that fill three pages: with fewer there is nothing to turn. */
+/** Testimonials for three pages. */
 const enough = 13;
 
 /** A copy of the content with at least that many testimonials, each an existing one with a number. */
@@ -157,7 +157,7 @@ try {
   mkdirSync("test-results", { recursive: true });
   console.log("Building the site, with testimonials for three pages…");
   if ((await buildSite(root)) === undefined)
-    throw new Error("The build did not finish; the reason stands above.");
+    throw new Error("The build did not finish; see the reason above.");
 
   const outcomes: Outcome[] = [];
   const lines: string[] = [];

@@ -16,7 +16,7 @@ import { chromiumPath } from "./browser.ts";
 interface Step {
   about: string;
   command: [command: string, ...args: string[]];
-  /** Steps whose results this one needs. They are taken as done when they were not asked for. */
+  /** Steps whose results this one needs. They count as done when they were not requested. */
   after?: string[];
   environment?: Record<string, string>;
   /** How its results are counted. */
@@ -102,7 +102,7 @@ function count(name: string, { kind }: Step, succeeded: boolean): Count {
           passed: results.stats.expected,
           failed: results.stats.unexpected + results.stats.flaky + results.errors.length,
         };
-  // A file that cannot be loaded fails without a single test.
+  // A file that cannot be loaded fails without a test.
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
@@ -141,7 +141,7 @@ async function run(name: string, step: Step, visible: boolean): Promise<Count> {
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs steps as soon as those that they need are done, `lanes` at a time. */
+/** Runs each step once the steps it needs are done, `lanes` at a time. */
 async function runAll(names: string[], lanes: number): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
   const waiting = new Set(names);
@@ -202,7 +202,7 @@ const chosen = Object.keys(steps).filter((name) =>
 mkdirSync(folder, { recursive: true });
 const began = performance.now();
 try {
-  // A missing browser is said at once, not after minutes of other steps.
+  // Report a missing browser at once, not after minutes of other steps.
   if (chosen.some((name) => steps[name]?.kind === "playwright"))
     process.env["CHROMIUM_PATH"] = await chromiumPath();
   const total = await runAll(chosen, Math.min(2, availableParallelism()));

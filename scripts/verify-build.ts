@@ -7,8 +7,8 @@ import { siteFiles } from "../src/hosting/site-files.ts";
 
 /**
  * `npm run build -- --verify`: builds the last commit twice, in two folders, time zones and languages, and compares
- * every byte. What anyone publishes can so be held against what anyone else builds from the same commit.
- * Which notices are over depends on the moment: both builds get the same one, SOURCE_DATE_EPOCH or now.
+ * every byte. So a published site can be compared with a build of the same commit.
+ * Which announcements are over depends on the time: both builds get the same one, SOURCE_DATE_EPOCH or now.
  */
 const settings = [
   { place: "a", TZ: "Pacific/Kiritimati", LANG: "en_US.UTF-8" },

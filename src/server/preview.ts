@@ -84,6 +84,6 @@ try {
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
-  // Not exitCode: a server on another address of the host may already listen.
+  // Not exitCode: a server on another IP address of the host may already listen.
   process.exit(1);
 }

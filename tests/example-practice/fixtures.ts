@@ -18,7 +18,7 @@ export const { navigation } = exampleContent;
 export const services: readonly ServiceCard[] = exampleContent.services;
 export const [provider] = exampleContent.providers;
 
-/** The longest word of the trade that the content has. It must fit wherever a name or a title stands. */
+/** The longest medical word in the content. It must fit wherever a name or a title is shown. */
 export const longWord = "Hyperparathyroidism";
 
 export const weekdayHours = practice.hours.banner;
@@ -31,7 +31,7 @@ export const weekdayOpening: OpeningTimes = {
   closures: [],
 };
 
-/** The same practice with names as long as content may have them. */
+/** The same practice with names of the maximum length. */
 export const longPractice: Practice = {
   ...practice,
   brand: `Harbor Lights ${longWord} Group`,

@@ -4,9 +4,9 @@ import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 
-/** A page as it lies in dist/. */
+/** A page in dist/. */
 export interface BuiltPage {
-  /** Its address, such as /about; /404 for the page of addresses that lead nowhere. */
+  /** URL path, such as /about; /404 for the page for unknown URLs. */
   path: string;
   file: string;
   html: string;
@@ -20,14 +20,14 @@ export const root = process.env["SITE_DIR"] ?? "dist";
 export const content = getContent();
 export const practice: Practice = practiceOf(content.practice);
 
-/** File in dist/ that answers an address of a page. */
+/** File in dist/ of the page at a path. */
 export function fileOf(path: string): string {
   return `${root}${path === "/" ? "/index" : path}.html`;
 }
 
 export const routes = pagesOf(content);
 
-/** Every page of the site, and the one for addresses that lead nowhere. Pages that were not built are left out. */
+/** Every built page of the site, the 404 page included. */
 export const pages: readonly BuiltPage[] = [...routes.map(({ path }) => path), "/404"]
   .filter((path) => existsSync(fileOf(path)))
   .map(read);
@@ -40,7 +40,7 @@ function read(path: string): BuiltPage {
 }
 
 /**
- * The page at an address.
+ * The page at a path.
  *
  * @throws Error when it was not built
  */
@@ -78,7 +78,7 @@ export function listUnder(within: Element, heading: string): Element[] {
 /** The section that a heading opens. */
 export function sectionOf(within: Element, heading: string): Element {
   const section = headingIn(within, heading).closest("section");
-  if (section === null) throw new Error(`"${heading}" stands in no section.`);
+  if (section === null) throw new Error(`"${heading}" is in no section.`);
   return section;
 }
 

@@ -15,8 +15,8 @@ import { content, root } from "./built-site.ts";
 import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
 
 /**
- * What two servers may send otherwise: when and over which connection an answer was sent, how its length
- * is told, by what a server knows that a file is the same, and whether it sends parts of a compressed one.
+ * What may differ between two servers: when and over which connection an answer was sent, how its length
+ * is stated, how a file is validated, and whether ranges of a compressed one are sent.
  */
 const apart = [
   "date",
@@ -76,7 +76,7 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
   const [script = ""] = hashed.filter((file) => file.endsWith(".js"));
   const [font = ""] = hashed.filter((file) => file.endsWith(".woff2"));
 
-  it("send the same for every file, by its name and by its address, in every encoding", async () => {
+  it("send the same for every file, by its name and by its URL, in every encoding", async () => {
     for (const file of files) {
       for (const path of new Set([file, file.replace(/(\/index)?\.html$/, "") || "/"])) {
         const [ours, theirs] = await both(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
@@ -103,7 +103,7 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     },
   );
 
-  it("move the same addresses to the same places", async () => {
+  it("redirect the same URLs to the same targets", async () => {
     const moved = [
       "/about/",
       "/about//",
@@ -125,7 +125,7 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     }
   });
 
-  it("find nothing at the same addresses", async () => {
+  it("answer 404 at the same URLs", async () => {
     const absent = [
       "/nope",
       "/nope/",
@@ -199,7 +199,7 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     },
   );
 
-  it("refuse what is malformed", async () => {
+  it("refuse malformed requests", async () => {
     for (const path of ["/%", "/%zz"])
       expect((await both(path)).map(({ status }) => status)).toEqual([400, 400]);
   });

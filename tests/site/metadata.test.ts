@@ -36,7 +36,7 @@ describe.each(pages)("what $path tells search engines", (page) => {
     expect((meta(page, "keywords") ?? "").split(", ").length).toBeGreaterThanOrEqual(3);
   });
 
-  it("its one address, absolute", () => {
+  it("its canonical URL, absolute", () => {
     const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
       link.getAttribute("href"),
     );
@@ -76,12 +76,12 @@ describe.each(pages)("what $path tells search engines", (page) => {
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
   });
 
-  it("which icons stand for it", () => {
+  it("its icons", () => {
     const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]')].map(
       (link) => link.getAttribute("href") ?? "",
     );
     expect(links.length).toBeGreaterThanOrEqual(3);
-    // Where phones look for it unasked.
+    // Where phones look for it.
     links.push("/apple-touch-icon.png");
     for (const link of links) expect(existsSync(join(root, link)), link).toBe(true);
   });
@@ -100,7 +100,7 @@ describe("over the whole site", () => {
     for (const page of pages) expect(meta(page, "og:image")).toBe(`${siteUrl}/424429.webp`);
   });
 
-  it("the web manifest names the practice and icons that are there", async () => {
+  it("the web manifest names the practice and existing icons", async () => {
     const manifest = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
     expect(manifest.name).toBe(practice.brand);
     expect(manifest.theme_color).toBe(content.practice.themeColor);
@@ -112,7 +112,7 @@ describe("over the whole site", () => {
     }
   });
 
-  it("the sitemap lists every page that may be listed, and says when it changed", () => {
+  it("the sitemap lists every indexable page and when it changed", () => {
     const parse = (file: string) =>
       new DOMParser().parseFromString(readFileSync(join(root, file), "utf8"), "text/xml");
     const locations = (document: Document) =>

@@ -37,7 +37,7 @@ it.each([...paths, "/404"])("%s is built", (path) => {
 /** What is wrong with a link; undefined when it leads to where it says. */
 function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefined {
   const href = link.getAttribute("href") ?? "";
-  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$)/.test(href)) return "leads nowhere";
+  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$)/.test(href)) return "has no valid target";
   if (textOf(link) === "" && !link.getAttribute("aria-label") && !link.querySelector("img")?.alt)
     return "has no words";
   if (href.startsWith("https:")) {
@@ -120,7 +120,7 @@ describe.each(pages)("$path", (page) => {
     expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it("loads files of its own that are there, and connects to no other host", () => {
+  it("loads existing files of its own, and connects to no other host", () => {
     const loading = all(
       "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
     );
@@ -136,7 +136,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  it("uses each id once, and names only icons that are there", () => {
+  it("uses each id once, and only existing icons", () => {
     const ids = all("[id]").map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const use of all('use[href^="#"]'))
@@ -157,7 +157,7 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-it("redirects every old address for good, and straight to a page", () => {
+it("redirects every old path permanently, and straight to a page", () => {
   const rules = readFileSync(join(root, "_redirects"), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))

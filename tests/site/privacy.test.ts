@@ -18,7 +18,7 @@ it("the proof covers every page, and names the map's and the booking service's h
   expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
 });
 
-it("nothing can be typed but a search, which leads to the search page, and of which the statement tells", () => {
+it("the only input is the search, which leads to the search page and is covered by the statement", () => {
   const statement = pageAt("/your-privacy");
   const typed = pages.flatMap(({ path, document }) =>
     [
@@ -39,7 +39,7 @@ it("nothing can be typed but a search, which leads to the search page, and of wh
   expect(`${description} ${statement.main.textContent}`).not.toMatch(/\bno (?:search )?forms?\b/i);
 });
 
-it("no request names the page that it comes from, whose address may hold a search", () => {
+it("no request names the page it comes from, whose URL may contain a search", () => {
   expect(commonHeaders["Referrer-Policy"]).toBe("strict-origin");
 });
 

@@ -32,7 +32,7 @@ const [home] = pages;
 if (home === undefined) throw new Error("No page was built.");
 
 describe("the content security policy", () => {
-  it("is on every page, in the header or, where no address is known, inside", () => {
+  it("is on every page: in the header, or inside the 404 page", () => {
     for (const page of pages) {
       const { headers, metaPolicy } = answerOf(page);
       expect
@@ -54,7 +54,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("lets the map's host in only where the map can be asked for", () => {
+  it("allows the map's host only on pages with a map", () => {
     const host = new URL(practice.mapEmbedUrl).origin;
     const withMap = pages
       .filter((page) => sourcesOf(page, "frame-src").includes(host))
@@ -62,7 +62,7 @@ describe("the content security policy", () => {
     expect(withMap.toSorted()).toEqual(["/", "/contact-us"]);
   });
 
-  it("lets the booking service's host in only where booking can be asked for", () => {
+  it("allows the booking service's host only on pages with booking", () => {
     const host = new URL(practice.booking.widgetScriptUrl as string).origin;
     for (const page of pages) {
       const offered = page.document.querySelector("[data-widget]") !== null;
@@ -73,7 +73,7 @@ describe("the content security policy", () => {
   });
 });
 
-it("every own script is known by its digest", () => {
+it("every own script has an integrity digest", () => {
   for (const page of pages) {
     for (const { src, integrity } of answerOf(page).scripts) {
       const [algorithm = "", digest] = (integrity ?? "").split(/-(.*)/s);

@@ -9,7 +9,7 @@ describe.each(pages)("structured data of $path", (page) => {
   const graph = graphOf(page);
   const ids = graph.map((node) => node["@id"]);
 
-  it("is one graph of schema.org whose things have names of their own", () => {
+  it("is one graph of schema.org whose nodes have unique ids", () => {
     const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
     expect(JSON.parse(script?.textContent ?? "")["@context"]).toBe("https://schema.org");
     expect(ids).not.toContain(undefined);
@@ -17,7 +17,7 @@ describe.each(pages)("structured data of $path", (page) => {
     for (const id of ids) expect(id).toMatch(new RegExp(`^${RegExp.escape(practice.siteUrl)}/`));
   });
 
-  it("names nothing that it does not hold", () => {
+  it("refers only to nodes it contains", () => {
     const described = new Set(
       nodesIn(graph).flatMap((node) => ("@type" in node && "@id" in node ? [node["@id"]] : [])),
     );
@@ -25,7 +25,7 @@ describe.each(pages)("structured data of $path", (page) => {
     for (const { "@id": id } of references) expect(described).toContain(id);
   });
 
-  it("tells of the practice, the physician, the site and the page", () => {
+  it("describes the practice, the physician, the site and the page", () => {
     const types = graph.flatMap(typesOf);
     expect(types).toEqual(
       expect.arrayContaining(["MedicalOrganization", "MedicalClinic", "WebSite"]),
@@ -36,7 +36,7 @@ describe.each(pages)("structured data of $path", (page) => {
     expect(types.filter((type) => type.endsWith("Page"))).toHaveLength(1);
   });
 
-  it("gives the page the address that it has", () => {
+  it("gives the page its URL", () => {
     const [own] = graph.filter((node) => typesOf(node).some((type) => type.endsWith("Page")));
     expect(own?.["url"]).toBe(`${practice.siteUrl}${page.path}`);
     expect(own?.["name"]).toBe(page.document.title);

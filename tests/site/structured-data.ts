@@ -1,9 +1,9 @@
 import type { BuiltPage } from "./built-site.ts";
 
-/** A thing that a page states in schema.org's vocabulary. */
+/** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;
 
-/** The structured data of a page, as its one JSON-LD script holds it. */
+/** The structured data of a page, from its JSON-LD script. */
 export function graphOf({ document, path }: BuiltPage): GraphNode[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   if (scripts.length !== 1)

@@ -12,7 +12,7 @@ function published(...days: readonly [name: string, date: string][]): string[] {
   );
 }
 
-it("testimonials are published with the newest first, wherever they stand", () => {
+it("testimonials are published newest first, whatever their order", () => {
   expect(
     published(["older", "2024-12-31"], ["oldest", "2024-02-01"], ["added last", "2025-01-01"]),
   ).toEqual(["added last", "older", "oldest"]);

@@ -102,7 +102,7 @@ describe.each(files)("%s", (path) => {
   const source = readFileSync(`${exampleContentDir}/${path}`, "utf8");
   const { fields, format } = entryFor(path);
 
-  it("goes through the editor and comes back as it was", () => {
+  it("survives a round trip through the editor", () => {
     expect(format.toFile(structuredClone(format.fromFile(source)))).toBe(source);
   });
 

@@ -52,7 +52,7 @@ describe("a saved file", () => {
     );
   });
 
-  it("says what it was given, whatever was changed where, and loses no comment", () => {
+  it("has the given values after any change, and keeps all comments", () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom(

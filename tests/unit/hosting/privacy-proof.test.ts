@@ -18,7 +18,7 @@ const proofOf = (html: string, script = "export {};") =>
     ["settings"],
   );
 
-test("says what it looked at, and whom a page may ask once a visitor wants it", () => {
+test("lists what was checked, and which hosts a page may request on demand", () => {
   expect(
     proofOf(
       `${own}<a href="https://other.example/">Elsewhere</a><link rel="canonical" href="https://site.example/about">`,
@@ -37,7 +37,7 @@ test("says what it looked at, and whom a page may ask once a visitor wants it", 
   });
 });
 
-describe("stops the build when a page asks another host by itself", () => {
+describe("stops the build when a page requests another host on load", () => {
   test.each([
     '<script src="https://other.example/a.js"></script>',
     '<img alt="" src="//other.example/a.png">',
@@ -54,7 +54,7 @@ describe("stops the build when a page asks another host by itself", () => {
   });
 });
 
-describe("stops the build when a file that pages load asks another host", () => {
+describe("stops the build when a file of a page requests another host", () => {
   const proofWith = (file: string, text: string) =>
     privacyProof(new Map([[file, text]]), new Map(), []);
 

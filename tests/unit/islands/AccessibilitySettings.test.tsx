@@ -45,7 +45,7 @@ test("the font size goes from 80 to 150 in tens and stops at both ends", async (
   expect(button("Larger").disabled).toBe(false);
 });
 
-test("another tab that brings the size to its bound takes nobody's focus away", async () => {
+test("a size limit reached in another tab does not move focus", async () => {
   render(<AccessibilitySettings />);
   await press(button("Smaller"));
   await act(async () => applySettings({ ...defaults, fontSize: 80 }, root));

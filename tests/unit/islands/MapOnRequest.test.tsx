@@ -33,7 +33,7 @@ const frame = () => screen.getByTitle("Map of the office");
 const note = () => screen.getByRole("status").textContent;
 const directions = () => screen.getByRole("link", { name: /^Get directions/ }).getAttribute("href");
 
-test("the map replaces the drawing when asked for, takes the focus, and leaves the directions", () => {
+test("the map replaces the drawing on request, takes focus, and keeps the directions", () => {
   expect(screen.queryByTitle("Map of the office")).toBeNull();
   ask();
   expect(frame().getAttribute("src")).toBe("https://map.example/frame");
@@ -43,7 +43,7 @@ test("the map replaces the drawing when asked for, takes the focus, and leaves t
   expect(directions()).toBe("https://map.example/way");
 });
 
-test("the press is answered before the map is asked for, once", () => {
+test("the press is answered before the map is requested, once", () => {
   press();
   press();
   expect(note()).toMatch(/loading/);
@@ -52,7 +52,7 @@ test("the press is answered before the map is asked for, once", () => {
   expect(screen.getAllByTitle("Map of the office")).toHaveLength(1);
 });
 
-test("a map that keeps the visitor waiting is spoken of, until it comes", () => {
+test("a slow map is announced until it loads", () => {
   ask();
   act(() => void vi.advanceTimersByTime(7_999));
   expect(note()).toMatch(/loading/);
@@ -63,14 +63,14 @@ test("a map that keeps the visitor waiting is spoken of, until it comes", () => 
   expect(note()).toBe("");
 });
 
-test("a map that has come is not spoken of", () => {
+test("a loaded map is not announced", () => {
   ask();
   fireEvent.load(frame());
   act(() => void vi.advanceTimersByTime(60_000));
   expect(note()).toBe("");
 });
 
-test("without a connection nothing is asked for, and the button stays for later", () => {
+test("offline nothing is requested, and the button stays", () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   ask();
   expect(screen.queryByTitle("Map of the office")).toBeNull();

@@ -35,7 +35,7 @@ const inView = () =>
 const currentDot = () =>
   screen.getAllByRole("link").findIndex((dot) => dot.getAttribute("aria-current") === "true");
 
-test("without script nothing is out of reach", () => {
+test("without script everything can be reached", () => {
   const markup = renderToStaticMarkup(<TestimonialCarousel testimonials={someTestimonials(6)} />);
   expect(markup).not.toContain("inert");
   expect(markup.match(/<blockquote>/g)).toHaveLength(6);
@@ -54,7 +54,7 @@ test("it goes both ways and around both ends, and says where it is", () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: width, behavior: "auto" });
 });
 
-test("a dot leads to its testimonial, and leaves the address and other windows alone", () => {
+test("a dot shows its testimonial and leaves the URL and other windows alone", () => {
   render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
   const dot = screen.getByRole("link", { name: "Testimonial 4" });
   expect(fireEvent.click(dot, { ctrlKey: true })).toBe(true);
@@ -63,7 +63,7 @@ test("a dot leads to its testimonial, and leaves the address and other windows a
   expect([inView(), currentDot()]).toEqual([3, 3]);
 });
 
-test("it follows a swipe once the track stands still", () => {
+test("it follows a swipe once scrolling ends", () => {
   vi.useFakeTimers();
   render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
   const track = screen.getByRole("list", { name: "Testimonials" });
@@ -74,7 +74,7 @@ test("it follows a swipe once the track stands still", () => {
   expect([inView(), spoken()]).toEqual([2, "3 of 6"]);
 });
 
-test("a movement that a busy device shows in leaps has not ended, and the next press counts from where it leads", () => {
+test("a press during a jerky scroll counts from the scroll's target", () => {
   let draw: FrameRequestCallback = () => undefined;
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => {
     draw = callback;
@@ -99,7 +99,7 @@ test("a movement that a busy device shows in leaps has not ended, and the next p
   expect([inView(), spoken()]).toEqual([3, "4 of 6"]);
 });
 
-test("a change of width is no news", () => {
+test("a change of width announces nothing", () => {
   vi.useFakeTimers();
   render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
   fireEvent.scroll(screen.getByRole("list", { name: "Testimonials" }));
@@ -107,7 +107,7 @@ test("a change of width is no news", () => {
   expect(spoken()).toBe("");
 });
 
-test("one testimonial needs no controls, and none is nothing", () => {
+test("one testimonial has no controls, and without any nothing is rendered", () => {
   const { container } = render(<TestimonialCarousel testimonials={someTestimonials(1)} />);
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();

@@ -37,7 +37,7 @@ test.each([
   expect(button("Next page").disabled).toBe(pages === 1);
 });
 
-test("previous and next lead through all pages and are disabled at the ends", () => {
+test("previous and next go through all pages and are disabled at the ends", () => {
   render(<TestimonialPages testimonials={someTestimonials(13)} />);
   fireEvent.click(button("Next page"));
   expect([where(), location.hash]).toEqual(["Page 2 of 3", "#page-2"]);
@@ -58,7 +58,7 @@ test("dots jump, and the one of the page in view is marked", () => {
   expect(dots().findIndex((dot) => dot.getAttribute("aria-current") === "true")).toBe(16);
 });
 
-test("the address says which page, and back and forward follow it", async () => {
+test("the URL says which page, and back and forward follow it", async () => {
   history.replaceState(null, "", "#page-2");
   render(<TestimonialPages testimonials={someTestimonials(13)} />);
   expect(where()).toBe("Page 2 of 3");

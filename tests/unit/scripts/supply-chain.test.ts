@@ -74,7 +74,7 @@ describe.each([".", ".github/deploy"])("packages of %s", (folder) => {
   });
 });
 
-describe("licences", () => {
+describe("licenses", () => {
   it("are all agreed to", () => {
     const packages = installedPackages(".");
     expect(packages.length).toBeGreaterThan(100);
