@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { repeatedFacts } from "../../../src/checks/facts.ts";
 import { phoneNumbersIn } from "../../../src/checks/phone-numbers.ts";
-import { type Content, loadContent } from "../../../src/data/load-content.ts";
-
-const content = loadContent("content");
+import type { Content } from "../../../src/data/load-content.ts";
+import { exampleContent as content } from "../../example-practice/fixtures.ts";
 
 /** The remedies for a text in a file of content. */
 function remediesFor(text: string, file = "content/pages/about.yaml", field = "hero.lead") {

@@ -8,12 +8,12 @@ import {
   openingTimesFor,
   twentyFourHour,
 } from "../../../src/data/hours.ts";
-import { loadContent } from "../../../src/data/load-content.ts";
 import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
 
-const stated = loadContent("content").practice;
+const stated = exampleContent.practice;
 
-/** The practice with the two readings of the specification, whatever content/ says today. */
+/** The practice with the two schedules of the specification. */
 function practice(authoritative: "" | "weekday" | "extended" = ""): PracticeContent {
   return {
     ...stated,
@@ -42,20 +42,20 @@ const extended = [
 ];
 
 describe("office hours", () => {
-  it("shows each surface the reading that the specification gives it", () => {
+  it("shows each placement the schedule that the specification gives it", () => {
     const hours = hoursInWords(practice());
-    for (const surface of ["banner", "booking", "structuredData", "home", "contact"] as const)
-      expect(hours[surface], surface).toEqual(weekday);
-    for (const surface of ["footer", "service", "locations", "location"] as const)
-      expect(hours[surface], surface).toEqual(extended);
+    for (const placement of ["banner", "booking", "structuredData", "home", "contact"] as const)
+      expect(hours[placement], placement).toEqual(weekday);
+    for (const placement of ["footer", "service", "locations", "location"] as const)
+      expect(hours[placement], placement).toEqual(extended);
   });
 
   it.each(["weekday", "extended"] as const)(
-    "puts every surface on the %s reading once it is authoritative",
-    (reading) => {
-      const expected = reading === "weekday" ? weekday : extended;
-      for (const [surface, lines] of Object.entries(hoursInWords(practice(reading))))
-        expect(lines, surface).toEqual(expected);
+    "puts every placement on the %s schedule once it is authoritative",
+    (schedule) => {
+      const expected = schedule === "weekday" ? weekday : extended;
+      for (const [placement, lines] of Object.entries(hoursInWords(practice(schedule))))
+        expect(lines, placement).toEqual(expected);
     },
   );
 
@@ -72,8 +72,8 @@ describe("office hours", () => {
   });
 
   it("says them in Spanish", () => {
-    const said = (reading: "weekday" | "extended") =>
-      hoursInSpanish(practice(reading), "contact").map(
+    const said = (schedule: "weekday" | "extended") =>
+      hoursInSpanish(practice(schedule), "contact").map(
         ({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`,
       );
     expect(said("weekday")).toEqual([
@@ -111,7 +111,7 @@ describe("announced closures", () => {
     ]);
   });
 
-  it("stand beside the week of the surface's reading, for a machine", () => {
+  it("stand beside the week in the data for scripts", () => {
     const weekday = [510, 990];
     const announced = [
       { from: "2026-11-26", to: "2026-11-26", span: null },

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { getContent } from "../../../src/data/content.ts";
 import { publicWords } from "../../../src/data/published-testimonials.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
 
-const [sample] = getContent().testimonials;
+const [sample] = exampleContent.testimonials;
 
 /** Names of testimonials of these days, as they are published. */
 function published(...days: readonly [name: string, date: string][]): string[] {
-  if (sample === undefined) throw new Error("content/testimonials.yaml holds no testimonial.");
+  if (sample === undefined) throw new Error("The example practice has no testimonial.");
   return publicWords(days.map(([name, date]) => ({ ...sample, name, date }))).map(
     ({ name }) => name,
   );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { telHref } from "../../../src/data/telephone.ts";
 import { fill, practiceTokens, unknownTokens } from "../../../src/data/tokens.ts";
+import { exampleContent as content } from "../../example-practice/fixtures.ts";
 
-const content = loadContent("content");
 const tokens = practiceTokens(content.practice);
 
 describe("facts in braces", () => {

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { checked } from "../../../src/checks/content-errors.ts";
+import { ContentError } from "../../../src/data/content-error.ts";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { exampleContentDir } from "../../example-practice/fixtures.ts";
+
+/** Changes the text of one file, as an editor would. */
+type Edit = (text: string) => string;
+
+/**
+ * A copy of the example practice's content with edits, by path below its folder. It is removed when
+ * the test ends.
+ *
+ * @throws Error when an edit changes nothing
+ */
+export function contentWith(edits: Record<string, Edit> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(exampleContentDir, root, { recursive: true });
+  for (const [path, edit] of Object.entries(edits)) {
+    const before = readFileSync(join(root, path), "utf8");
+    const after = edit(before);
+    if (after === before) throw new Error(`The edit changes nothing in ${path}.`);
+    writeFileSync(join(root, path), after);
+  }
+  return root;
+}
+
+/** What an editor is told about the content under `root`. */
+export function errorOf(root: string): ContentError {
+  try {
+    checked(loadContent(root));
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error("The content was accepted.");
+}
+
+/** The mistakes after edits, each as "path:line field: remedy", with the path below the folder. */
+export function mistakesAfter(edits: Record<string, Edit>): string[] {
+  return errorOf(contentWith(edits)).problems.map(
+    ({ file, line, field, remedy }) =>
+      `${file.replace("content/", "")}${line === undefined ? "" : `:${line}`}${field && ` ${field}`}: ${remedy}`,
+  );
+}
+
+/** Number, from 1, of the first line that an edit changes in a file of the example practice. */
+export function lineOfEdit(path: string, edit: Edit): number {
+  const text = readFileSync(join(exampleContentDir, path), "utf8");
+  const after = edit(text).split("\n");
+  return text.split("\n").findIndex((line, index) => line !== after[index]) + 1;
+}
