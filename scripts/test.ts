@@ -73,6 +73,12 @@ const steps: Record<string, Step> = {
   gallery: playwright("gallery", "every example in every mode", { long: true, after: [] }),
   faults: playwright("faults", "pages when something fails", { long: true }),
   models: playwright("models", "random visits", { long: true }),
+  mutations: {
+    about: "the live content, edited at random",
+    command: ["node", "tests/mutations/run.ts"],
+    long: true,
+    alone: true,
+  },
   browsers: {
     about: "visitors in Chromium, Firefox and WebKit",
     command: ["node", "scripts/test-browsers.ts"],

@@ -1,6 +1,6 @@
 import { buildSite } from "../../src/build/build-site.ts";
 
-/** Builds the site of the example practice for tests, as if on the day of its second announcement. */
+/** Builds the site of the example practice for tests, as if on the day of its announcement. */
 const report = await buildSite(process.env["SITE_DIR"] ?? ".build/example", {
   CONTENT_DIR: `${import.meta.dirname}/content`,
   SITE_ENV: "local",

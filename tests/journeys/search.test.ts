@@ -21,7 +21,7 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/search");
   await field(page).focus();
   await page.keyboard.type("stuffy nose");
-  await expect(told(page)).toHaveText(/^\d+ pages for “stuffy nose”$/);
+  await expect(told(page)).toHaveText(/^\d+ pages? for “stuffy nose”$/);
   await expect(page).toHaveURL("/search?q=stuffy%20nose");
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -31,19 +31,19 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(results(page).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/service/nasal-breathing-disorders");
+  await expect(page).toHaveURL("/service/sinus-disorders");
   await page.goBack();
   await expect(field(page)).toHaveValue("stuffy nose");
   await expect(told(page)).toHaveText(/“stuffy nose”$/);
 });
 
 test("a URL with a query shows its results", async ({ page }) => {
-  await page.goto("/search?q=tyroid");
+  await page.goto("/search?q=hering");
   await expect(results(page).getByRole("link").first()).toHaveAttribute(
     "href",
-    "/service/thyroid-surgery",
+    "/service/hearing-disorders",
   );
-  await expect(field(page)).toHaveValue("tyroid");
+  await expect(field(page)).toHaveValue("hering");
 });
 
 test("a query without results says so, and an empty one is quiet", async ({ page }) => {
@@ -60,16 +60,16 @@ test("when the index fails to load the page says so, and the next query retries"
   watch,
 }) => {
   await page.route(isIndex, (route) => route.fulfill({ status: 503 }));
-  await page.goto("/search?q=snoring");
+  await page.goto("/search?q=dizzy");
   await expect(told(page)).toContainText("could not be loaded");
   await expect(
-    page.getByRole("main").getByRole("link", { name: "Sleep Apnea", exact: true }),
+    page.getByRole("main").getByRole("link", { name: "Hearing Disorders", exact: true }),
   ).toBeVisible();
   expect(watch.mistakes.splice(0).every((mistake) => /503/.test(mistake))).toBe(true);
 
   await page.unroute(isIndex);
   await field(page).press("Enter");
-  await expect(told(page)).toHaveText(/for “snoring”$/);
+  await expect(told(page)).toHaveText(/for “dizzy”$/);
 });
 
 test("nothing of the search loads before use", async ({ page }) => {
@@ -102,9 +102,9 @@ test("a mistyped URL suggests the page that was meant", async ({ page }) => {
 
   await page
     .getByRole("searchbox", { name: content.pages["not-found"].search.label })
-    .fill("ear wax");
+    .fill("ringing ears");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=ear(\+|%20)wax$/);
+  await expect(page).toHaveURL(/\/search\?q=ringing(\+|%20)ears$/);
   await expect(results(page).getByRole("link").first()).toHaveAttribute(
     "href",
     "/service/hearing-disorders",
@@ -124,9 +124,9 @@ test.describe("without JavaScript", () => {
 
   test("the page says so, and lists every page and the phone", async ({ page }) => {
     await page.goto("/search");
-    await field(page).fill("snoring");
+    await field(page).fill("dizzy");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/search?q=snoring");
+    await expect(page).toHaveURL("/search?q=dizzy");
     const main = page.getByRole("main");
     await expect(main.getByText("needs JavaScript")).toBeVisible();
     await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
