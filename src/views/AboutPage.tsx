@@ -1,7 +1,6 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -44,19 +43,17 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
   return (
     <>
       <Band top>
-        <PageHead trail={<Breadcrumbs trail={trail} />}>
-          <Split even middle>
-            <Stack>
-              <h1>{page.hero.title}</h1>
-              <p className="lead soft">
-                <Prose text={page.hero.lead} />
-              </p>
-              <Actions>
-                <BookOrCall practice={practice} />
-              </Actions>
-            </Stack>
-            <OfficePicture alt={page.hero.imageAlt} />
-          </Split>
+        <PageHead
+          trail={trail}
+          title={page.hero.title}
+          picture={<OfficePicture alt={page.hero.imageAlt} />}
+        >
+          <p className="lead soft">
+            <Prose text={page.hero.lead} />
+          </p>
+          <Actions>
+            <BookOrCall practice={practice} />
+          </Actions>
         </PageHead>
       </Band>
       <Band ground="mist">

@@ -2,7 +2,6 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -33,13 +32,7 @@ export function ContactPage({ page, trail, practice, inSpanish }: Props) {
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero
-        trail={<Breadcrumbs trail={trail} />}
-        {...page.hero}
-        art={{ view: "mouth" }}
-        compact
-        underBar
-      >
+      <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact underBar>
         <Actions>{actions}</Actions>
         <LanguageLink language="es" href={inSpanish} />
       </PageHero>

@@ -1,10 +1,9 @@
 import { Article } from "../components/Article/Article.tsx";
 import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
-import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import { useWords } from "../languages/use-words.ts";
@@ -21,36 +20,33 @@ export function LegalPage({ trail, statement: { title, updated, template, sectio
   const words = useWords();
   return (
     <Band top>
-      <PageHead trail={<Breadcrumbs trail={trail} />}>
-        <PageTitle>
-          <h1>{title}</h1>
-          <p className="soft">
-            {words.statement.updated} <CalendarDay date={updated} />
-          </p>
-          {template && <Note {...template} urgent level={2} />}
-        </PageTitle>
-        <Split>
-          <nav className={styles["contents"]} aria-labelledby="contents">
-            <h2 id="contents">{words.statement.contents}</h2>
-            <ul>
-              {sections.map(({ id, title: name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles["sections"]}>
-            {sections.map(({ id, title: name, body }) => (
-              <section key={id} id={id}>
-                <h2>{name}</h2>
-                <Article text={body} />
-              </section>
-            ))}
-            <BackLink href="/">{words.returnHome}</BackLink>
-          </div>
-        </Split>
+      <PageHead trail={trail} title={title}>
+        <p className="soft">
+          {words.statement.updated} <CalendarDay date={updated} />
+        </p>
+        {template && <Note {...template} urgent level={2} />}
       </PageHead>
+      <Split>
+        <nav className={styles["contents"]} aria-labelledby="contents">
+          <h2 id="contents">{words.statement.contents}</h2>
+          <ul>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles["sections"]}>
+          {sections.map(({ id, title: name, body }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              <Article text={body} />
+            </section>
+          ))}
+          <BackLink href="/">{words.returnHome}</BackLink>
+        </div>
+      </Split>
     </Band>
   );
 }

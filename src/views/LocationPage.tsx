@@ -13,7 +13,7 @@ import type { Practice } from "../data/practice.ts";
 import type { Location } from "../schemas/location.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
@@ -39,7 +39,7 @@ export function LocationPage({
 }: Props) {
   return (
     <>
-      <LocationHero trail={trail} title={page.title} lead={location.tagline} />
+      <PageHero art="waves" trail={trail} title={page.title} lead={location.tagline} />
       <Band>
         <Split>
           <Portrait picture={portrait} alt={provider.image.alt} plate={provider} compact first />

@@ -7,7 +7,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
-import { LocationHero } from "../sections/LocationHero/LocationHero.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function LocationsPage({ page, trail, practice, locations }: Props) {
   return (
     <>
-      <LocationHero trail={trail} {...page.hero} />
+      <PageHero art="waves" trail={trail} {...page.hero} />
       <Band>
         <SectionHead title={page.list.title} intro={page.list.note} />
         <LinkIndex

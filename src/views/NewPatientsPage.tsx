@@ -2,7 +2,6 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
@@ -30,12 +29,7 @@ export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }:
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero
-        trail={<Breadcrumbs trail={trail} />}
-        {...page.hero}
-        art={{ view: "airway" }}
-        compact
-      >
+      <PageHero trail={trail} {...page.hero} art={{ view: "airway" }} compact>
         <Actions>{actions}</Actions>
         <LanguageLink language="es" href={inSpanish} />
       </PageHero>

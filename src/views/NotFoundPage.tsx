@@ -1,6 +1,5 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
@@ -26,7 +25,7 @@ export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
   const words = useWords();
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "nose" }}>
+      <PageHero trail={trail} {...page.hero} art={{ view: "nose" }}>
         <Actions>
           <ButtonLink href="/">{words.goHome}</ButtonLink>
           <CallNow href={practice.phoneHref} />

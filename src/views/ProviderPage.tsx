@@ -1,5 +1,4 @@
 import { Actions } from "../components/Actions/Actions.tsx";
-import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { LinkList } from "../components/LinkList/LinkList.tsx";
@@ -34,7 +33,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
   return (
     <>
       <PageHero
-        trail={<BackLink href="/providers">{words.physician.all}</BackLink>}
+        trail={{ label: words.physician.all, path: "/providers" }}
         title={provider.name}
         lead={provider.lead}
         art={{ picture: portrait, alt: provider.image.alt }}

@@ -1,9 +1,8 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
-import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import type { Picture } from "../components/picture.ts";
@@ -35,11 +34,8 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
   return (
     <>
       <Band top>
-        <PageHead trail={<Breadcrumbs trail={trail} />}>
-          <PageTitle>
-            <h1>{page.hero.title}</h1>
-            <p className="lead soft">{page.hero.lead}</p>
-          </PageTitle>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead soft">{page.hero.lead}</p>
         </PageHead>
       </Band>
       {providers.map(

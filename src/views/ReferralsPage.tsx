@@ -1,5 +1,4 @@
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
@@ -26,12 +25,7 @@ export function ReferralsPage({ page, trail, practice }: Props) {
   const words = useWords();
   return (
     <>
-      <PageHero
-        trail={<Breadcrumbs trail={trail} />}
-        {...page.hero}
-        art={{ view: "neck" }}
-        compact
-      />
+      <PageHero trail={trail} {...page.hero} art={{ view: "neck" }} compact />
       <Band>
         <Split>
           <Stack>

@@ -1,6 +1,5 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
@@ -30,7 +29,7 @@ interface Props {
 export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} compact>
+      <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
         <Actions>
           <CallNow href={practice.phoneHref} />
         </Actions>

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -24,7 +23,7 @@ export function ServicePage({ page, trail, practice, service }: Props) {
   return (
     <>
       <PageHero
-        trail={<Breadcrumbs trail={trail} />}
+        trail={trail}
         title={service.title}
         lead={service.lead}
         art={{ view: service.view }}

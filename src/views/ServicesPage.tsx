@@ -1,7 +1,6 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
@@ -23,7 +22,7 @@ interface Props {
 export function ServicesPage({ page, trail, practice, services }: Props) {
   return (
     <>
-      <PageHero trail={<Breadcrumbs trail={trail} />} {...page.hero} art={{ view: "all" }} compact>
+      <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
         <Actions>
           <BookOrCall practice={practice} />
         </Actions>

@@ -1,7 +1,6 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
 import { Note } from "../components/Note/Note.tsx";
@@ -50,12 +49,7 @@ export function SpanishPage({ page, labels, trail, practice, inEnglish, office }
   );
   return (
     <>
-      <PageHero
-        trail={<Breadcrumbs trail={trail} />}
-        {...page.hero}
-        art={{ view: "mouth" }}
-        compact
-      >
+      <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact>
         <Actions>{actions}</Actions>
         <LanguageLink language="en" href={inEnglish} />
       </PageHero>

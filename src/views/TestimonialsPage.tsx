@@ -1,5 +1,4 @@
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import type { QuoteContent } from "../components/Quote/Quote.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
@@ -21,12 +20,7 @@ export function TestimonialsPage({ page, trail, practice, testimonials }: Props)
   const words = useWords();
   return (
     <>
-      <PageHero
-        trail={<Breadcrumbs trail={trail} />}
-        {...page.hero}
-        art={{ view: "ear" }}
-        compact
-      />
+      <PageHero trail={trail} {...page.hero} art={{ view: "ear" }} compact />
       <Band>
         <h2 className="visually-hidden">{words.testimonials.title}</h2>
         <Island name="TestimonialPages" props={{ testimonials }} />

@@ -1,9 +1,8 @@
 import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Checklist } from "../components/Checklist/Checklist.tsx";
 import { Note } from "../components/Note/Note.tsx";
-import { PageHead, PageTitle } from "../components/PageHead/PageHead.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
 import type { PageLink } from "../data/page-link.ts";
@@ -20,25 +19,22 @@ interface Props {
 export function VisitPackPage({ page, trail, back }: Props) {
   return (
     <Band top>
-      <PageHead trail={<Breadcrumbs trail={trail} />}>
-        <PageTitle>
-          <h1>{page.hero.title}</h1>
-          <p className="lead">{page.hero.lead}</p>
-          <div data-print="hide">
-            <Note {...page.privacy} level={2} />
-          </div>
-        </PageTitle>
-        <Stack>
-          <WritingLines {...page.about} />
-          {page.checklists.map((list) => (
-            <Checklist key={list.title} {...list} />
-          ))}
-          {page.notes.map((notes) => (
-            <WritingLines key={notes.title} {...notes} />
-          ))}
-          <BackLink href={back.path}>{back.label}</BackLink>
-        </Stack>
+      <PageHead trail={trail} title={page.hero.title}>
+        <p className="lead">{page.hero.lead}</p>
+        <div data-print="hide">
+          <Note {...page.privacy} level={2} />
+        </div>
       </PageHead>
+      <Stack>
+        <WritingLines {...page.about} />
+        {page.checklists.map((list) => (
+          <Checklist key={list.title} {...list} />
+        ))}
+        {page.notes.map((notes) => (
+          <WritingLines key={notes.title} {...notes} />
+        ))}
+        <BackLink href={back.path}>{back.label}</BackLink>
+      </Stack>
     </Band>
   );
 }

@@ -1,37 +1,29 @@
-import { longWord } from "../../../tests/example-practice/fixtures.ts";
+import { longWord, portrait } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples, Grounds } from "../../gallery/example.ts";
-import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead, PageTitle } from "./PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 
-/** It opens a white page. */
+/** Pages show it on white. */
 export const grounds: Grounds = ["white"];
 
-const trail = (
-  <Breadcrumbs
-    trail={[
-      { label: "Home", path: "/" },
-      { label: "Your privacy", path: "/your-privacy" },
-    ]}
-  />
-);
+const trail = [
+  { label: "Home", path: "/" },
+  { label: "About", path: "/about" },
+];
 
 export const examples: Examples = {
-  "with a title": [
-    <PageHead trail={trail}>
-      <PageTitle>
-        <h1>Your privacy</h1>
-        <p className="lead">What we keep, and for how long.</p>
-      </PageTitle>
+  "heading and sentence": [
+    <PageHead trail={trail} title="About us">
+      <p>Who we are.</p>
     </PageHead>,
     ["navigation", "Breadcrumb"],
-    ["heading", "Your privacy"],
+    ["heading", "About us"],
+    "Who we are.",
   ],
-  "long title": [
-    <PageHead trail={trail}>
-      <PageTitle>
-        <h1>{longWord}</h1>
-      </PageTitle>
+  "long word beside a picture": [
+    <PageHead trail={trail} title={longWord} picture={<img {...portrait} alt="A house" />}>
+      <p>Who we are.</p>
     </PageHead>,
     ["heading", longWord],
+    ["img", "A house"],
   ],
 };

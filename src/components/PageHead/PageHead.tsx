@@ -1,17 +1,40 @@
 import type { ReactNode } from "react";
+import type { PageLink } from "../../data/page-link.ts";
+import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
+import { Split } from "../Split/Split.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import styles from "./PageHead.module.css";
 
-/** The top of a page without a hero: the breadcrumb, and the page's first content below it. */
-export function PageHead({ trail, children }: { trail: ReactNode; children: ReactNode }) {
-  return (
+interface Props {
+  trail: readonly PageLink[];
+  title: string;
+  /** Beside the heading, where there is room. */
+  picture?: ReactNode;
+  /** What follows the heading. */
+  children: ReactNode;
+}
+
+/** The opening of a page without a hero: breadcrumb, heading and a few words on white. */
+export function PageHead({ trail, title, picture, children }: Props) {
+  const words = (
     <>
-      <div className={styles["trail"]}>{trail}</div>
+      <h1>{title}</h1>
       {children}
     </>
   );
-}
-
-/** Heading and a sentence, in one column. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return <div className={styles["text"]}>{children}</div>;
+  return (
+    <>
+      <div className={styles["trail"]}>
+        <Breadcrumbs trail={trail} />
+      </div>
+      {picture === undefined ? (
+        <div className={styles["text"]}>{words}</div>
+      ) : (
+        <Split even middle>
+          <Stack>{words}</Stack>
+          {picture}
+        </Split>
+      )}
+    </>
+  );
 }

@@ -5,20 +5,14 @@ import {
   provider,
 } from "../../../tests/example-practice/fixtures.ts";
 import { Actions } from "../../components/Actions/Actions.tsx";
-import { BackLink } from "../../components/BackLink/BackLink.tsx";
-import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { CallNow } from "../../components/CallNow/CallNow.tsx";
 import type { Examples } from "../../gallery/example.ts";
 import { PageHero } from "./PageHero.tsx";
 
-const trail = (
-  <Breadcrumbs
-    trail={[
-      { label: "Home", path: "/" },
-      { label: "About", path: "/about" },
-    ]}
-  />
-);
+const trail = [
+  { label: "Home", path: "/" },
+  { label: "About", path: "/about" },
+];
 
 export const examples: Examples = {
   "drawing that fades": [
@@ -53,7 +47,7 @@ export const examples: Examples = {
   ],
   "portrait and the way back": [
     <PageHero
-      trail={<BackLink href="/providers">All physicians</BackLink>}
+      trail={{ label: "All physicians", path: "/providers" }}
       title={provider.name}
       lead={provider.lead}
       art={{ picture: portrait, alt: provider.image.alt }}
@@ -69,5 +63,15 @@ export const examples: Examples = {
       art={{ view: "ear" }}
     />,
     ["heading", longWord],
+  ],
+  "sound waves on green, long": [
+    <PageHero
+      trail={[...trail, { label: longWord, path: "/long" }]}
+      title={`ENT care in ${longWord}`}
+      lead={"Near you. ".repeat(20).trim()}
+      art="waves"
+    />,
+    ["heading", `ENT care in ${longWord}`],
+    ["navigation", "Breadcrumb"],
   ],
 };

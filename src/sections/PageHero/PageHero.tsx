@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
+import { BackLink } from "../../components/BackLink/BackLink.tsx";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { classList } from "../../components/class-list.ts";
 import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Picture } from "../../components/picture.ts";
+import { Waves } from "../../components/Waves/Waves.tsx";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { PageLink } from "../../data/page-link.ts";
 import type { CropView } from "../../schemas/service.ts";
 import styles from "./PageHero.module.css";
 
 interface Props {
-  /** Breadcrumb or the way back. */
-  trail: ReactNode;
+  /** From Home to this page, or the one page above it. */
+  trail: readonly PageLink[] | PageLink;
   title: string;
   lead: string;
-  /** A close-up of the drawing, or the physician's portrait. */
-  art: { view: CropView } | { picture: Picture; alt: string };
-  /** A lower hero. */
+  /** A close-up of the drawing or the physician's portrait on tan, or sound waves on green. */
+  art: { view: CropView } | { picture: Picture; alt: string } | "waves";
+  /** Less high. */
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
@@ -25,31 +30,53 @@ interface Props {
 /** Views whose drawing fills the frame to its edges instead of fading into the tan. */
 const edgeViews: readonly CropView[] = ["hearing", "ear"];
 
-/** The opening of most pages: heading and sentence on tan, a drawing at the right. */
+function Art({ art }: { art: Exclude<Props["art"], "waves"> }) {
+  if ("view" in art)
+    return (
+      <div className={classList(styles["art"], edgeViews.includes(art.view) && styles["edge"])}>
+        <HeadDrawing view={art.view} first />
+      </div>
+    );
+  return (
+    <div className={classList(styles["art"], styles["portrait"])}>
+      <Portrait {...art} fill first />
+    </div>
+  );
+}
+
+/** The opening of most pages: the way here, heading, a sentence, and a picture. */
 export function PageHero({ trail, title, lead, art, compact, underBar, children }: Props) {
+  const words = (
+    <>
+      {"path" in trail ? (
+        <BackLink href={trail.path}>{trail.label}</BackLink>
+      ) : (
+        <Breadcrumbs trail={trail} />
+      )}
+      <h1 className="display">{title}</h1>
+      <p className="lead">
+        <Prose text={lead} />
+      </p>
+      {children}
+    </>
+  );
+  if (art === "waves")
+    return (
+      <div className={styles["onWaves"]} data-ground="green">
+        <Waves shade first />
+        <Wrap>
+          <div className={styles["overWaves"]}>{words}</div>
+        </Wrap>
+      </div>
+    );
   return (
     <div
       data-ground="tan"
       className={classList(compact && styles["compact"], underBar && styles["underBar"])}
     >
       <div className={styles["inner"]}>
-        <div className={styles["text"]}>
-          {trail}
-          <h1 className="display">{title}</h1>
-          <p className={`lead ${styles["lead"]}`}>
-            <Prose text={lead} />
-          </p>
-          {children}
-        </div>
-        {"view" in art ? (
-          <div className={classList(styles["art"], edgeViews.includes(art.view) && styles["edge"])}>
-            <HeadDrawing view={art.view} first />
-          </div>
-        ) : (
-          <div className={classList(styles["art"], styles["portrait"])}>
-            <Portrait {...art} fill first />
-          </div>
-        )}
+        <div className={styles["text"]}>{words}</div>
+        <Art art={art} />
       </div>
     </div>
   );
