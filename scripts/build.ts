@@ -5,7 +5,6 @@ import { BuildError, lock, placesIn, publish, recover } from "../src/build/publi
 import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
-import { siteUrlOf } from "../src/data/practice.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
 import { checklistText } from "../src/launch/checklist-text.ts";
@@ -23,8 +22,6 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
   const content = getContent();
   const known = launchChecklist({
     content,
-    siteUrl: siteUrlOf(content.practice),
-    today: new Date().toISOString().slice(0, 10),
     contradictions: contradictions ?? [],
   });
   // Whether an answer to a contradiction is stale is known only once the pages are built.

@@ -2,14 +2,13 @@ import { parseArgs } from "node:util";
 import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
-import { siteUrlOf } from "../src/data/practice.ts";
 import { isClear, launchChecklist } from "../src/launch/checklist.ts";
 import { checklistText } from "../src/launch/checklist-text.ts";
 import { compareSite, holdsSite } from "../src/launch/compare-site.ts";
 
 /**
  * `npm run launch:check`: everything in the content and in dist/ that is not ready for the public, by
- * who must act. Exits with 0 only when nothing is left. `--json` writes the same for machines.
+ * who must act. Exits with 0 only when nothing is left. `--json` prints the same as JSON.
  */
 const root = "dist";
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
@@ -19,8 +18,6 @@ try {
   const built = holdsSite(root, content);
   const checklist = launchChecklist({
     content,
-    siteUrl: siteUrlOf(content.practice),
-    today: new Date().toISOString().slice(0, 10),
     contradictions: built ? await compareSite(root, content) : [],
   });
   if (values.json)

@@ -1,4 +1,5 @@
 import type { Content } from "../data/load-content.ts";
+import { siteUrlOf } from "../data/practice.ts";
 import { type ChecklistItem, type Place, placeOf } from "./checklist-item.ts";
 import { unprovenClaims } from "./claims.ts";
 import { testimonialsWithoutConsent } from "./consents.ts";
@@ -25,13 +26,14 @@ export interface Checklist {
 export interface LaunchInput {
   content: Content;
   /** URL of the public site, as this build would have it. */
-  siteUrl: string;
+  siteUrl?: string;
   /** The current day, YYYY-MM-DD. */
-  today: string;
+  today?: string;
   /** Where the built site differs from the content. */
   contradictions?: readonly Contradiction[];
 }
 
+/** The launch checklist of the content, and of the built site where `contradictions` are given. */
 export function launchChecklist(input: LaunchInput): Checklist {
   const { accepted, substantiated } = input.content.launch;
   const all = numbered(itemsOf(input));
@@ -39,17 +41,6 @@ export function launchChecklist(input: LaunchInput): Checklist {
   const proven = claims.filter(({ id }) => substantiated.some((answer) => answer.id === id));
   const items = all.filter((item) => !proven.includes(item));
   const answerTo = ({ id }: ChecklistItem) => accepted.find((answer) => answer.id === id);
-  const staleAmong = (
-    list: string,
-    answers: readonly { id: string }[],
-    open: readonly ChecklistItem[],
-  ) =>
-    answers
-      .filter(({ id }) => !open.some((item) => item.id === id))
-      .map(({ id }) => ({
-        id,
-        todo: `Take ${id} out of "${list}" in content/launch.yaml: no such item is open.`,
-      }));
   return {
     open: items.filter((item) => answerTo(item) === undefined),
     accepted: items.flatMap((item) => {
@@ -57,10 +48,22 @@ export function launchChecklist(input: LaunchInput): Checklist {
       return answer === undefined ? [] : [{ ...item, acceptedBy: answer.who, because: answer.why }];
     }),
     stale: [
-      ...staleAmong("accepted", accepted, items),
-      ...staleAmong("substantiated", substantiated, claims),
+      ...staleAnswers("accepted", accepted, items),
+      ...staleAnswers("substantiated", substantiated, claims),
     ],
   };
+}
+
+function staleAnswers(
+  list: keyof Content["launch"],
+  answers: readonly { id: string }[],
+  items: readonly ChecklistItem[],
+): Checklist["stale"] {
+  const stale = answers.filter(({ id }) => !items.some((item) => item.id === id));
+  return stale.map(({ id }) => ({
+    id,
+    todo: `Take ${id} out of "${list}" in content/launch.yaml: no such item is open.`,
+  }));
 }
 
 export function isClear({ open, accepted, stale }: Checklist): boolean {
@@ -72,7 +75,12 @@ export function isPublishable({ open, stale }: Checklist): boolean {
   return open.length + stale.length === 0;
 }
 
-function itemsOf({ content, siteUrl, today, contradictions = [] }: LaunchInput): ChecklistItem[] {
+function itemsOf({
+  content,
+  siteUrl = siteUrlOf(content.practice),
+  today = new Date().toISOString().slice(0, 10),
+  contradictions = [],
+}: LaunchInput): ChecklistItem[] {
   // An editor's mark says more than a check of the same field.
   const isMarked = ({ file, field }: Pick<Place, "file" | "field">) =>
     content.openValues.some(
