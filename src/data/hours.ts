@@ -1,3 +1,5 @@
+import { type Language, languages } from "../languages/languages.ts";
+import type { Words } from "../languages/words.ts";
 import {
   firstAndLast,
   type HoursRow,
@@ -42,12 +44,12 @@ export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacemen
   return practice.hours[practice.hours.authoritative || scheduleOf[placement]];
 }
 
-/** The hours of every placement, in words. */
-export function hoursInWords(practice: PracticeContent): Hours {
+/** The hours of every placement, in the words of a language. */
+export function hoursInWords(practice: PracticeContent, language: Language = "en"): Hours {
   return Object.fromEntries(
     (Object.keys(scheduleOf) as HoursPlacement[]).map((placement) => [
       placement,
-      hoursRowsFor(practice, placement).map(inWords),
+      hoursRowsFor(practice, placement).map((row) => inWords(row, languages[language])),
     ]),
   ) as Hours;
 }
@@ -110,31 +112,29 @@ export function timeInWords({
   return opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}`;
 }
 
-function inWords({ from, to, opens, closes }: HoursRow): HoursLine {
-  const nextDay = weekdays[weekdays.indexOf(from) + 1];
-  const days = to === undefined ? from : `${from} ${to === nextDay ? "and" : "to"} ${to}`;
-  return { days, time: timeInWords({ opens, closes }) };
-}
-
-/** The hours of a placement as they are said in Spanish: "lunes a viernes" and "8:30 a.m. a 4:30 p.m.". */
-export function hoursInSpanish(practice: PracticeContent, placement: HoursPlacement): HoursLine[] {
+function inWords(
+  { from, to, opens, closes }: HoursRow,
+  { locale, hours: { dayRange, dayPair, timeRange } }: Words,
+): HoursLine {
+  const format = (options: Intl.DateTimeFormatOptions, date: number) =>
+    // English content and its comparisons have plain spaces in "8:30 AM".
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+      .format(date)
+      .replace("\u202f", locale.startsWith("en") ? " " : "\u202f");
   // The week that began on Monday, January 1, 2024: any will do.
-  const dayName = (name: HoursRow["from"]) =>
-    spanish({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
+  const day = (name: HoursRow["from"]) =>
+    format({ weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
   const time = (words: string) =>
-    spanish({ timeStyle: "short" }).format(Date.UTC(2024, 0, 1, 0, minutesOf(words)));
-  return hoursRowsFor(practice, placement).map(({ from, to, opens, closes }) => ({
-    days:
-      to === undefined
-        ? dayName(from)
-        : `${dayName(from)} ${weekdays.indexOf(to) === weekdays.indexOf(from) + 1 ? "y" : "a"} ${dayName(to)}`,
+    format({ timeStyle: "short" }, Date.UTC(2024, 0, 1, 0, minutesOf(words)));
+  const nextDay = weekdays[weekdays.indexOf(from) + 1];
+  const run = to === nextDay ? dayPair : dayRange;
+  return {
+    days: to === undefined ? day(from) : run(day(from), day(to)),
     time:
-      opens === undefined || closes === undefined ? undefined : `${time(opens)} a ${time(closes)}`,
-  }));
-}
-
-function spanish(format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("es-US", { ...format, timeZone: "UTC" });
+      opens === undefined || closes === undefined
+        ? undefined
+        : timeRange(time(opens), time(closes)),
+  };
 }
 
 /** "8:30 AM" as "08:30", the form of schema.org opens and closes (ISO 8601). */

@@ -1,11 +1,19 @@
 import type { z } from "zod";
+import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Legal } from "../schemas/legal.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
-import { type PageContent, type PageName, pageSchemas } from "../schemas/pages.ts";
+import {
+  type PageContent,
+  type PageName,
+  pageSchemas,
+  type TranslationName,
+  type Translations,
+  translationSchemas,
+} from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { SearchWords } from "../schemas/search.ts";
@@ -38,6 +46,8 @@ export interface Content {
   locations: Entry<Location>[];
   legal: Entry<Legal>[];
   pages: { [Name in PageName]: PageContent<Name> };
+  /** Pages in other languages than English. */
+  translations: Record<TranslationLanguage, Translations>;
   openValues: OpenValue[];
   /** What has been answered to the launch check. */
   launch: Launch;
@@ -115,6 +125,20 @@ export function loadContent(root: string): Content {
       read(`pages/${name}.yaml`, schema, tokens)?.data,
     ]),
   ) as Content["pages"];
+  const translations = Object.fromEntries(
+    translationLanguages.map((language) => {
+      const folder = readContentFolder(root, `${language}/pages`, ".yaml");
+      problems.push(...folder.problems);
+      const entries = folder.slugs.flatMap((name) => {
+        const path = `${language}/pages/${name}.yaml`;
+        const schema = translationSchemas[name as TranslationName];
+        if (schema !== undefined) return [[name, read<z.ZodType>(path, schema, tokens)?.data]];
+        problems.push(notTranslatable(path));
+        return [];
+      });
+      return [language, Object.fromEntries(entries)];
+    }),
+  ) as Content["translations"];
   for (const [folder, { length }] of Object.entries({ providers, services }))
     if (length === 0) problems.push(emptyFolder(folder));
 
@@ -141,6 +165,7 @@ export function loadContent(root: string): Content {
     locations,
     legal,
     pages,
+    translations,
     openValues: open.flatMap(({ values }) => values),
     launch,
     strings: files.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
@@ -161,5 +186,14 @@ function emptyFolder(folder: string): Problem {
     line: undefined,
     field: "",
     remedy: "This folder holds no file. The site needs at least one; restore an earlier version.",
+  };
+}
+
+function notTranslatable(path: string): Problem {
+  return {
+    file: `content/${path}`,
+    line: undefined,
+    field: "",
+    remedy: `This page cannot be translated. Pages that can are: ${Object.keys(translationSchemas).join(", ")}.`,
   };
 }

@@ -1,6 +1,5 @@
 import { parse } from "yaml";
-import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
-import { pageSchemas } from "../schemas/pages.ts";
+import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
 import type { Schema } from "./schema-parts.ts";
 import { editedYaml } from "./yaml-edits.ts";
@@ -24,7 +23,7 @@ export interface FileFormat {
 
 /** The editor expects the format of a Markdown file to have this name. */
 export function formatName(path: string, ending: "yaml" | "md"): string {
-  return ending === "md" ? `${path}-frontmatter` : `content-${path.replace("/", "-")}`;
+  return ending === "md" ? `${path}-frontmatter` : `content-${path.replaceAll("/", "-")}`;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/;
@@ -57,9 +56,7 @@ export function fileFormat(path: string, schema: Schema, ending: "yaml" | "md"):
 /** The formats of all content. */
 export const fileFormats: readonly FileFormat[] = [
   ...Object.entries(contentFiles).map(([name, { schema }]) => fileFormat(name, schema, "yaml")),
-  ...Object.entries(pageSchemas).map(([name, schema]) =>
-    fileFormat(`pages/${name}`, schema, "yaml"),
-  ),
+  ...pageFiles.map(({ path, schema }) => fileFormat(path, schema, "yaml")),
   ...Object.entries(contentFolders).map(([name, { schema, ending }]) =>
     fileFormat(name, schema, ending === ".md" ? "md" : "yaml"),
   ),

@@ -1,6 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
-import { pageSchemas } from "../schemas/pages.ts";
+import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import { editorFields, labelOf } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import type { Repository } from "./repository.ts";
@@ -12,7 +11,7 @@ const text: Field = { name: textKey, label: "Text", widget: "text" };
 /** The form for content/<path>.yaml. */
 function fileOf(path: string, label: string, schema: Schema): CollectionFile {
   return {
-    name: path.slice(path.lastIndexOf("/") + 1),
+    name: path.replace(/^pages\//, "").replaceAll("/", "-"),
     label,
     file: `content/${path}.yaml`,
     format: formatName(path, "yaml"),
@@ -59,8 +58,8 @@ export function siteConfig({ host, name, branch }: Repository, siteUrl: string):
   const files = Object.entries(contentFiles).map(([file, { label, schema }]) =>
     fileOf(file, label, schema),
   );
-  const pages = Object.entries(pageSchemas).map(([page, schema]) =>
-    fileOf(`pages/${page}`, labelOf(page), schema),
+  const pages = pageFiles.map(({ path, name: page, schema }) =>
+    fileOf(path, labelOf(page), schema),
   );
   return {
     load_config_file: false,

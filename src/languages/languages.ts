@@ -14,5 +14,8 @@ export type Language = keyof typeof languages;
 export type TranslationLanguage = Exclude<Language, "en">;
 
 export const translationLanguages = Object.keys(languages).filter(
-  (language): language is TranslationLanguage => language !== "en",
-);
+  (language) => language !== "en",
+) as [TranslationLanguage, ...TranslationLanguage[]];
+
+/** URL paths of one page in the languages that it stands in. */
+export type PathsByLanguage = Readonly<Partial<Record<Language, string>>>;

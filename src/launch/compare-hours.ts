@@ -1,4 +1,5 @@
-import { closuresInWords, type HoursLine, hoursInSpanish, hoursInWords } from "../data/hours.ts";
+import { closuresInWords, type HoursLine, hoursInWords } from "../data/hours.ts";
+import type { Language } from "../languages/languages.ts";
 import { type PracticeContent, weekdays } from "../schemas/practice.ts";
 import type { Finding } from "./contradiction.ts";
 import { plain } from "./page-text.ts";
@@ -15,10 +16,11 @@ export function compareHours(
 ): Finding[] {
   const hours = hoursInWords(practice);
   const ofServices = /^\/(services?|locations)(\/|$)/.test(path);
+  const language = document.documentElement.lang as Language;
   const english = hours[ofServices ? "service" : "home"];
   const placements: Record<string, readonly HoursLine[]> = {
     banner: hours.banner.filter(({ time }) => time !== undefined).map(shortened),
-    main: document.documentElement.lang === "es" ? hoursInSpanish(practice, "contact") : english,
+    main: language === "en" ? english : hoursInWords(practice, language).contact,
     footer: hours.footer,
     dialog: hours.booking,
   };

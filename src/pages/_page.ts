@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Picture } from "../components/picture.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import type { Language } from "../languages/languages.ts";
+import type { Language, PathsByLanguage } from "../languages/languages.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
@@ -21,6 +21,8 @@ type Subject =
 export interface RenderContext {
   /** The breadcrumb, from the home page to this one. */
   trail: readonly PageLink[];
+  /** Paths of the page by language. */
+  translations: PathsByLanguage;
   /** The picture in src/art/ with this file name. Only the bundler knows its URL. */
   pictureOf: (file: string) => Picture;
 }
@@ -58,7 +60,7 @@ export type Page = PageEntry & {
   /** The breadcrumb, from the home page to this one; empty on the home page. */
   trail: readonly PageLink[];
   /** Paths of this page by language, its own included; empty when it exists in one language only. */
-  translations: Readonly<Partial<Record<Language, string>>>;
+  translations: PathsByLanguage;
 };
 
 /**

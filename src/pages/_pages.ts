@@ -1,13 +1,13 @@
 import { credentialsPdfPath } from "../data/file-paths.ts";
-import { hoursInSpanish } from "../data/hours.ts";
+import { hoursInWords } from "../data/hours.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import { practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
 import { fillAll } from "../data/tokens.ts";
 import { makeSearchIndex, searchIndexPath } from "../generated/search-index.ts";
-import { type Language, languages } from "../languages/languages.ts";
-import type { PageName } from "../schemas/pages.ts";
+import { type Language, languages, translationLanguages } from "../languages/languages.ts";
+import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
 import type { Seo } from "../schemas/seo.ts";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
 
@@ -22,7 +22,7 @@ export function pagesOf(content: Content): Page[] {
     ...providerPages(content),
     ...servicePages(content),
     ...patientPages(content),
-    ...spanishPages(content),
+    ...translatedPages(content),
     ...listingPages(content),
     ...locationPages(content),
     ...legalPages(content),
@@ -222,7 +222,7 @@ function patientPages(content: Content): PageEntry[] {
       parent: "/",
       render: rendered(
         async () => (await import("../views/ContactPage.tsx")).ContactPage,
-        ({ trail }) => ({ page: pages.contact, trail, practice, inSpanish: "/es" }),
+        ({ trail, translations }) => ({ page: pages.contact, trail, translations, practice }),
       ),
     },
     {
@@ -232,11 +232,11 @@ function patientPages(content: Content): PageEntry[] {
       parent: "/",
       render: rendered(
         async () => (await import("../views/NewPatientsPage.tsx")).NewPatientsPage,
-        ({ trail }) => ({
+        ({ trail, translations }) => ({
           page: pages["new-patients"],
           trail,
+          translations,
           practice,
-          inSpanish: "/es/pacientes-nuevos",
           visitPack,
         }),
       ),
@@ -266,50 +266,54 @@ function patientPages(content: Content): PageEntry[] {
   ];
 }
 
-function spanishPages(content: Content): PageEntry[] {
-  const { pages } = content;
-  const practice = practiceOf(content.practice);
-  const load = async () => (await import("../views/SpanishPage.tsx")).SpanishPage;
-  const newPatients = "/es/pacientes-nuevos";
-  return [
-    {
-      ...pageFile(content, "es", "content/practice.yaml"),
-      kind: "contact",
-      path: "/es",
-      language: "es",
+/** The pages in other languages than English. */
+function translatedPages(content: Content): PageEntry[] {
+  return translationLanguages.flatMap((language) => {
+    const { contact, "new-patients": newPatients } = content.translations[language];
+    const view = async () => (await import("../views/TranslatedPage.tsx")).TranslatedPage;
+    const practice = practiceOf(content.practice);
+    const entry = (name: TranslationName, page: Translation) => ({
+      path: page.path,
+      language,
+      label: page.hero.title,
+      name: page.seo.title,
+      searchable: true,
+      seo: page.seo,
+      content: page,
+      sources: [`content/${language}/pages/${name}.yaml`],
+    });
+    const contactEntry = contact && {
+      ...entry("contact", contact),
+      kind: "contact" as const,
       translationOf: "/contact-us",
-      label: pages.es.hero.title,
       parent: "/",
-      render: rendered(load, ({ trail }) => ({
-        page: pages.es,
-        labels: pages.es.labels,
+      sources: [...entry("contact", contact).sources, "content/practice.yaml"],
+      render: rendered(view, ({ trail, translations }) => ({
+        page: contact,
         trail,
+        translations,
         practice,
-        inEnglish: "/contact-us",
         office: {
-          words: pages.es.contact,
-          hours: hoursInSpanish(content.practice, "contact"),
-          firstVisit: { label: pages.es.firstVisit, path: newPatients },
+          title: contact.office.title,
+          hours: hoursInWords(content.practice, language).contact,
+          firstVisit: newPatients && { label: contact.firstVisit, path: newPatients.path },
         },
       })),
-    },
-    {
-      ...pageFile(content, "es-new-patients"),
-      kind: "guide",
-      path: newPatients,
-      language: "es",
+    };
+    const newPatientsEntry = newPatients && {
+      ...entry("new-patients", newPatients),
+      kind: "guide" as const,
       translationOf: "/new-patients",
-      label: pages["es-new-patients"].hero.title,
-      parent: "/es",
-      render: rendered(load, ({ trail }) => ({
-        page: pages["es-new-patients"],
-        labels: pages.es.labels,
+      parent: contact?.path ?? "/",
+      render: rendered(view, ({ trail, translations }) => ({
+        page: newPatients,
         trail,
+        translations,
         practice,
-        inEnglish: "/new-patients",
       })),
-    },
-  ];
+    };
+    return [contactEntry, newPatientsEntry].filter((page) => page !== undefined);
+  });
 }
 
 /** Testimonials and Locations. */

@@ -1,9 +1,11 @@
+import type { z } from "zod";
+import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
 import { launchSchema } from "./launch.ts";
 import { legalSchema } from "./legal.ts";
 import { locationSchema } from "./location.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
-import { pageSchemas } from "./pages.ts";
+import { pageSchemas, translationSchemas } from "./pages.ts";
 import { practiceSchema } from "./practice.ts";
 import { providerSchema } from "./provider.ts";
 import { searchSchema } from "./search.ts";
@@ -12,7 +14,7 @@ import { testimonialsSchema } from "./testimonial.ts";
 
 /**
  * Every kind of content, with its schema and its name in the editor. The loader reads what stands
- * here, the editor shows it. Pages stand in schemas/pages.ts: content/pages/<name>.yaml.
+ * here, the editor shows it.
  */
 
 /** Single files, content/<name>.yaml. The editor lists them in this order. */
@@ -58,17 +60,21 @@ export const contentFolders = {
   },
 } as const;
 
+/** Pages, content/<path>.yaml. A translation may be missing. */
+export const pageFiles: readonly { path: string; name: string; schema: z.ZodType }[] = [
+  ...Object.entries(pageSchemas).map(([name, schema]) => ({ path: `pages/${name}`, name, schema })),
+  ...translationLanguages.flatMap((language) =>
+    Object.entries(translationSchemas).map(([name, schema]) => ({
+      path: `${language}/pages/${name}`,
+      name: `${name} (${language})`,
+      schema,
+    })),
+  ),
+];
+
 /** Words in braces that a file may hold besides the facts of the practice, because its page fills them. */
 export const pageTokens: Readonly<Record<string, readonly string[]>> = {
   "practice.yaml": ["addressQuery"],
   "pages/location.yaml": ["neighborhood"],
   "pages/provider.yaml": ["provider"],
 };
-
-/** The schema of a content file by its path below content/; undefined where there is no such kind. */
-export function schemaFor(path: string) {
-  const [, folder, name = ""] = /^(?:([a-z]+)\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(path) ?? [];
-  if (folder === undefined) return contentFiles[name as keyof typeof contentFiles]?.schema;
-  if (folder === "pages") return pageSchemas[name as keyof typeof pageSchemas];
-  return contentFolders[folder as keyof typeof contentFolders]?.schema;
-}

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { translationLanguages } from "../languages/languages.ts";
 import { between, fields, line, oneOf, sitePath, yesNo } from "./fields.ts";
 
 const link = fields({
   label: line(40),
   path: sitePath,
-  language: oneOf("es")
+  language: oneOf(...translationLanguages)
     .optional()
     .describe("The language of the label and of the page, when it is not English."),
 });

@@ -22,9 +22,6 @@ const opening = fields({ title: heading, lead: line(260) });
 
 const titled = fields({ title: heading });
 
-/** Says that a translation awaits a human translator, in Spanish and in English. */
-const review = fields({ title: heading, text: prose(240), english: prose(240) }).optional();
-
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
   home: fields({
@@ -87,40 +84,6 @@ export const pageSchemas = {
     pack: fields({ title: heading, text: paragraph, link: line(40) }).describe(
       "The way to the visit pack.",
     ),
-    sections: pageSections,
-    callToAction,
-    toConfirm,
-  }),
-  es: fields({
-    seo,
-    hero: opening,
-    review,
-    labels: fields({
-      home: line(20),
-      breadcrumb: line(40),
-      book: line(40),
-      newTab: line(60),
-      call: line(40),
-    }).describe("Words that the Spanish pages share."),
-    contact: fields({
-      title: heading,
-      phone: line(40),
-      fax: line(40),
-      address: line(40),
-      hours: line(40),
-      closed: line(40),
-      ages: line(40),
-      agesFrom: line(40),
-    }),
-    firstVisit: line(60).describe("The link to the Spanish page for new patients."),
-    sections: pageSections,
-    callToAction,
-    toConfirm,
-  }),
-  "es-new-patients": fields({
-    seo,
-    hero: opening,
-    review,
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -196,5 +159,36 @@ export const pageSchemas = {
   }),
 } as const;
 
+/** What a page in another language than English has, if it is most needed to call, come and be seen. */
+const translation = fields({
+  path: sitePath.describe(
+    "The path of this page: / and the language, such as /es, then words of that language. Links from elsewhere break when it changes; content/redirects.yaml can keep the old path alive.",
+  ),
+  seo,
+  hero: opening,
+  review: fields({ title: heading, text: prose(240), english: prose(240) })
+    .describe("That the translation awaits a human translator, in its language and in English.")
+    .optional(),
+  sections: pageSections,
+  callToAction,
+  toConfirm,
+});
+
+/** One schema for each page that can be translated: content/<language>/pages/<name>.yaml. */
+export const translationSchemas = {
+  contact: translation.extend({
+    office: titled,
+    firstVisit: line(60).describe("The link to the page for new patients."),
+  }),
+  "new-patients": translation,
+} as const;
+
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** What every translated page has. */
+export type Translation = z.infer<typeof translation>;
+export type TranslationName = keyof typeof translationSchemas;
+export type Translations = {
+  [Name in TranslationName]?: z.infer<(typeof translationSchemas)[Name]>;
+};

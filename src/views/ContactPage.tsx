@@ -2,7 +2,7 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
+import { LanguageLinks } from "../components/LanguageLinks/LanguageLinks.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
@@ -11,6 +11,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import type { PathsByLanguage } from "../languages/languages.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -22,19 +23,19 @@ interface Props {
   page: PageContent<"contact">;
   trail: readonly PageLink[];
   practice: Practice;
-  /** Path of this page in Spanish. */
-  inSpanish: string;
+  /** Paths of this page by language. */
+  translations: PathsByLanguage;
 }
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice, inSpanish }: Props) {
+export function ContactPage({ page, trail, practice, translations }: Props) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
       <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact underBar>
         <Actions>{actions}</Actions>
-        <LanguageLink language="es" href={inSpanish} />
+        <LanguageLinks paths={translations} />
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <Band>

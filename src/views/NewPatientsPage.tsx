@@ -2,13 +2,14 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { LanguageLink } from "../components/LanguageLink/LanguageLink.tsx";
+import { LanguageLinks } from "../components/LanguageLinks/LanguageLinks.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
+import type { PathsByLanguage } from "../languages/languages.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -18,20 +19,20 @@ interface Props {
   page: PageContent<"new-patients">;
   trail: readonly PageLink[];
   practice: Practice;
-  /** Path of this page in Spanish. */
-  inSpanish: string;
+  /** Paths of this page by language. */
+  translations: PathsByLanguage;
   /** Path of the page to print and fill in. */
   visitPack: string;
 }
 
 /** Before, during and after a first visit. */
-export function NewPatientsPage({ page, trail, practice, inSpanish, visitPack }: Props) {
+export function NewPatientsPage({ page, trail, practice, translations, visitPack }: Props) {
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
       <PageHero trail={trail} {...page.hero} art={{ view: "airway" }} compact>
         <Actions>{actions}</Actions>
-        <LanguageLink language="es" href={inSpanish} />
+        <LanguageLinks paths={translations} />
       </PageHero>
       <Band ground="mist">
         <Split>

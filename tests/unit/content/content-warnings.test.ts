@@ -30,7 +30,7 @@ describe("a warning", () => {
   });
 
   it("is about the file and its language", async () => {
-    expect(await warningsFor("El paciante llega hoy.", "pages/es.yaml")).toEqual([
+    expect(await warningsFor("El paciante llega hoy.", "es/pages/contact.yaml")).toEqual([
       expect.stringMatching(/^7: "paciante"/),
     ]);
     expect(
@@ -50,7 +50,7 @@ describe("a warning", () => {
     ]);
     const sentence =
       "La otorrinolaringología requiere exploraciones considerablemente prolongadas. ";
-    expect(await warningsFor(sentence.repeat(9), "pages/es.yaml")).toContainEqual(
+    expect(await warningsFor(sentence.repeat(9), "es/pages/contact.yaml")).toContainEqual(
       expect.stringMatching(/^1: The reading ease of this page is -?\d+; 55 is the least/),
     );
   });

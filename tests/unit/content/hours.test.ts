@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   closuresInWords,
   daysOf,
-  hoursInSpanish,
   hoursInWords,
   hoursRowsFor,
   openingTimesFor,
@@ -73,7 +72,7 @@ describe("office hours", () => {
 
   it("says them in Spanish", () => {
     const said = (schedule: "weekday" | "extended") =>
-      hoursInSpanish(practice(schedule), "contact").map(
+      hoursInWords(practice(schedule), "es").contact.map(
         ({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`,
       );
     expect(said("weekday")).toEqual([
