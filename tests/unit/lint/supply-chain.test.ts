@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { installedPackages, refused } from "../../../scripts/licenses.ts";
+import { installedPackages, refused } from "./licenses.ts";
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `node scripts/licenses.ts`: lists the license of every installed package, and refuses those not
- * agreed to. Licenses are named as SPDX does: https://spdx.org/licenses/.
+ * The licenses of the installed packages, and which of them are accepted. Licenses are named as SPDX does: https://spdx.org/licenses/.
  */
 
 export interface InstalledPackage {
@@ -120,34 +119,4 @@ export function refused(packages: readonly InstalledPackage[]): InstalledPackage
       !free.has(license ?? "") &&
       !agreed.some((one) => one.license === license && one.packages.test(name)),
   );
-}
-
-if (import.meta.main) {
-  const packages = installedPackages(".");
-  const byLicense = Map.groupBy(packages, ({ license }) => license ?? "none stated");
-  for (const [license, members] of [...byLicense].sort(([, a], [, b]) => b.length - a.length)) {
-    const names = members.map(
-      ({ name, version, development }) => `${name} ${version}${development ? " (tests)" : ""}`,
-    );
-    const reasons = new Set(
-      agreed
-        .filter((one) =>
-          members.some(
-            (member) => one.license === member.license && one.packages.test(member.name),
-          ),
-        )
-        .map(({ reason }) => reason),
-    );
-    console.log(
-      `${license}: ${members.length}${reasons.size === 0 ? "" : `, agreed to as ${[...reasons].join("; ")}`}\n  ${names.sort().join(", ")}\n`,
-    );
-  }
-  const problems = refused(packages);
-  for (const { name, version, license } of problems) {
-    console.error(
-      `${name} ${version} is under ${license ?? "no stated license"}. Replace it, or agree to it in scripts/licenses.ts and say why.`,
-    );
-  }
-  console.log(`${packages.length} packages, ${problems.length} refused.`);
-  if (problems.length > 0) process.exitCode = 1;
 }
