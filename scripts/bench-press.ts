@@ -4,7 +4,6 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { createSiteServer } from "../src/server/site-server.ts";
-import { repeatTestimonials } from "../tests/models/many-testimonials.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 
 /**
@@ -188,14 +187,6 @@ async function measure(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "" }),
   );
-  const other = await context.newPage();
-  await context.route(`${origin}/testimonials`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: await other.evaluate(repeatTestimonials, [await response.text(), 13] as const),
-    });
-  });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send("Network.enable");
@@ -218,7 +209,10 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "6" } } });
-const server = createSiteServer({ root: "dist" }).listen(0, "127.0.0.1");
+const server = createSiteServer({ root: process.env["SITE_DIR"] ?? ".build/example" }).listen(
+  0,
+  "127.0.0.1",
+);
 await new Promise((listening) => server.once("listening", listening));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(launchOptions(await chromiumPath()));

@@ -65,7 +65,7 @@ export const longProvider: Entry<Provider> = {
   ],
 };
 
-const testimonials = publicWords(exampleContent.testimonials);
+export const testimonials = publicWords(exampleContent.testimonials);
 
 /** As many different testimonials as an example needs. */
 export function someTestimonials(count: number): QuoteContent[] {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
-import { repeatTestimonials } from "../models/many-testimonials.ts";
 import { expect, test } from "./visit.ts";
 
 const practice = practiceOf(getContent().practice);
@@ -137,13 +136,16 @@ function noteCopies(): void {
   });
 }
 
-/** The only script in the pages: the loader, which fetches all others. */
-const [, loaderPath = ""] =
-  /<script[^>]* src="([^"]+)"/.exec(
-    readFileSync(`${process.env["SITE_DIR"] ?? "dist"}/index.html`, "utf8"),
-  ) ?? [];
-const loader = ({ pathname }: URL) => pathname === loaderPath;
-const code = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== loaderPath;
+/** The scripts that a page names itself. The one that is `async` is the loader, which asks for all other code. */
+const named = [
+  ...readFileSync(`${process.env["SITE_DIR"]}/index.html`, "utf8").matchAll(
+    /<script( async)?[^>]* src="([^"]+)"/g,
+  ),
+].map(([, isLoader, path]) => ({ isLoader: isLoader !== undefined, path }));
+const loader = ({ pathname }: URL) =>
+  named.some(({ isLoader, path }) => isLoader && path === pathname);
+const code = ({ pathname }: URL) =>
+  /^\/assets\/.*\.js$/.test(pathname) && !named.some(({ path }) => path === pathname);
 
 /** What happens to the code, and when it has loaded. */
 const noScript = "no script has come";
@@ -184,14 +186,6 @@ async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() =>
 for (const { name, path, width = 1280, press, needsScript, effects, also } of pieces) {
   for (const [way, prepare] of Object.entries(ways)) {
     test(`${name}: a press takes effect once when ${way}`, async ({ page, context, watch }) => {
-      const otherTab = await context.newPage();
-      await context.route("**/testimonials", async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          body: await otherTab.evaluate(repeatTestimonials, [await response.text(), 13] as const),
-        });
-      });
       await context.route(practice.mapEmbedUrl, (route) => {
         watch.elsewhere.push(route.request().url());
         return route.fulfill({

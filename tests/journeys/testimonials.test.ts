@@ -1,7 +1,6 @@
-import { getContent } from "../../src/data/content.ts";
+import { testimonials } from "../example-practice/fixtures.ts";
 import { expect, test } from "./visit.ts";
 
-const { testimonials } = getContent();
 const quote = (index: number) => testimonials[index]?.quote ?? "";
 /** Position of the last testimonial on the home page. */
 const last = Math.min(testimonials.length, 6) - 1;

@@ -1,19 +1,24 @@
 import fc from "fast-check";
-import type { Sight } from "./sight.ts";
-import { type Path, paths, type Visit } from "./visit.ts";
-import type { Control, Visitor, Way } from "./visitor.ts";
+import { expect, type Locator, type Page } from "playwright/test";
+import { expectedOf, look } from "./look.ts";
+import { type Path, pages, type Visit } from "./visit.ts";
+
+/** The real page, and a second tab of the same site. */
+export interface Tabs {
+  page: Page;
+  other: Page;
+}
+
+type Way = "mouse" | "Enter" | "Space";
 
 /** One thing that a visitor does, on the page and in the model. */
-class Step implements fc.AsyncCommand<Visit, Visitor> {
+class Step implements fc.AsyncCommand<Visit, Tabs> {
   private readonly name: string;
-  private readonly awakens: boolean;
   private readonly can: (visit: Visit) => boolean;
-  private readonly does: (visit: Visit, visitor: Visitor, before: Sight) => Promise<void>;
+  private readonly does: (visit: Visit, tabs: Tabs) => Promise<unknown>;
 
-  /** @param awakens whether it is something that the page notices: a key, a press, a movement over it */
-  constructor(name: string, can: Step["can"], does: Step["does"], awakens = true) {
+  constructor(name: string, can: Step["can"], does: Step["does"]) {
     this.name = name;
-    this.awakens = awakens;
     this.can = can;
     this.does = does;
   }
@@ -22,11 +27,9 @@ class Step implements fc.AsyncCommand<Visit, Visitor> {
     return this.can(visit as Visit);
   }
 
-  async run(visit: Visit, visitor: Visitor): Promise<void> {
-    const before = await visitor.look();
-    visit.begun ||= this.awakens;
-    await this.does(visit, visitor, before);
-    await visitor.agree(visit);
+  async run(visit: Visit, tabs: Tabs): Promise<void> {
+    await this.does(visit, tabs);
+    await expect.poll(() => tabs.page.evaluate(look), this.name).toEqual(expectedOf(visit));
   }
 
   toString(): string {
@@ -34,148 +37,99 @@ class Step implements fc.AsyncCommand<Visit, Visitor> {
   }
 }
 
-const dock = 'section[aria-label="Quick actions"]';
-const main = 'nav[aria-label="Main"]';
-const panel = "#accessibility-settings";
-const controls = {
-  book: { scope: dock, name: "Book" },
-  settings: { scope: dock, name: "Accessibility Settings" },
-  menu: { scope: "header", name: "Menu" },
-  about: { scope: main, name: "About" },
-  servicesLink: { scope: main, name: "Services" },
-  services: { scope: main, name: "Show services" },
-  track: { scope: '[aria-roledescription="carousel"]', name: "Testimonials" },
-} satisfies Record<string, Control>;
-const inCarousel = (name: string): Control => ({ scope: controls.track.scope, name });
-const inPaging = (name: string): Control => ({
-  scope: 'nav[aria-label="Pages of testimonials"]',
-  name,
-});
-const inSettings = (name: string): Control => ({ scope: panel, name });
+/** Waits until the loader has begun all that it does. */
+export const ready = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset["presses"] !== undefined &&
+      performance.getEntriesByName("first-paint").length > 0,
+  );
 
-/** The pointer goes away from the services list: it closes, unless someone is in it with the keyboard. */
-function leaveServices(visit: Visit, before: Sight): void {
-  if (!visit.pointerOnServices) return;
-  visit.pointerOnServices = false;
-  visit.hovered = false;
-  visit.services &&= before.focus.keyboardInServices;
+async function use(control: Locator, way: Way): Promise<void> {
+  if (way === "mouse") return control.click();
+  // A key before it lets the focus show, as it does for the keyboard.
+  await control.page().keyboard.press("Shift");
+  await control.press(way);
 }
 
-/** The focus goes elsewhere, which closes the list. A pointer still on it may keep it open. */
-function focusElsewhere(visit: Visit, before: Sight): void {
-  if (before.focus.inServices) visit.services = visit.pointerOnServices ? undefined : false;
-}
-
-/** What every use of a control outside the services list brings about by itself. */
-async function use(
-  control: Control,
-  way: Way,
-  visit: Visit,
-  visitor: Visitor,
-  before: Sight,
-): Promise<void> {
-  await visitor.use(control, way);
-  visit.mayBeUnfocused = false;
-  if (way === "mouse") {
-    leaveServices(visit, before);
-    visit.services = false;
-  } else focusElsewhere(visit, before);
-  if (way !== "mouse" && control.scope !== panel) visit.leave();
-}
-
-/** To reload or resize, the pointer leaves the page. */
-async function takePointerAway(visit: Visit, visitor: Visitor, before: Sight): Promise<void> {
-  await visitor.page.mouse.move(1, 400);
-  leaveServices(visit, before);
-}
-
-/** A press beside everything. */
-async function pressGround(visit: Visit, visitor: Visitor): Promise<void> {
-  await visitor.clickAt(await visitor.page.evaluate(emptyGround));
-  visit.pointerOnServices = false;
-  visit.services = false;
-  visit.mayBeUnfocused = true;
-}
-
-/** Runs in the browser. */
-function emptyGround(): { x: number; y: number } {
-  for (let y = 150; y < innerHeight; y += 20) {
-    for (let x = 4; x < innerWidth; x += 20) {
-      const hit = document.elementFromPoint(x, y);
-      if (
-        hit !== null &&
-        hit.closest(
-          "a, button, summary, label, dialog, [popover], [tabindex='0'], [data-island]",
-        ) === null
-      )
-        return { x, y };
-    }
-  }
-  throw new Error("There is no empty ground in view.");
-}
-
-/** What is in the page can be pressed unless something lies over it; the keyboard also reaches what the panel covers. */
-const reachable = (visit: Visit, way: Way) =>
-  visit.open === undefined || (visit.open === "settings" && way !== "mouse");
+const dock = (page: Page) => page.getByRole("region", { name: "Quick actions" });
+const panel = (page: Page) => page.locator("#accessibility-settings");
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole("button", { name, exact: true });
+const carousel = (page: Page) => page.locator("[data-island=TestimonialCarousel]");
+const paging = (page: Page) => page.getByRole("navigation", { name: "Pages of testimonials" });
 
 const anyWay = fc.constantFrom<Way>("mouse", "Enter", "Space");
-/** Space scrolls when a link has the focus. */
 const linkWay = fc.constantFrom<Way>("mouse", "Enter");
-const direction = fc.constantFrom<-1 | 1>(-1, 1);
+const direction = fc.constantFrom(-1, 1);
 
-const openBooking = anyWay.map(
-  (way) =>
-    new Step(
-      `open booking by ${way}`,
-      ({ open }) => open === undefined || open === "settings",
-      async (visit, visitor, before) => {
-        await use(controls.book, way, visit, visitor, before);
-        visit.show("booking");
+/** A step that uses one control of the page. The keyboard also reaches what the panel covers, and leaves it. */
+function inPage(
+  name: string,
+  way: Way,
+  can: Step["can"],
+  control: (page: Page) => Locator,
+  then: (visit: Visit) => void,
+): Step {
+  return new Step(
+    `${name} by ${way}`,
+    (visit) =>
+      (visit.open === undefined || (visit.open === "settings" && way !== "mouse")) && can(visit),
+    async (visit, { page }) => {
+      await use(control(page), way);
+      if (way !== "mouse") visit.leave();
+      then(visit);
+    },
+  );
+}
+
+/** A step that uses a control of the settings panel. */
+const inPanel = (name: string, way: Way, can: Step["can"], then: (visit: Visit) => void) =>
+  new Step(
+    `${name} by ${way}`,
+    (visit) => visit.open === "settings" && can(visit),
+    async (visit, { page }) => {
+      await use(
+        panel(page).getByRole("button", { name }).or(panel(page).getByRole("switch", { name })),
+        way,
+      );
+      then(visit);
+    },
+  );
+
+const always = () => true;
+
+const openOverlay = fc
+  .record({ overlay: fc.constantFrom("booking", "settings", "menu"), way: anyWay })
+  .map(({ overlay, way }) =>
+    inPage(
+      `open ${overlay}`,
+      way,
+      ({ wide, open }) =>
+        overlay === "menu" ? !wide : open === undefined || overlay === "booking",
+      (page) => {
+        if (overlay === "menu") return button(page.getByRole("banner"), "Menu");
+        const name = overlay === "booking" ? "Book an appointment" : "Accessibility Settings";
+        return button(dock(page), name);
+      },
+      (visit) => {
+        visit.open = overlay;
       },
     ),
-);
+  );
 
-const closeBooking = fc.constantFrom("Escape", "its button", "a press beside it").map(
+const closeOverlay = fc.constantFrom("Escape", "its button", "a press beside it").map(
   (how) =>
     new Step(
-      `close booking by ${how}`,
-      ({ open }) => open === "booking",
-      async (visit, visitor) => {
-        if (how === "Escape") await visitor.page.keyboard.press("Escape");
+      `close by ${how}`,
+      ({ open }) => open !== undefined && (open !== "menu" || how !== "a press beside it"),
+      async (visit, { page }) => {
+        const overlay = page.locator("dialog[open], :popover-open");
+        if (how === "Escape") await page.keyboard.press("Escape");
         else if (how === "its button")
-          await visitor.use({ scope: "#booking-dialog", name: "Close" }, "mouse");
-        else await visitor.clickAt({ x: 4, y: 400 });
-        visit.show(undefined);
-      },
-    ),
-);
-
-const toggleSettings = anyWay.map(
-  (way) =>
-    new Step(
-      `press Settings by ${way}`,
-      ({ open }) => open === undefined || open === "settings",
-      async (visit, visitor, before) => {
-        await use(controls.settings, way, visit, visitor, before);
-        visit.show(visit.open === "settings" ? undefined : "settings");
-      },
-    ),
-);
-
-const closeSettings = fc.constantFrom("Escape", "its button", "a press beside it").map(
-  (how) =>
-    new Step(
-      `close settings by ${how}`,
-      ({ open }) => open === "settings",
-      async (visit, visitor, before) => {
-        if (how === "Escape") await visitor.page.keyboard.press("Escape");
-        else if (how === "its button")
-          await use(inSettings("Close"), "mouse", visit, visitor, before);
-        else await pressGround(visit, visitor);
-        const { mayBeUnfocused } = visit;
-        visit.show(undefined);
-        // Escape leaves the focus where it is, if that is outside.
-        visit.mayBeUnfocused = how === "its button" ? false : mayBeUnfocused;
+          await overlay.getByRole("button", { name: /^Close/ }).click();
+        else await page.mouse.click(4, 400);
+        visit.open = undefined;
       },
     ),
 );
@@ -185,314 +139,129 @@ const resizeText = fc
   .map(
     ({ by, times, way }) =>
       new Step(
-        `${by > 0 ? "larger" : "smaller"} ${times} times by ${way}`,
-        ({ open, preferences: { fontSize } }) =>
+        `${by > 0 ? "Larger" : "Smaller"} ${times} times by ${way}`,
+        ({ open, settings: { fontSize } }) =>
           open === "settings" &&
-          (way === "mouse" || (fontSize + by * 10 >= 80 && fontSize + by * 10 <= 150)),
-        async (visit, visitor, before) => {
-          await use(inSettings(by > 0 ? "Larger" : "Smaller"), way, visit, visitor, before);
+          fontSize + by * times * 10 >= 80 &&
+          fontSize + by * times * 10 <= 150,
+        async (visit, { page }) => {
           // One after the other, with no look in between.
-          for (let more = 1; more < times; more += 1) {
-            if (way === "mouse") await visitor.use(inSettings(by > 0 ? "Larger" : "Smaller"), way);
-            else await visitor.page.keyboard.press(way);
-          }
-          visit.prefer({
-            fontSize: Math.min(150, Math.max(80, visit.preferences.fontSize + by * 10 * times)),
-          });
+          for (let press = 0; press < times; press += 1)
+            await use(button(panel(page), by > 0 ? "Larger" : "Smaller"), way);
+          visit.choose({ fontSize: visit.settings.fontSize + by * times * 10 });
         },
       ),
   );
 
-const flip = fc
-  .record({ setting: fc.constantFrom("High Contrast Mode", "Reduce Motion"), way: anyWay })
+const highContrast = anyWay.map((way) =>
+  inPanel("High Contrast Mode", way, always, (visit) =>
+    visit.choose({ highContrast: !visit.settings.highContrast }),
+  ),
+);
+
+const reduceMotion = anyWay.map((way) =>
+  inPanel("Reduce Motion", way, always, (visit) =>
+    visit.choose({ reduceMotion: !visit.settings.reduceMotion }),
+  ),
+);
+
+const reset = anyWay.map((way) =>
+  inPanel("Reset to Default", way, always, (visit) => visit.reset()),
+);
+
+const followMenu = fc
+  .record({ path: fc.constantFrom(...(Object.keys(pages) as Path[])), way: linkWay })
   .map(
-    ({ setting, way }) =>
+    ({ path, way }) =>
       new Step(
-        `${setting} by ${way}`,
-        ({ open }) => open === "settings",
-        async (visit, visitor, before) => {
-          await use(inSettings(setting), way, visit, visitor, before);
-          const { highContrast, reduceMotion } = visit.preferences;
-          visit.prefer(
-            setting === "Reduce Motion"
-              ? { reduceMotion: !reduceMotion }
-              : { highContrast: !highContrast },
-          );
+        `go to ${path} from the menu by ${way}`,
+        ({ open, here }) => open === "menu" && here.path !== path,
+        async (visit, { page }) => {
+          const menu = page.locator("#mobile-menu");
+          await use(menu.getByRole("link", { name: pages[path], exact: true }), way);
+          await page.waitForURL((url) => url.pathname === path);
+          await ready(page);
+          visit.follow(path);
         },
       ),
   );
-
-const reset = anyWay.map(
-  (way) =>
-    new Step(
-      `reset by ${way}`,
-      ({ open }) => open === "settings",
-      async (visit, visitor, before) => {
-        await use(inSettings("Reset to Default"), way, visit, visitor, before);
-        visit.prefer({ fontSize: 100, highContrast: false, reduceMotion: false });
-      },
-    ),
-);
-
-const openMenu = anyWay.map(
-  (way) =>
-    new Step(
-      `open the menu by ${way}`,
-      ({ open, wide }) => !wide && (open === undefined || (open === "settings" && way !== "mouse")),
-      async (visit, visitor, before) => {
-        await use(controls.menu, way, visit, visitor, before);
-        visit.show("menu");
-      },
-    ),
-);
-
-const closeMenu = fc.constantFrom("Escape", "its button").map(
-  (how) =>
-    new Step(
-      `close the menu by ${how}`,
-      ({ open }) => open === "menu",
-      async (visit, visitor) => {
-        if (how === "Escape") await visitor.page.keyboard.press("Escape");
-        else await visitor.use({ scope: "#mobile-menu", name: "Close menu" }, "mouse");
-        visit.show(undefined);
-      },
-    ),
-);
-
-const names: Record<Path, string> = {
-  "/": "Home",
-  "/about": "About",
-  "/testimonials": "Testimonials",
-};
-
-const followMenu = fc.record({ path: fc.constantFrom(...paths), way: linkWay }).map(
-  ({ path, way }) =>
-    new Step(
-      `go to ${path} from the menu by ${way}`,
-      ({ open, here }) => open === "menu" && here.path !== path,
-      async (visit, visitor) => {
-        await visitor.use({ scope: "#mobile-menu", name: names[path] }, way);
-        await visitor.page.waitForURL((url) => url.pathname === path);
-        visit.pointerOnServices = false;
-        visit.follow(path);
-      },
-    ),
-);
 
 const hoverServices = fc.constant(
   new Step(
     "point at Services",
-    ({ wide, open, pointerOnServices }) =>
-      wide && (open === undefined || open === "settings") && !pointerOnServices,
-    async (visit, visitor) => {
-      await visitor.pointAt(controls.servicesLink);
-      visit.hovered = visit.services === false;
-      visit.services = true;
-      visit.pointerOnServices = true;
+    ({ wide, open }) => wide && open === undefined,
+    (_, { page }) => page.locator("[data-island=ServicesMenu] > a").hover(),
+  ),
+);
+
+const pressServices = anyWay.map((way) =>
+  inPage(
+    "press Show services",
+    way,
+    ({ wide }) => wide,
+    (page) => button(page, "Show services"),
+    () => undefined,
+  ),
+);
+
+const nextTestimonial = fc.record({ by: direction, way: anyWay }).map(({ by, way }) =>
+  inPage(
+    `${by > 0 ? "next" : "previous"} testimonial`,
+    way,
+    ({ here }) => here.path === "/",
+    (page) => button(carousel(page), by > 0 ? "Next testimonial" : "Previous testimonial"),
+    (visit) => {
+      visit.slide = (visit.slide + by + visit.counts.slides) % visit.counts.slides;
     },
   ),
 );
 
-const unhoverServices = fc.constant(
-  new Step(
-    "point away from Services",
-    ({ pointerOnServices }) => pointerOnServices,
-    async (visit, visitor, before) => takePointerAway(visit, visitor, before),
-  ),
-);
-
-const pressServices = anyWay.map(
-  (way) =>
-    new Step(
-      `press Show services by ${way}`,
-      ({ wide, open }) => wide && (open === undefined || (open === "settings" && way !== "mouse")),
-      async (visit, visitor) => {
-        await visitor.use(controls.services, way);
-        const arrives = way === "mouse" && !visit.pointerOnServices && visit.services === false;
-        visit.services = arrives || visit.hovered || !visit.services;
-        visit.hovered = false;
-        visit.pointerOnServices ||= way === "mouse";
-        visit.leave();
-        visit.mayBeUnfocused = false;
-      },
-    ),
-);
-
-const tabToServices = fc.constant(
-  new Step(
-    "Tab to Services",
-    ({ wide, open }) => wide && (open === undefined || open === "settings"),
-    async (visit, visitor) => {
-      await visitor.focus(controls.about);
-      await visitor.page.keyboard.press("Tab");
-      visit.leave();
-      visit.services = true;
-      visit.hovered = false;
-      visit.mayBeUnfocused = false;
-    },
-  ),
-);
-
-const pressEscape = fc.constant(
-  new Step(
-    "Escape",
-    ({ open }) => open === undefined,
-    async (visit, visitor) => {
-      await visitor.page.keyboard.press("Escape");
-      visit.services = false;
-      visit.hovered = false;
-    },
-  ),
-);
-
-const step = fc.record({ by: direction, times: fc.integer({ min: 1, max: 3 }), way: anyWay }).map(
-  ({ by, times, way }) =>
-    new Step(
-      `${by > 0 ? "next" : "previous"} testimonial ${times} times by ${way}`,
-      (visit) => visit.here.path === "/" && reachable(visit, way),
-      async (visit, visitor, before) => {
-        await use(
-          inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"),
-          way,
-          visit,
-          visitor,
-          before,
-        );
-        for (let more = 1; more < times; more += 1)
-          await visitor.use(inCarousel(by > 0 ? "Next testimonial" : "Previous testimonial"), way);
-        visit.slide = (visit.slide + by * times + visit.slides) % visit.slides;
-      },
-    ),
-);
-
-const dot = fc.record({ index: fc.nat({ max: 5 }), way: linkWay }).map(
-  ({ index, way }) =>
-    new Step(
-      `dot ${index + 1} by ${way}`,
-      (visit) => visit.here.path === "/" && index < visit.slides && reachable(visit, way),
-      async (visit, visitor, before) => {
-        await use(inCarousel(`Testimonial ${index + 1}`), way, visit, visitor, before);
+const testimonialDot = fc
+  .record({ index: fc.nat({ max: 5 }), way: linkWay })
+  .map(({ index, way }) =>
+    inPage(
+      `dot ${index + 1}`,
+      way,
+      ({ here, counts }) => here.path === "/" && index < counts.slides,
+      (page) => carousel(page).getByRole("link", { name: `Testimonial ${index + 1}`, exact: true }),
+      (visit) => {
         visit.slide = index;
       },
     ),
+  );
+
+const turnPage = fc.record({ by: direction, way: anyWay }).map(({ by, way }) =>
+  inPage(
+    `${by > 0 ? "next" : "previous"} page`,
+    way,
+    ({ here, page, counts }) =>
+      here.path === "/testimonials" && page + by >= 0 && page + by < counts.pages,
+    (page) => button(paging(page), by > 0 ? "Next page" : "Previous page"),
+    (visit) => visit.followInPage(`#page-${visit.page + by + 1}`),
+  ),
 );
 
-const swipe = fc.nat({ max: 5 }).map(
-  (index) =>
-    new Step(
-      `swipe to testimonial ${index + 1}`,
-      (visit) => visit.here.path === "/" && index < visit.slides && visit.open === undefined,
-      async (visit, visitor) => {
-        await visitor.page.evaluate((to) => {
-          const track = document.querySelector("[data-island=TestimonialCarousel] ul");
-          track?.dispatchEvent(
-            new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }),
-          );
-          track?.scrollTo({
-            left: (track.children[to] as HTMLElement).offsetLeft,
-            behavior: "instant",
-          });
-        }, index);
-        visit.slide = index;
-        // A finger put down elsewhere closes the list.
-        visit.services = visit.pointerOnServices ? undefined : false;
-        visit.hovered = false;
-      },
-    ),
+const pageDot = fc.record({ index: fc.nat({ max: 2 }), way: linkWay }).map(({ index, way }) =>
+  inPage(
+    `dot of page ${index + 1}`,
+    way,
+    ({ here, counts }) => here.path === "/testimonials" && index < counts.pages,
+    (page) => paging(page).getByRole("link", { name: `Page ${index + 1}`, exact: true }),
+    (visit) => visit.followInPage(`#page-${index + 1}`),
+  ),
 );
 
-const scrollTrack = direction.map(
-  (by) =>
-    new Step(
-      `${by > 0 ? "Right" : "Left"} arrow on the testimonials`,
-      (visit) => visit.here.path === "/" && reachable(visit, "Enter"),
-      async (visit, visitor, before) => {
-        await visitor.focus(controls.track);
-        await visitor.page.keyboard.press(by > 0 ? "ArrowRight" : "ArrowLeft");
-        visit.slide = Math.min(visit.slides - 1, Math.max(0, visit.slide + by));
-        visit.mayBeUnfocused = false;
-        visit.leave();
-        focusElsewhere(visit, before);
-      },
-    ),
-);
-
-const turnPage = fc.record({ by: direction, way: anyWay }).map(
-  ({ by, way }) =>
-    new Step(
-      `${by > 0 ? "next" : "previous"} page by ${way}`,
-      (visit) =>
-        visit.here.path === "/testimonials" &&
-        visit.page + by >= 0 &&
-        visit.page + by < visit.pages &&
-        reachable(visit, way),
-      async (visit, visitor, before) => {
-        await use(inPaging(by > 0 ? "Next page" : "Previous page"), way, visit, visitor, before);
-        visit.followInPage(`#page-${visit.page + by + 1}`);
-      },
-    ),
-);
-
-const pressClosedEnd = direction.map(
-  (by) =>
-    new Step(
-      `press ${by > 0 ? "next" : "previous"} page at the end`,
-      (visit) =>
-        visit.here.path === "/testimonials" &&
-        (by > 0 ? visit.page === visit.pages - 1 : visit.page === 0) &&
-        visit.open === undefined,
-      async (visit, visitor, before) => {
-        await use(
-          inPaging(by > 0 ? "Next page" : "Previous page"),
-          "mouse",
-          visit,
-          visitor,
-          before,
-        );
-        // Nothing was used: a closed button takes no focus.
-        visit.mayBeUnfocused = true;
-      },
-    ),
-);
-
-const pageDot = fc.record({ index: fc.nat({ max: 2 }), way: linkWay }).map(
-  ({ index, way }) =>
-    new Step(
-      `dot of page ${index + 1} by ${way}`,
-      (visit) =>
-        visit.here.path === "/testimonials" && index < visit.pages && reachable(visit, way),
-      async (visit, visitor, before) => {
-        await use(inPaging(`Page ${index + 1}`), way, visit, visitor, before);
-        visit.followInPage(`#page-${index + 1}`);
-      },
-    ),
-);
-
-const address = fc
-  .constantFrom(
-    "#page-1",
-    "#page-2",
-    "#page-3",
-    "#page-0",
-    "#page-99",
-    "#page-1e3",
-    "#main",
-    "#%",
-    "#nothing",
-  )
+const hash = fc
+  .constantFrom("#page-1", "#page-3", "#page-0", "#page-99", "#page-1e3", "#main", "#%")
   .map(
-    (hash) =>
+    (target) =>
       new Step(
-        `address ${hash}`,
-        // With the panel open it depends on whether the target takes the focus.
-        (visit) => visit.here.path === "/testimonials" && visit.open === undefined,
-        async (visit, visitor) => {
-          await visitor.page.evaluate((target) => location.assign(target), hash);
-          visit.followInPage(hash);
-          visit.mayBeUnfocused = true;
-          if (visit.services) visit.services = undefined;
+        `URL ${target}`,
+        ({ here, open }) => here.path === "/testimonials" && open === undefined,
+        async (visit, { page }) => {
+          await page.evaluate((to) => location.assign(to), target);
+          visit.followInPage(target);
         },
-        false,
       ),
   );
 
@@ -500,72 +269,32 @@ const tab = fc
   .record({ times: fc.integer({ min: 1, max: 6 }), key: fc.constantFrom("Tab", "Shift+Tab") })
   .map(
     ({ times, key }) =>
-      new Step(
-        `${key} ${times} times`,
-        () => true,
-        async (visit, visitor) => {
-          for (let press = 0; press < times; press += 1) await visitor.page.keyboard.press(key);
-          // At the end of the page it is the browser's turn.
-          visit.mayBeUnfocused = true;
-          const { focus, open } = await visitor.look();
-          // At the end of the page nobody can say whether the focus has been elsewhere on its way.
-          if (focus.where === "page" || (focus.where === "nowhere" && open.length === 0))
-            visit.leave();
-          visit.hovered &&= !focus.inServices;
-          if (focus.onServicesLink) visit.services = true;
-          else if (focus.inServices || visit.pointerOnServices) visit.services = undefined;
-          else visit.services = false;
-        },
-      ),
+      new Step(`${key} ${times} times`, always, async (visit, { page }) => {
+        for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
+        // Where the focus is then, only the page knows: outside the panel or menu it closes that.
+        const left = await page.evaluate(() => document.querySelector(":popover-open") === null);
+        if (left) visit.leave();
+      }),
   );
-
-const arrow = fc.constantFrom("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End").map(
-  (key) =>
-    new Step(
-      key,
-      () => true,
-      async (_, visitor, { focus }) => {
-        if (!focus.element.startsWith("ul")) await visitor.page.keyboard.press(key);
-      },
-    ),
-);
-
-const ground = fc.constant(
-  new Step(
-    "press beside everything",
-    ({ open }) => open === undefined,
-    async (visit, visitor) => pressGround(visit, visitor),
-  ),
-);
 
 const resize = fc.constantFrom(320, 390, 768, 1280).map(
   (width) =>
     new Step(
       `resize to ${width}`,
       (visit) => visit.width !== width,
-      async (visit, visitor, before) => {
-        await takePointerAway(visit, visitor, before);
-        await visitor.page.setViewportSize({ width, height: 800 });
+      async (visit, { page }) => {
+        await page.setViewportSize({ width, height: 800 });
         visit.width = width;
-        visit.services = undefined;
-        // What had the focus may have no place at this width.
-        if (visit.open === undefined) visit.mayBeUnfocused = true;
       },
-      false,
     ),
 );
 
 const reload = fc.constant(
-  new Step(
-    "reload",
-    () => true,
-    async (visit, visitor, before) => {
-      await takePointerAway(visit, visitor, before);
-      await visitor.page.reload();
-      visit.load();
-    },
-    false,
-  ),
+  new Step("reload", always, async (visit, { page }) => {
+    await page.reload();
+    await ready(page);
+    visit.load();
+  }),
 );
 
 const history = direction.map(
@@ -573,12 +302,11 @@ const history = direction.map(
     new Step(
       by > 0 ? "forward" : "back",
       (visit) => visit.canGo(by),
-      async (visit, visitor, before) => {
-        await takePointerAway(visit, visitor, before);
-        await (by > 0 ? visitor.page.goForward() : visitor.page.goBack());
+      async (visit, { page }) => {
+        await (by > 0 ? page.goForward() : page.goBack());
+        await ready(page);
         visit.go(by);
       },
-      false,
     ),
 );
 
@@ -587,76 +315,51 @@ const block = fc.boolean().map(
     new Step(
       `storage ${blocked ? "blocked" : "allowed"}`,
       (visit) => visit.blocked !== blocked,
-      async (visit, visitor) => {
-        await visitor.page.evaluate(
-          (name) => {
-            window.name = name;
-          },
-          blocked ? "blocked" : "",
-        );
+      async (visit, { page }) => {
+        await page.evaluate((name) => Object.assign(window, { name }), blocked ? "blocked" : "");
         visit.blocked = blocked;
       },
-      false,
     ),
 );
 
-const values = [
-  null,
-  "",
-  "{ not what it was",
-  "null",
-  "[]",
-  '"large"',
-  '{"fontSize":105}',
-  '{"fontSize":9000,"highContrast":true}',
-  '{"fontSize":"120","reduceMotion":1}',
-  '{"fontSize":150,"highContrast":false,"reduceMotion":true}',
-  '{"fontSize":80,"highContrast":true,"reduceMotion":false}',
-  '{"fontSize":120}',
-  '{"__proto__":{"fontSize":120}}',
-];
-
-const storeElsewhere = fc.constantFrom(...values).map(
-  (value) =>
-    new Step(
-      `another tab stores ${value}`,
-      () => true,
-      async (visit, visitor) => {
-        await visitor.storeElsewhere(value);
-        visit.heardFromAnotherTab(value);
-      },
-      false,
-    ),
-);
+const storeElsewhere = fc
+  .constantFrom(
+    null,
+    "{ not what it was",
+    "[]",
+    '{"fontSize":105}',
+    '{"fontSize":"120","reduceMotion":1}',
+    '{"fontSize":150,"highContrast":false,"reduceMotion":true}',
+    '{"fontSize":80,"highContrast":true,"reduceMotion":false}',
+  )
+  .map(
+    (value) =>
+      new Step(`another tab stores ${value}`, always, async (visit, { other }) => {
+        await other.evaluate((stored) => {
+          if (stored === null) localStorage.removeItem("accessibility-settings");
+          else localStorage.setItem("accessibility-settings", stored);
+        }, value);
+        visit.storedElsewhere(value);
+      }),
+  );
 
 /** Everything that a visitor may do, in any order. */
-export const steps: fc.Arbitrary<fc.AsyncCommand<Visit, Visitor>>[] = [
-  openBooking,
-  closeBooking,
-  toggleSettings,
-  closeSettings,
+export const steps = [
+  openOverlay,
+  closeOverlay,
   resizeText,
-  flip,
+  highContrast,
+  reduceMotion,
   reset,
-  openMenu,
-  closeMenu,
   followMenu,
   hoverServices,
-  unhoverServices,
   pressServices,
-  tabToServices,
-  pressEscape,
-  step,
-  dot,
-  swipe,
-  scrollTrack,
+  nextTestimonial,
+  testimonialDot,
   turnPage,
-  pressClosedEnd,
   pageDot,
-  address,
+  hash,
   tab,
-  arrow,
-  ground,
   resize,
   reload,
   history,
