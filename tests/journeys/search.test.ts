@@ -72,7 +72,9 @@ test("when the index fails to load the page says so, and the next query retries"
   await expect(told(page)).toHaveText(/for “dizzy”$/);
 });
 
-test("the code loads on the pages that search, the index with the first query", async ({ page }) => {
+test("the code loads on the pages that search, the index with the first query", async ({
+  page,
+}) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
