@@ -9,8 +9,9 @@ COPY . .
 ARG SITE_URL
 # Refuses while the launch check has open lines. For a preview: --build-arg SITE_ENV=preview
 ARG SITE_ENV=production
-RUN npm run build && npm run release -- /srv/site
+RUN npm run build
 
 FROM caddy:2-alpine
-COPY --from=build /srv/site /srv/site
-CMD ["caddy", "run", "--config", "/srv/site/Caddyfile"]
+ENV SITE_ROOT=/srv/site
+COPY --from=build /work/dist /srv/site
+CMD ["caddy", "run", "--adapter", "caddyfile", "--config", "/srv/site/_Caddyfile"]
