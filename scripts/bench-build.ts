@@ -17,12 +17,12 @@ import { ContentError } from "../src/data/content-error.ts";
 
 /**
  * `npm run bench -- build`: pages, seconds and peak memory of a build, and of one with 1,000 more
- * neighborhoods, so that it shows whether cost grows no faster than pages. Leaves dist/ alone.
+ * locations, so that it shows whether cost grows no faster than pages. Leaves dist/ alone.
  */
 const added = 1000;
 const building = ".build/bench";
 
-/** A copy of the content with `count` neighborhoods more, each an existing one under another name. */
+/** A copy of the content with `count` locations more, each an existing one under another name. */
 function growContent(target: string, count: number): void {
   cpSync(process.env["CONTENT_DIR"] ?? "content", target, { recursive: true });
   const folder = join(target, "locations");
@@ -64,7 +64,7 @@ try {
   mkdirSync(building, { recursive: true });
   console.log("1 of 2: the site as it is");
   const small = await measure();
-  console.log(`2 of 2: the same with ${added} more neighborhoods`);
+  console.log(`2 of 2: the same with ${added} more locations`);
   growContent(content, added);
   const large = await measure({ CONTENT_DIR: content });
 

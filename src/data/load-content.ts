@@ -3,7 +3,6 @@ import { type TranslationLanguage, translationLanguages } from "../languages/lan
 import type { Announcement } from "../schemas/announcement.ts";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
-import type { Legal } from "../schemas/legal.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
 import {
@@ -18,6 +17,7 @@ import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { SearchWords } from "../schemas/search.ts";
 import type { Service } from "../schemas/service.ts";
+import type { Statement } from "../schemas/statement.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
@@ -44,7 +44,7 @@ export interface Content {
   providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
   locations: Entry<Location>[];
-  legal: Entry<Legal>[];
+  legal: Entry<Statement>[];
   pages: { [Name in PageName]: PageContent<Name> };
   /** Pages in other languages than English. */
   translations: Record<TranslationLanguage, Translations>;

@@ -1,5 +1,5 @@
 import { controlCharacterIn } from "../schemas/fields.ts";
-import type { Legal } from "../schemas/legal.ts";
+import type { Statement } from "../schemas/statement.ts";
 import type { Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { fill, type Tokens } from "./tokens.ts";
@@ -8,8 +8,8 @@ import { fill, type Tokens } from "./tokens.ts";
 export function statementSections(
   { file, body, bodyLine }: ContentFile,
   tokens: Tokens,
-): { sections: Legal["sections"]; problems: Problem[] } {
-  const sections: Legal["sections"] = [];
+): { sections: Statement["sections"]; problems: Problem[] } {
+  const sections: Statement["sections"] = [];
   const problems: Problem[] = [];
   body.split("\n").forEach((text, index) => {
     const report = (remedy: string) =>

@@ -47,7 +47,7 @@ const options = {
   searchOptions: {
     boost: { title: 6, words: 5, headings: 2 },
     prefix: (term) => term.length > 2,
-    // A neighborhood's page repeats what the others say; it is meant when its own name or roads are.
+    // A location's page repeats what the others say; it is meant when its own name or roads are.
     boostDocument: (path: string) => (path.startsWith("/locations/") ? 0.35 : 1),
     // Two slips in a word of eight letters, one in a shorter one, none where every second word is near.
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),

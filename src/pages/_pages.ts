@@ -25,7 +25,7 @@ export function pagesOf(content: Content): Page[] {
     ...translatedPages(content),
     ...listingPages(content),
     ...locationPages(content),
-    ...legalPages(content),
+    ...statementPages(content),
   ];
   const pages = entries.map((entry) => complete(entry, entries));
   return [...pages, complete(searchPage(content, pages), entries)];
@@ -413,7 +413,7 @@ function locationPages(content: Content): PageEntry[] {
   }));
 }
 
-function legalPages(content: Content): PageEntry[] {
+function statementPages(content: Content): PageEntry[] {
   return content.legal.map((statement) => ({
     kind: "statement",
     path: `/${statement.slug}`,
@@ -425,7 +425,7 @@ function legalPages(content: Content): PageEntry[] {
     sources: [`content/legal/${statement.slug}.md`],
     content: statement,
     render: rendered(
-      async () => (await import("../views/LegalPage.tsx")).LegalPage,
+      async () => (await import("../views/StatementPage.tsx")).StatementPage,
       ({ trail }) => ({ trail, statement }),
     ),
   }));
@@ -468,7 +468,7 @@ function named<T>(slugs: readonly string[], entries: readonly Entry<T>[]): Entry
   return slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 }
 
-/** Neighborhoods that have a card. */
+/** Locations that have a card. */
 function listedLocations({ locations }: Content) {
   return locations.filter(({ listed }) => listed);
 }

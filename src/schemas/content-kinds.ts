@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
 import { launchSchema } from "./launch.ts";
-import { legalSchema } from "./legal.ts";
 import { locationSchema } from "./location.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
 import { pageSchemas, translationSchemas } from "./pages.ts";
@@ -10,6 +9,7 @@ import { practiceSchema } from "./practice.ts";
 import { providerSchema } from "./provider.ts";
 import { searchSchema } from "./search.ts";
 import { serviceSchema } from "./service.ts";
+import { statementSchema } from "./statement.ts";
 import { testimonialsSchema } from "./testimonial.ts";
 
 /**
@@ -54,7 +54,7 @@ export const contentFolders = {
   legal: {
     label: "Statements",
     singular: "Statement",
-    schema: legalSchema,
+    schema: statementSchema,
     title: "title",
     ending: ".md",
   },

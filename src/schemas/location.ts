@@ -3,7 +3,7 @@ import { between, fields, heading, line, paragraph, slug, yesNo } from "./fields
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-/** A neighborhood: one file, one page at /locations/<file name>. */
+/** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
   order: z
     .int("Write a whole number.")

@@ -143,10 +143,10 @@ export const pageSchemas = {
     services: heading,
     access: heading,
     reasons: heading,
-    firstReason: line(80).describe("How the first reason of every neighborhood begins."),
+    firstReason: line(80).describe("How the first reason of every location begins."),
     callToAction,
     contact: fields({ location: heading, phone: heading, hours: heading }),
-  }).describe("Headings of a neighborhood page; {neighborhood} stands for its name."),
+  }).describe("Headings of a location page; {neighborhood} stands for its name."),
   "not-found": fields({
     seo,
     hero: opening,

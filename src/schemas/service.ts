@@ -213,7 +213,7 @@ export const serviceSchema = fields({
     .max(99, "At most 99.")
     .describe("Position in menus and grids."),
   title: line(60).describe("Name in menus and cards, and the h1."),
-  shortTitle: line(60).describe("Name in the list of services on neighborhood pages."),
+  shortTitle: line(60).describe("Name in the list of services on location pages."),
   icon: oneOf(...serviceIcons),
   view: oneOf(...cropViews),
   lead: line(220).describe("One sentence under the h1."),

@@ -20,7 +20,7 @@ export function servicePath({ slug }: ServiceLink): string {
 
 /**
  * aria-current of a link: "page" on the page itself, "true" on what belongs to it (a service
- * belongs to the entry that lists the services, a neighborhood to the locations).
+ * belongs to the entry that lists the services, a location to the locations).
  */
 export function currentMark(
   path: string,

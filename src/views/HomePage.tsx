@@ -40,7 +40,7 @@ interface Props {
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
   testimonials: readonly QuoteContent[];
-  /** Neighborhoods with a card. */
+  /** Locations with a card. */
   locations: readonly { name: string; slug: string }[];
 }
 

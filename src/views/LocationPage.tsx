@@ -17,7 +17,7 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 
 interface Props {
-  /** Headings, with the neighborhood's name filled in. */
+  /** Headings, with the location's name filled in. */
   page: PageContent<"location">;
   trail: readonly PageLink[];
   practice: Practice;
@@ -27,7 +27,7 @@ interface Props {
   services: readonly { slug: string; shortTitle: string }[];
 }
 
-/** One neighborhood, in five sections: banner, intro, services, access, and the way to an appointment. */
+/** One location, in five sections: banner, intro, services, access, and the way to an appointment. */
 export function LocationPage({
   page,
   trail,

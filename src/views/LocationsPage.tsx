@@ -14,11 +14,11 @@ interface Props {
   page: PageContent<"locations">;
   trail: readonly PageLink[];
   practice: Practice;
-  /** Neighborhoods with a card. */
+  /** Locations with a card. */
   locations: readonly { name: string; slug: string; description: string }[];
 }
 
-/** The neighborhoods served, and what the office offers them. */
+/** The locations served, and what the office offers them. */
 export function LocationsPage({ page, trail, practice, locations }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ const still = { milliseconds: 120, frames: 4 };
 /** How a visitor moves the track without its buttons. */
 const byHand = ["pointerdown", "wheel", "keydown"];
 
-const addressOf = (index: number) => `#testimonial-${index + 1}`;
+const hashOf = (index: number) => `#testimonial-${index + 1}`;
 
 /** Position of the slide at the start edge of the track. */
 function slideInView(track: HTMLElement): number {
@@ -126,11 +126,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
       <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
         {testimonials.map((testimonial, index) => (
-          <li
-            key={addressOf(index)}
-            id={addressOf(index).slice(1)}
-            inert={running && index !== current}
-          >
+          <li key={hashOf(index)} id={hashOf(index).slice(1)} inert={running && index !== current}>
             <Quote testimonial={testimonial} large />
           </li>
         ))}
@@ -151,7 +147,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
             word="Testimonial"
             count={count}
             current={current}
-            hrefOf={addressOf}
+            hrefOf={hashOf}
             onChoose={show}
           />
         </div>

@@ -11,7 +11,7 @@ export interface TestimonialPagesProps {
 
 const perPage = 6;
 
-const addressOf = (index: number) => `#page-${index + 1}`;
+const hashOf = (index: number) => `#page-${index + 1}`;
 
 /** The page that an address asks for, from 0; the first for one that does not exist; undefined for an address of something else. */
 function pageAsked(hash: string, count: number): number | undefined {
@@ -48,7 +48,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
   function show(index: number) {
     // Shown first: the browser can neither scroll to nor focus what is not there.
     flushSync(() => setCurrent(index));
-    location.assign(addressOf(index));
+    location.assign(hashOf(index));
   }
 
   if (count === 0) return null;
@@ -56,8 +56,8 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
     <div className={running ? undefined : styles["waiting"]}>
       {pages.map((page, index) => (
         <ul
-          key={addressOf(index)}
-          id={addressOf(index).slice(1)}
+          key={hashOf(index)}
+          id={hashOf(index).slice(1)}
           className={running && index !== current ? styles["away"] : styles["page"]}
           // Takes the focus when it is shown, so that reading goes on at its first testimonial.
           tabIndex={-1}
@@ -84,7 +84,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           onClick={() => show(current + 1)}
         />
         <p>{`Page ${current + 1} of ${count}`}</p>
-        <Dots word="Page" count={count} current={current} hrefOf={addressOf} onChoose={show} />
+        <Dots word="Page" count={count} current={current} hrefOf={hashOf} onChoose={show} />
       </nav>
     </div>
   );

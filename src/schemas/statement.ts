@@ -4,7 +4,7 @@ import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** The lines between --- at the top of a statement such as legal/your-privacy.md. */
-export const legalSchema = fields({
+export const statementSchema = fields({
   title: heading,
   shortTitle: line(40).describe("Name in the breadcrumb."),
   updated: day.describe("The day the text last changed in substance."),
@@ -16,6 +16,6 @@ export const legalSchema = fields({
 });
 
 /** A statement with its sections: each "## Heading {#id}" starts one. */
-export type Legal = z.infer<typeof legalSchema> & {
+export type Statement = z.infer<typeof statementSchema> & {
   sections: { id: string; title: string; body: string }[];
 };

@@ -7,16 +7,16 @@ import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import { useWords } from "../languages/use-words.ts";
-import type { Legal } from "../schemas/legal.ts";
-import styles from "./LegalPage.module.css";
+import type { Statement } from "../schemas/statement.ts";
+import styles from "./StatementPage.module.css";
 
 interface Props {
   trail: readonly PageLink[];
-  statement: Legal;
+  statement: Statement;
 }
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
-export function LegalPage({ trail, statement: { title, updated, template, sections } }: Props) {
+export function StatementPage({ trail, statement: { title, updated, template, sections } }: Props) {
   const words = useWords();
   return (
     <Band top>
