@@ -61,6 +61,7 @@ async function pressIfShown(button: Locator): Promise<void> {
 async function usePieces(page: Page): Promise<void> {
   await pressIfShown(page.getByRole("button", { name: "Show the map" }));
   await pressIfShown(page.getByRole("button", { name: "Next testimonial" }));
+  await pressIfShown(page.getByRole("button", { name: "Copy address" }));
   await page
     .getByRole("region", { name: "Quick actions" })
     .getByRole("button", { name: "Accessibility Settings" })
