@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { checkPages } from "./src/build/check-pages.ts";
-import { delivery } from "./src/build/integration.ts";
+import { finish } from "./src/build/integration.ts";
+import { stylePlugins } from "./src/build/style-plugins.ts";
 import { checked } from "./src/checks/content-errors.ts";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
@@ -14,10 +14,9 @@ import { chunkUrls } from "./src/islands/chunk-urls.ts";
 import { reactOnServer } from "./src/islands/react-on-server.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
-import { classNames } from "./src/styles/class-names.ts";
 
 const content = checked(getContent());
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
 export default defineConfig({
@@ -25,8 +24,8 @@ export default defineConfig({
   // BUILD_DIR is set by the build command, which moves a finished build to dist/.
   outDir: process.env["BUILD_DIR"] ?? "dist",
   trailingSlash: "never",
-  // The delivery step puts the style sheet into the pages.
-  build: { format: "file", assets: "assets", inlineStylesheets: "never" },
+  // One style sheet, the same in every page: no paint waits for a second request.
+  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   integrations: [
     reactOnServer(),
@@ -34,11 +33,15 @@ export default defineConfig({
     gallery(),
     editor(),
     checkPages(),
-    delivery(),
+    finish(),
   ],
   vite: {
-    // Every page names its files, so their names are short: 0006.
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: { output: assetNames } },
+    build: {
+      cssCodeSplit: false,
+      cssMinify: "lightningcss",
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: assetNames },
+    },
     environments: {
       client: {
         build: {
@@ -54,7 +57,7 @@ export default defineConfig({
     },
     plugins: [
       chunkUrls(),
-      classNames(folder("src")),
+      stylePlugins,
       reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`),
     ],
   },

@@ -88,7 +88,7 @@ async function withoutScripts(root: string, pages: readonly string[]): Promise<s
         "",
       ),
     );
-  await precompress(copy, pages);
+  await precompress(copy);
   return copy;
 }
 

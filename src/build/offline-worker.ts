@@ -1,7 +1,7 @@
 import type { Headers } from "../hosting/rules.ts";
 import { attributesPath } from "../islands/AccessibilitySettings/settings.ts";
 
-/** The events of a service worker that are used here; TypeScript's words for them exclude those of pages. */
+/** The events of a service worker that are used here; TypeScript's own types for them exclude those of pages. */
 interface WorkerEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
@@ -18,7 +18,7 @@ interface WorkerScope {
   ): void;
 }
 
-/** Its text runs in the worker: it names nothing outside itself. */
+/** Its source runs in the worker, so it refers to nothing outside itself. */
 function answerPages(
   scope: WorkerScope,
   html: string,
@@ -26,7 +26,7 @@ function answerPages(
   settings: string,
 ): void {
   scope.addEventListener("install", () => void scope.skipWaiting());
-  // The browser asks for a page while the worker is still waking up.
+  // The browser requests a page while the worker is still starting.
   scope.addEventListener("activate", (event) =>
     event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
   );
@@ -40,7 +40,7 @@ function answerPages(
       return new Response((await page.text()).replace("<html", `<html ${marks}`), page);
     }
     async function answer(): Promise<Response> {
-      // While the network is asked. Storage that is blocked holds nothing.
+      // Read while the request is under way; blocked storage counts as empty.
       const marks = marksOfVisitor().catch(() => undefined);
       const page = await fromNetwork().catch(() => new Response(html, { headers }));
       return withSettings(page, await marks);
@@ -55,47 +55,41 @@ function removeItself(scope: WorkerScope): void {
 }
 
 /**
- * The script of a worker that asks the network for every page, and only where that fails shows the
- * one page it carries. It writes the visitor's accessibility settings into either.
+ * The script of a service worker that requests every page from the network and answers with the one page
+ * it carries when that fails. It writes the visitor's accessibility settings into either.
  * https://www.w3.org/TR/service-workers/
  *
- * @param html the page, whole
- * @param headers that it is to have as if it had come from the site
+ * @param html the whole page
+ * @param headers those of the page, as if it had come from the site
  */
 export function offlineWorker(html: string, headers: Headers): string {
   return `(${answerPages})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(attributesPath)});\n`;
 }
 
-/** The script that takes the worker away from browsers that have it. They ask for it at their next visit. */
+/** The script that unregisters the worker in browsers that have it, at their next visit. */
 export function withdrawnWorker(): string {
   return `(${removeItself})(self);\n`;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /**
- * The finished Contact page with other words at its top, for those without a connection.
+ * Makes the finished Contact page the one for visitors without a connection, by other words at its top.
  *
  * @throws Error when the page has no heading with a paragraph after it
  */
-export function offlinePage(
-  contactPage: string,
+export function makeOfflinePage(
+  document: Document,
   { title, lead }: { title: string; lead: string },
-): string {
-  const top = /(<h1\b[^>]*>).*?(<\/h1>.*?<p\b[^>]*>).*?(<\/p>)/s;
-  if (!top.test(contactPage))
+): void {
+  const heading = document.querySelector("h1");
+  const paragraph = [...document.querySelectorAll("p")].find(
+    (one) => heading && heading.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (!heading || !paragraph)
     throw new Error(
-      "The Contact page has no heading with a paragraph after it, where the words for visitors without a connection go.",
+      "The Contact page needs a heading with a paragraph after it, for the words to visitors without a connection.",
     );
-  return contactPage
-    .replace(
-      top,
-      (_, before: string, between: string, after: string) =>
-        before + escaped(title) + between + escaped(lead) + after,
-    )
-    .replace(
-      /(<title>).*?(<\/title>)/s,
-      (_, before: string, after: string) => before + escaped(title) + after,
-    )
-    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+  document.title = title;
+  heading.textContent = title;
+  paragraph.textContent = lead;
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 }

@@ -3,7 +3,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { compressible, type Encoding, encodings, smallestCompressed } from "../hosting/rules.ts";
+import {
+  compressible,
+  type Encoding,
+  encodings,
+  isPublic,
+  smallestCompressed,
+} from "../hosting/rules.ts";
+import { siteFiles } from "../hosting/site-files.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -22,15 +29,16 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Writes the compressed forms beside each text file.
+ * Writes the compressed forms beside each text file that visitors may ask for.
  *
  * @param root folder of the site
- * @param files paths below it
  * @returns how many files got compressed forms
  */
-export async function precompress(root: string, files: readonly string[]): Promise<number> {
+export async function precompress(root: string): Promise<number> {
   let count = 0;
-  const queue = files.filter((file) => compressible.test(file)).values();
+  const queue = siteFiles(root)
+    .filter((file) => isPublic(file) && compressible.test(file))
+    .values();
   const work = async () => {
     for (const file of queue) {
       const path = join(root, file);

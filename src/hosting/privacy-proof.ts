@@ -1,7 +1,8 @@
-import { type Headers, kindOf, urlPath } from "./rules.ts";
+import { transform, transformStyleAttribute } from "lightningcss";
+import { type Headers, urlPath } from "./rules.ts";
 
-/** What a page may load from others once a visitor asks, by host. */
-interface Asked {
+/** What a page may load from another host once a visitor asks for it. */
+interface OnRequest {
   host: string;
   /** May open a frame, run a script, or both. */
   as: string[];
@@ -10,109 +11,162 @@ interface Asked {
 
 interface Proof {
   about: string;
-  /** Every response was looked at for Set-Cookie, every script for what sets a cookie. */
   cookies: string[];
-  /** Every element of every page and drawing that loads something by itself was looked at, and every address in styles. */
   hostsAskedWhenAPageOpens: string[];
-  hostsAskedOnlyWhenAVisitorAsks: Asked[];
+  hostsAskedOnlyWhenAVisitorAsks: OnRequest[];
   keptOnTheVisitorsDevice: string[];
   pagesLookedAt: number;
   scriptsLookedAt: number;
   stylesAndDrawingsLookedAt: number;
 }
 
-/** Elements that load what an attribute of theirs names as soon as the page is there. */
-const loading =
-  /<(?:script|img|iframe|source|video|audio|embed|object|track|input|image|feImage|use|frame)\b[^>]*>/gi;
-const linked = /<link\b[^>]*>/gi;
-/** Links that tell of another address and load nothing. */
-const telling = /\brel="(?:canonical|alternate|license|author|me|next|prev|search)"/i;
-const loaded = /\s(?:src|srcset|poster|data|(?:xlink:)?href|imagesrcset)="([^"]*)"/gi;
-const inStyles = /(?:url\(|@import\s)\s*["']?([^"')\s]+)/gi;
-const settingCookies = /document\.cookie|\bcookieStore\b/;
+/** Attributes by which elements load files. On <a> and <area> `href` leads elsewhere and loads nothing. */
+const loadingAttributes = [
+  "src",
+  "srcset",
+  "imagesrcset",
+  "href",
+  "xlink:href",
+  "poster",
+  "data",
+  "background",
+];
 
-/** Addresses of other hosts that a page, drawing or style sheet loads without being asked. */
-function foreignOf(file: string, text: string): string[] {
-  const tags = [
-    ...(text.match(loading) ?? []),
-    ...(text.match(linked) ?? []).filter((tag) => !telling.test(tag)),
-  ];
-  const named = tags.flatMap((tag) =>
-    [...tag.matchAll(loaded)].flatMap(([, value = ""]) =>
-      value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ""),
-    ),
-  );
-  // A page may speak of such things in its text; elsewhere any attribute may hold a style.
-  const sheets =
-    kindOf(file) === "page"
-      ? [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet)
-      : [text];
-  const styles = sheets.flatMap((sheet) =>
-    [...sheet.matchAll(inStyles)].map(([, address = ""]) => address),
-  );
-  return [...named, ...styles].filter((address) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address));
+/** Relations of a <link> that name a URL and load nothing. */
+const inertRelations = [
+  "canonical",
+  "alternate",
+  "license",
+  "author",
+  "me",
+  "next",
+  "prev",
+  "search",
+];
+
+/** Any base does: a URL of the site itself keeps this host. */
+const base = "https://this-site.invalid/";
+
+function isForeign(url: string): boolean {
+  const { host, protocol } = URL.parse(url, base) ?? {};
+  return /^(?:https?|wss?|ftp):$/.test(protocol ?? "") && host !== new URL(base).host;
+}
+
+function dependenciesOf(css: string, kind: "sheet" | "declarations"): string[] {
+  const options = {
+    code: Buffer.from(css),
+    analyzeDependencies: true,
+    errorRecovery: true,
+  } as const;
+  const { dependencies } =
+    kind === "sheet"
+      ? transform({ ...options, filename: "style.css" })
+      : transformStyleAttribute({ ...options, filename: "style.css" });
+  return (dependencies ?? []).map((one) => ("url" in one ? one.url : one.type));
+}
+
+function isInert({ relList }: HTMLLinkElement): boolean {
+  return relList.length > 0 && [...relList].every((rel) => inertRelations.includes(rel));
+}
+
+function urlsOfAttribute(element: Element, { name, value }: Attr): string[] {
+  if (name === "style") return dependenciesOf(value, "declarations");
+  // Such as fill="url(#a)", which SVG takes for a style.
+  if (value.includes("url(") && element.namespaceURI?.endsWith("/svg"))
+    return dependenciesOf(`${name}:${value}`, "declarations");
+  if (!loadingAttributes.includes(name)) return [];
+  if (name === "href" && element.matches("a, area")) return [];
+  if (element.localName === "link" && isInert(element as HTMLLinkElement)) return [];
+  return name.endsWith("srcset") ? value.split(/[\s,]+/) : [value];
+}
+
+/** URLs that a page or drawing loads without being asked. */
+function urlsOf(document: Document): string[] {
+  return [...document.querySelectorAll("*")].flatMap((element) => [
+    ...[...element.attributes].flatMap((attribute) => urlsOfAttribute(element, attribute)),
+    ...(element.localName === "style" ? dependenciesOf(element.textContent, "sheet") : []),
+  ]);
 }
 
 /** Other hosts in a policy, with what each may do. */
 function hostsIn(policy: string): [host: string, as: string][] {
-  return policy.split(/; */).flatMap((directive) => {
-    const [name = "", ...sources] = directive.split(" ");
+  return policy.split(";").flatMap((directive) => {
+    const [name = "", ...sources] = directive.trim().split(" ");
     return sources
       .filter((source) => source.startsWith("https://"))
       .map((source): [string, string] => [new URL(source).host, name.replace(/-src$/, "")]);
   });
 }
 
+function refuseCookies(file: string, code: string): void {
+  if (code.includes("document.cookie") || code.includes("cookieStore"))
+    throw new Error(`${file} can set a cookie. This site sets none.`);
+}
+
 /**
- * What the finished site does with visitors, read from the site itself.
- *
- * @param texts pages, scripts, style sheets and drawings (SVG), by file
- * @param headers of each file
- * @param kept names under which the site keeps something in the browser's storage
- * @throws Error naming the file, when something asks another host by itself or something sets a cookie
+ * What the finished site does with visitors, read from the site itself: add every file, then ask for the
+ * proof. Each method throws an Error that names the file when something asks another host by itself or
+ * can set a cookie.
  */
-export function privacyProof(
-  texts: ReadonlyMap<string, string>,
-  headers: ReadonlyMap<string, Headers>,
-  kept: readonly string[],
-): Proof {
-  const pages = [...texts].filter(([file]) => kindOf(file) === "page");
-  const scripts = [...texts].filter(([file]) => file.endsWith(".js"));
-  const stylesAndDrawings = [...texts].filter(([file]) => /\.(css|svg)$/.test(file));
-  for (const [file, text] of [...pages, ...stylesAndDrawings]) {
-    const [foreign] = foreignOf(file, text);
+export class PrivacyProof {
+  readonly #count = { pages: 0, scripts: 0, others: 0 };
+  readonly #onRequest = new Map<string, { as: Set<string>; pages: Set<string> }>();
+
+  /** @param policy its content security policy */
+  addPage(file: string, document: Document, policy: string): void {
+    this.#refuseForeign(file, urlsOf(document));
+    for (const { textContent } of document.scripts) refuseCookies(file, textContent);
+    this.#count.pages += 1;
+    for (const [host, as] of hostsIn(policy)) {
+      const known = this.#onRequest.get(host) ?? { as: new Set(), pages: new Set() };
+      this.#onRequest.set(host, known);
+      known.as.add(as);
+      known.pages.add(urlPath(file));
+    }
+  }
+
+  addDrawing(file: string, document: Document): void {
+    this.#refuseForeign(file, urlsOf(document));
+    this.#count.others += 1;
+  }
+
+  addStyleSheet(file: string, css: string): void {
+    this.#refuseForeign(file, dependenciesOf(css, "sheet"));
+    this.#count.others += 1;
+  }
+
+  addScript(file: string, code: string): void {
+    refuseCookies(file, code);
+    this.#count.scripts += 1;
+  }
+
+  addHeaders(file: string, headers: Headers): void {
+    if (Object.keys(headers).some((name) => name.toLowerCase() === "set-cookie"))
+      throw new Error(`${file} sets a cookie by a header. This site sets none.`);
+  }
+
+  /** @param stored names under which the site keeps something in the browser's storage */
+  proof(stored: readonly string[]): Proof {
+    return {
+      about:
+        "Written by the build, which looks at every page, script, style sheet and drawing and stops when one of these lists would not be true.",
+      cookies: [],
+      hostsAskedWhenAPageOpens: [],
+      hostsAskedOnlyWhenAVisitorAsks: [...this.#onRequest]
+        .map(([host, { as, pages }]) => ({ host, as: [...as].sort(), pages: [...pages].sort() }))
+        .sort((a, b) => (a.host < b.host ? -1 : 1)),
+      keptOnTheVisitorsDevice: [...stored],
+      pagesLookedAt: this.#count.pages,
+      scriptsLookedAt: this.#count.scripts,
+      stylesAndDrawingsLookedAt: this.#count.others,
+    };
+  }
+
+  #refuseForeign(file: string, urls: readonly string[]): void {
+    const foreign = urls.find(isForeign);
     if (foreign !== undefined)
       throw new Error(
         `${file} loads ${foreign} before a visitor asks for it. Serve it from this site, or load it when it is asked for.`,
       );
   }
-  const asked = new Map<string, { as: Set<string>; pages: string[] }>();
-  for (const [file] of pages) {
-    const policy = headers.get(file)?.["Content-Security-Policy"] ?? "";
-    for (const [host, as] of hostsIn(policy)) {
-      const known = asked.get(host) ?? { as: new Set<string>(), pages: [] };
-      asked.set(host, known);
-      known.as.add(as);
-      if (!known.pages.includes(urlPath(file))) known.pages.push(urlPath(file));
-    }
-  }
-  for (const [file, all] of headers)
-    if (Object.keys(all).some((name) => /^set-cookie$/i.test(name)))
-      throw new Error(`${file} sets a cookie by a header. This site sets none.`);
-  for (const [file, text] of texts)
-    if (settingCookies.test(text))
-      throw new Error(`${file} can set a cookie. This site sets none.`);
-  return {
-    about:
-      "Written by the build, which looks at every page, script, style sheet and drawing and stops when one of these lists would not be true.",
-    cookies: [],
-    hostsAskedWhenAPageOpens: [],
-    hostsAskedOnlyWhenAVisitorAsks: [...asked]
-      .map(([host, { as, pages: where }]) => ({ host, as: [...as].sort(), pages: where.sort() }))
-      .sort((a, b) => (a.host < b.host ? -1 : 1)),
-    keptOnTheVisitorsDevice: [...kept],
-    pagesLookedAt: pages.length,
-    scriptsLookedAt: scripts.length,
-    stylesAndDrawingsLookedAt: stylesAndDrawings.length,
-  };
 }

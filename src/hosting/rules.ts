@@ -20,8 +20,16 @@ export type Kind = "hashed" | "page" | "file";
 /** The file answered for addresses that do not exist. */
 export const notFoundFile = "/404.html";
 
-/** Files for the hosting service, which no one may ask for. */
-export const hostingFiles = { headers: "/_headers", redirects: "/_redirects" } as const;
+/**
+ * Files for whatever serves the site, which visitors may not ask for: the text files that static hosts
+ * read, the same rules as JSON for the local server, and the Caddyfile.
+ */
+export const hostingFiles = {
+  headers: "/_headers",
+  redirects: "/_redirects",
+  rules: "/_hosting.json",
+  caddy: "/_Caddyfile",
+} as const;
 
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
@@ -124,22 +132,6 @@ export const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|vcf)$/;
 
 /** Smaller files fit in one packet as they are. In bytes. */
 export const smallestCompressed = 1024;
-
-/**
- * Kinds of hashed file that builds have had. A release sends them all, also those that it has none of
- * itself: the pages of another one may be open.
- */
-export const assetEndings: readonly string[] = [
-  "css",
-  "js",
-  "json",
-  "woff2",
-  "svg",
-  "webp",
-  "avif",
-  "png",
-  "jpg",
-];
 
 /** Registered types that the list of the mime package predates: RFC 9239 and RFC 6350. */
 const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vcf: "text/vcard" };

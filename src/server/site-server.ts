@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import Negotiator from "negotiator";
-import { parseHeaders, parseRedirects } from "../hosting/hosting-files.ts";
+import { type HostingRules, headersAt } from "../hosting/hosting-rules.ts";
 import {
   contentTypeOf,
   type Encoding,
@@ -44,7 +44,7 @@ interface Site {
  * A server of a built site as it stands, with the headers and redirects a host would give it.
  *
  * @param root folder of the site. Another build may take its place while the server runs.
- * @throws Error when the folder cannot be read, or its _headers or _redirects is missing or not understood
+ * @throws Error when the folder cannot be read, or the rules for hosting are missing
  */
 export function createSiteServer({ root }: { root: string }): Server {
   let version = versionOf(root);
@@ -231,36 +231,33 @@ function versionOf(root: string): string {
 
 function readSite(root: string): Site {
   const files = new Set(siteFiles(root));
-  const read = (file: string) => {
-    if (!files.has(file))
-      throw new Error(`${join(root, file)} is missing. The build writes it: npm run build`);
-    return readFileSync(join(root, file), "utf8");
-  };
-  const headersAt = parseHeaders(read(hostingFiles.headers));
-  // No rule names the page for unknown addresses: what is left is for every response.
-  const everywhere = headersAt(urlPath(notFoundFile));
+  if (!files.has(hostingFiles.rules))
+    throw new Error(
+      `${join(root, hostingFiles.rules)} is missing. The build writes it: npm run build`,
+    );
+  const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
   const entries = new Map<string, Entry>();
   let notFound: Entry | undefined;
   const forms = Object.entries(encodings) as [Encoding, string][];
   for (const file of files) {
     if (!isPublic(file) || forms.some(([, ending]) => file.endsWith(ending))) continue;
-    const address = urlPath(file);
+    const path = urlPath(file);
     const entry = {
       file,
       encodings: forms
         .filter(([, ending]) => files.has(file + ending))
         .map(([encoding]) => encoding),
-      headers: headersAt(encodeURI(address)),
+      headers: headersAt(rules, encodeURI(path)),
     };
     if (file === notFoundFile)
-      notFound = { ...entry, headers: { ...everywhere, ...headersOf(file) } };
-    else entries.set(address, entry);
+      notFound = { ...entry, headers: { ...rules.everywhere, ...headersOf(file) } };
+    else entries.set(path, entry);
   }
   return {
     entries,
     notFound,
-    redirects: parseRedirects(read(hostingFiles.redirects)),
-    everywhere,
+    redirects: new Map(rules.redirects.map(({ from, to }) => [urlPath(from), to])),
+    everywhere: rules.everywhere,
     tags: new Map(),
   };
 }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseHeaders } from "../../src/hosting/hosting-files.ts";
+import { type HostingRules, headersAt } from "../../src/hosting/hosting-rules.ts";
 import { commonHeaders, hostingFiles } from "../../src/hosting/rules.ts";
 import { pages, practice, root } from "./built-site.ts";
 
-const headersAt = parseHeaders(readFileSync(root + hostingFiles.headers, "utf8"));
+const rules: HostingRules = JSON.parse(readFileSync(root + hostingFiles.rules, "utf8"));
 
 function answerOf({ path, document }: (typeof pages)[number]) {
   return {
-    headers: headersAt(path),
+    headers: headersAt(rules, path),
     metaPolicy:
       document
         .querySelector('meta[http-equiv="Content-Security-Policy"]')

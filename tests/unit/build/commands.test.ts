@@ -51,7 +51,10 @@ async function run(
 function putSite(): void {
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "former");
-  for (const file of ["_headers", "_redirects"]) writeFileSync(join(folder, "dist", file), "");
+  writeFileSync(
+    join(folder, "dist/_hosting.json"),
+    JSON.stringify({ everywhere: {}, headers: [], redirects: [] }),
+  );
 }
 
 describe("npm run preview", () => {

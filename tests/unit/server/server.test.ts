@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../../../src/build/precompress.ts";
-import { headersFile, redirectsFile } from "../../../src/hosting/hosting-files.ts";
+import { headerRules } from "../../../src/hosting/hosting-rules.ts";
 import { commonHeaders, headersOf } from "../../../src/hosting/rules.ts";
 import { siteFiles } from "../../../src/hosting/site-files.ts";
 import { createSiteServer } from "../../../src/server/site-server.ts";
@@ -23,8 +23,14 @@ import { type Answer, ask as askAt } from "./ask.ts";
 const page = (name: string) =>
   `<!doctype html><title>${name}</title>${"<p>Words enough to be worth compressing.</p>".repeat(40)}`;
 
-const headersFor = (files: readonly string[]) =>
-  headersFile(commonHeaders, new Map(files.map((file) => [`/${file}`, headersOf(`/${file}`)])));
+/** The hosting rules that the build writes beside these files. */
+const rulesFor = (files: readonly string[], redirects: { from: string; to: string }[]) => ({
+  "_hosting.json": JSON.stringify({
+    everywhere: commonHeaders,
+    headers: headerRules(new Map(files.map((file) => [`/${file}`, headersOf(`/${file}`)]))),
+    redirects,
+  }),
+});
 
 const pages: Record<string, string> = {
   "index.html": page("Home"),
@@ -46,8 +52,7 @@ const pages: Record<string, string> = {
 
 const contents: Record<string, string> = {
   ...pages,
-  _headers: headersFor(Object.keys(pages)),
-  _redirects: redirectsFile([
+  ...rulesFor(Object.keys(pages), [
     { from: "/contact", to: "/about" },
     { from: "/old", to: "/about#team" },
   ]),
@@ -96,7 +101,7 @@ beforeAll(async () => {
   write(root, contents);
   write(folder, { "outside.html": page("Outside") });
   symlinkSync(join(folder, "outside.html"), join(root, "linked.html"));
-  await precompress(root, siteFiles(root));
+  await precompress(root);
   server = createSiteServer({ root });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -152,8 +157,7 @@ describe("addresses", () => {
     "/assets/",
     "/assets/menu.00000000.js",
     "/.env",
-    "/_headers",
-    "/_redirects",
+    "/_hosting.json",
     "/about.html.br",
     "/about.html.gz",
     "/about.br",
@@ -413,23 +417,18 @@ describe("ranges", () => {
   });
 });
 
-test.each(["_headers", "_redirects"])(
-  "a site without %s is not served, for it would lack what the file says",
-  (file) => {
-    const bare = mkdtempSync(join(folder, "bare-"));
-    const { [file]: _, ...others } = contents;
-    write(bare, others);
-    expect(() => createSiteServer({ root: bare })).toThrow(`${file} is missing`);
-  },
-);
+test("a site without its hosting rules is not served", () => {
+  const bare = mkdtempSync(join(folder, "bare-"));
+  write(bare, pages);
+  expect(() => createSiteServer({ root: bare })).toThrow("_hosting.json is missing");
+});
 
 test("a new build is served from the moment it takes the folder's place", async () => {
   const next = join(folder, "next");
   write(next, {
     "index.html": page("New home"),
     "fresh.html": page("Fresh"),
-    _headers: headersFor(["index.html", "fresh.html"]),
-    _redirects: redirectsFile([{ from: "/about", to: "/fresh" }]),
+    ...rulesFor(["index.html", "fresh.html"], [{ from: "/about", to: "/fresh" }]),
   });
   const former = join(folder, "former");
   renameSync(root, former);

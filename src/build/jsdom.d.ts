@@ -1,8 +1,8 @@
 /** The part of jsdom that is used here; the package comes without types. */
 declare module "jsdom" {
   export class JSDOM {
-    /** @param html a page, whose encoding is found as browsers find it */
-    constructor(html: Uint8Array);
+    /** @param html a page; bytes are decoded as browsers decode them */
+    constructor(html?: string | Uint8Array);
     readonly window: Window & typeof globalThis;
   }
 }

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { privacyProofPath } from "../data/file-paths.ts";
+import type { Content } from "../data/load-content.ts";
+import { practiceOf } from "../data/practice.ts";
+import { isPreview } from "../data/site-environment.ts";
+import { caddyfile } from "../hosting/caddyfile.ts";
+import { headersFile, redirectsFile } from "../hosting/host-files.ts";
+import { type HostingRules, headerRules, headersAt } from "../hosting/hosting-rules.ts";
+import { PrivacyProof } from "../hosting/privacy-proof.ts";
+import {
+  commonHeaders,
+  type Headers,
+  headersOf,
+  hostingFiles,
+  kindOf,
+  notFoundFile,
+  previewHeaders,
+  speculationFile,
+  speculationRules,
+} from "../hosting/rules.ts";
+import { putPolicyInside, securityPolicyOf } from "../hosting/security-policy.ts";
+import { siteFiles } from "../hosting/site-files.ts";
+import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
+import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
+import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
+import { makeOfflinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
+import { PageAssets } from "./page-assets.ts";
+
+const contactFile = "/contact-us.html";
+
+/**
+ * Turns what Astro has built into the site that is served: finished pages with their policies, the offline
+ * worker, the privacy proof and the files from which hosts read headers and redirects.
+ *
+ * @param root folder of the built site
+ * @throws Error naming the file, when a page cannot be finished or the privacy proof does not hold
+ */
+export function finishSite(root: string, content: Content): void {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const { mapEmbedUrl, booking } = practiceOf(content.practice);
+  const thirdParties = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
+  const assets = new PageAssets(root);
+  const proof = new PrivacyProof();
+  const policies = new Map<string, Headers>();
+  let offlinePage = "";
+
+  for (const file of siteFiles(root).filter((one) => kindOf(one) === "page")) {
+    const document = parseHtml(read(file));
+    assets.finish(document);
+    const policy = securityPolicyOf(document, thirdParties);
+    policies.set(file, { "Content-Security-Policy": policy });
+    if (file === notFoundFile) putPolicyInside(document, policy);
+    proof.addPage(file, document, policy);
+    write(file, serializeHtml(document));
+    if (file !== contactFile) continue;
+    makeOfflinePage(document, content.pages.contact.offline);
+    offlinePage = serializeHtml(document);
+  }
+  assets.removeReplaced();
+
+  const headersOfFile = (file: string) => ({ ...headersOf(file), ...policies.get(file) });
+  const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
+  write(speculationFile, JSON.stringify(speculationRules));
+  write(
+    serviceWorkerPath,
+    serviceWorkerEnabled
+      ? offlineWorker(offlinePage, { ...everywhere, ...headersOfFile(contactFile) })
+      : withdrawnWorker(),
+  );
+  const files = [...siteFiles(root), privacyProofPath];
+  const rules: HostingRules = {
+    everywhere,
+    headers: headerRules(new Map(files.map((file) => [file, headersOfFile(file)]))),
+    redirects: content.redirects,
+  };
+  for (const file of files) {
+    proof.addHeaders(file, headersAt(rules, file));
+    if (file.endsWith(".js")) proof.addScript(file, read(file));
+    if (file.endsWith(".css")) proof.addStyleSheet(file, read(file));
+    if (file.endsWith(".svg")) proof.addDrawing(file, parseSvg(read(file)));
+  }
+  const stored = [storageKey, ...(serviceWorkerEnabled ? [serviceWorkerPath] : [])];
+  write(privacyProofPath, `${JSON.stringify(proof.proof(stored), undefined, 2)}\n`);
+  write(hostingFiles.headers, headersFile(rules));
+  write(hostingFiles.redirects, redirectsFile(rules));
+  write(hostingFiles.rules, JSON.stringify(rules));
+  write(hostingFiles.caddy, caddyfile(rules));
+}

@@ -1,0 +1,47 @@
+import { transform, type Visitor } from "lightningcss";
+
+/** Style sheets of a page. */
+export interface Sheets {
+  /** What the page needs to be painted. */
+  screen: string;
+  /** The layer "print", for a file that no paint waits for. */
+  print: string;
+}
+
+type Rules = Extract<Visitor<Record<string, never>>["Rule"], object>;
+
+function minified(css: string, rules: Rules): string {
+  const { code } = transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Rule: rules },
+  });
+  return new TextDecoder().decode(code);
+}
+
+const remove = () => [];
+
+function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
+  return { "layer-block": ({ value }) => (isRemoved(value.name?.[0]) ? [] : undefined) };
+}
+
+/**
+ * Minifies a style sheet, and takes the layer "print" out of it. All rules must stand in a layer. The order
+ * of the layers is stated in what stays, which a page has before the other part.
+ *
+ * @throws SyntaxError when it is not CSS
+ */
+export function splitPrint(css: string): Sheets {
+  return {
+    screen: minified(
+      css,
+      removeLayers((name) => name === "print"),
+    ),
+    print: minified(css, {
+      ...removeLayers((name) => name !== "print"),
+      "layer-statement": remove,
+      "font-face": remove,
+    }),
+  };
+}

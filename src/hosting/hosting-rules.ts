@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Redirect } from "../schemas/navigation.ts";
+import { type Headers, isPublic, notFoundFile, urlPath } from "./rules.ts";
+
+/** Headers of the one path that is named, or of all that start with it when it ends in "*". */
+export interface HeaderRule {
+  pattern: string;
+  headers: Headers;
+}
+
+/** Everything that a server must know about a built site besides its files, as data. */
+export interface HostingRules {
+  /** Headers of every response. */
+  everywhere: Headers;
+  /** Headers that come to those. At most one rule matches a path. */
+  headers: HeaderRule[];
+  redirects: Redirect[];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/**
+ * Rules for headers: a folder whose files all have the same headers gets one rule, any other file its own.
+ * The page for unknown URLs has none: hosts choose by the path that was asked for.
+ *
+ * @param files headers that a file adds to those of every response, by its path in dist/
+ */
+export function headerRules(files: ReadonlyMap<string, Headers>): HeaderRule[] {
+  const byFolder = Map.groupBy(
+    [...files].filter(([file]) => isPublic(file) && file !== notFoundFile),
+    ([file]) => (file.lastIndexOf("/") === 0 ? "" : file.slice(0, file.indexOf("/", 1) + 1)),
+  );
+  return [...byFolder]
+    .sort(([a], [b]) => compare(a, b))
+    .flatMap(([folder, members]) => {
+      const [[, first] = ["", {}]] = members;
+      if (folder !== "" && members.every(([, headers]) => isDeepStrictEqual(headers, first)))
+        return [{ pattern: `${folder}*`, headers: first }];
+      return members
+        .map(([file, headers]) => ({ pattern: encodeURI(urlPath(file)), headers }))
+        .sort((a, b) => compare(a.pattern, b.pattern));
+    });
+}
+
+/** The headers of a response to a path, encoded as in a request. */
+export function headersAt({ everywhere, headers }: HostingRules, path: string): Headers {
+  const rule = headers.find(({ pattern }) =>
+    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return { ...everywhere, ...rule?.headers };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { parseHtml, serializeHtml } from "../../../src/build/html.ts";
+import { PageAssets } from "../../../src/build/page-assets.ts";
+
+let root: string;
+let assets: PageAssets;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "page-assets-"));
+  mkdirSync(join(root, "assets"));
+  assets = new PageAssets(root);
+});
+
+function write(code: string): void {
+  writeFileSync(join(root, "assets/a.js"), code);
+}
+
+/** The head of a page after its assets were finished. */
+function finished(head: string): HTMLHeadElement {
+  const document = parseHtml(`<!doctype html><title>Page</title>${head}`);
+  assets.finish(document);
+  return parseHtml(serializeHtml(document)).head;
+}
+
+const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("base64");
+
+describe("scripts", () => {
+  it("are held to the digest of their file", () => {
+    write("alert(1)");
+    const script = finished('<script src="/assets/a.js"></script>').querySelector("script");
+    expect(script?.getAttribute("integrity")).toBe(`sha256-${digest("alert(1)")}`);
+  });
+
+  it("that were modules are plain, strict and asynchronous, and named by their bytes", () => {
+    write("function own(){return this}said.push(own());if(0)import(`./b.js`)//");
+    const script = finished("<script type=module src=/assets/a.js></script>").querySelector(
+      "script",
+    );
+    assets.removeReplaced();
+    const [file = "", ...others] = readdirSync(join(root, "assets"));
+    expect(others).toEqual([]);
+    const code = readFileSync(join(root, "assets", file), "utf8");
+    expect(script?.outerHTML).toBe(
+      `<script src="/assets/${file}" integrity="sha256-${digest(code)}" async=""></script>`,
+    );
+    const said: unknown[] = [];
+    const context = createContext({ said });
+    runInContext(code, context);
+    expect(said).toEqual([undefined]);
+    expect(Object.keys(context)).toEqual(["said"]);
+  });
+
+  it.each(['import"./b.js"', "let a=import.meta.url", "let a=1;export{a}"])(
+    "that only a module can be stop the build: %s",
+    (code) => {
+      write(code);
+      expect(() => finished('<script type="module" src="/assets/a.js"></script>')).toThrow(
+        "/assets/a.js cannot be a plain script",
+      );
+    },
+  );
+
+  it("that were not built stop the build", () => {
+    expect(() => finished('<script src="/assets/b.js"></script>')).toThrow("/assets/b.js");
+  });
+});
+
+describe("styles", () => {
+  const css = "@layer a,print;@layer a{p{color:red}}@layer print{@media print{p{margin:0}}}";
+
+  it("for paper are in a file of their own, named by its bytes", () => {
+    const head = finished(`<style>${css}</style>`);
+    expect(head.querySelector("style")?.textContent).toBe("@layer a{p{color:red}}@layer print;");
+    const link = head.querySelector("style + link[rel=stylesheet][media=print]");
+    expect(link?.getAttribute("href")).toMatch(/^\/assets\/[\w-]{8}\.css$/);
+    expect(readFileSync(root + link?.getAttribute("href"), "utf8")).toBe(
+      "@layer print{@media print{p{margin:0}}}",
+    );
+  });
+
+  it("without rules for paper ask for no file", () => {
+    expect(finished("<style>@layer a{p{color:red}}</style>").querySelector("link")).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { headersFile, redirectsFile } from "../../../src/hosting/host-files.ts";
+import { headerRules, headersAt } from "../../../src/hosting/hosting-rules.ts";
+import { commonHeaders, headersOf, redirectStatus } from "../../../src/hosting/rules.ts";
+
+const rulesFor = (files: readonly string[]) => ({
+  everywhere: commonHeaders,
+  headers: headerRules(new Map(files.map((file) => [file, headersOf(file)]))),
+  redirects: [],
+});
+
+const rules = rulesFor([
+  "/index.html",
+  "/about.html",
+  "/404.html",
+  "/robots.txt",
+  "/_redirects",
+  "/.DS_Store",
+  "/assets/a.1234.js",
+  "/providers/jane-doe-md.html",
+  "/providers/jane-doe-md.pdf",
+  ...Array.from({ length: 1014 }, (_, index) => `/locations/place-${index}.html`),
+]);
+
+describe("headers", () => {
+  test.each([
+    ["/", "no-cache"],
+    ["/about", "no-cache"],
+    ["/locations/place-7", "no-cache"],
+    ["/providers/jane-doe-md", "no-cache"],
+    ["/providers/jane-doe-md.pdf", "public, max-age=3600, must-revalidate"],
+    ["/robots.txt", "public, max-age=3600, must-revalidate"],
+    ["/assets/a.1234.js", "public, max-age=31536000, immutable"],
+    ["/no-such-page", undefined],
+  ])("%s is cached as %s", (path, caching) => {
+    expect(headersAt(rules, path)).toMatchObject(commonHeaders);
+    expect(headersAt(rules, path)["Cache-Control"]).toBe(caching);
+  });
+
+  test("come from one rule for a folder of files alike", () => {
+    expect(rules.headers.map(({ pattern }) => pattern)).toEqual([
+      "/",
+      "/about",
+      "/robots.txt",
+      "/assets/*",
+      "/locations/*",
+      "/providers/jane-doe-md",
+      "/providers/jane-doe-md.pdf",
+    ]);
+  });
+});
+
+describe("_headers", () => {
+  test("has a block for each rule", () => {
+    const blocks = headersFile(rules).trim().split("\n\n");
+    expect(blocks).toHaveLength(2 + rules.headers.length);
+    expect(blocks[1]).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=63072000;/);
+    expect(blocks[5]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+  });
+
+  test("is refused when hosts would not read all of it", () => {
+    const many = rulesFor(Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`));
+    expect(() => headersFile(many)).toThrow("hosts read 100");
+    const long = { ...rules, everywhere: { "X-Long": "x".repeat(2000) } };
+    expect(() => headersFile(long)).toThrow("longer than 2000");
+  });
+});
+
+describe("_redirects", () => {
+  test("names each old path with and without a slash", () => {
+    const redirects = [{ from: "/old", to: "/about#team" }];
+    expect(redirectsFile({ ...rules, redirects })).toMatch(
+      `\n/old /about#team ${redirectStatus}\n/old/ /about#team ${redirectStatus}\n`,
+    );
+  });
+
+  test("is refused when hosts would not read all of it", () => {
+    const redirects = Array.from({ length: 1001 }, (_, index) => ({
+      from: `/old-${index}`,
+      to: "/about",
+    }));
+    expect(() => redirectsFile({ ...rules, redirects })).toThrow("1001 redirects");
+  });
+});
