@@ -136,7 +136,7 @@ describe("every page", () => {
     for (const { path, document } of pages) {
       const strip = document.querySelector("[data-announcements]:not([hidden])");
       expect(textOf(strip as Element), path).toContain(
-        "The lift is out of order. (Until May 2, 2020.)",
+        "The lift is out of order: see how to reach us. (Until May 2, 2020.)",
       );
     }
   });
