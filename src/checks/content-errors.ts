@@ -1,14 +1,16 @@
 import { ContentError, type Problem } from "../data/content-error.ts";
 import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
+import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { repeatedFacts } from "./facts.ts";
 import { brokenReferences } from "./references.ts";
 
 /** What is wrong between the files of content, each of which keeps its schema. */
 export function contentErrors(content: Content): Problem[] {
-  const paths = [...pagesOf(content).map(({ path }) => path), privacyProofPath];
-  return [...brokenReferences(content, paths), ...repeatedFacts(content)];
+  const pages = pagesOf(content);
+  const paths = [...pages.map(({ path }) => path), privacyProofPath];
+  return [...wrongPaths(pages), ...brokenReferences(content, paths), ...repeatedFacts(content)];
 }
 
 /** The same content, checked. @throws ContentError listing every mistake */
@@ -16,4 +18,17 @@ export function checked(content: Content): Content {
   const problems = contentErrors(content);
   if (problems.length > 0) throw new ContentError(problems);
   return content;
+}
+
+/** Pages that share a path, and translations whose path does not begin with their language. */
+function wrongPaths(pages: readonly Page[]): Problem[] {
+  return pages.flatMap(({ path, language, sources: [file = ""] }, index) => {
+    const problem = (remedy: string) => ({ file, line: undefined, field: "path", remedy });
+    if (pages.findIndex((other) => other.path === path) < index)
+      return problem(`Another page has the path ${path} already. Choose another.`);
+    const folder = `/${language}`;
+    return language === "en" || path === folder || path.startsWith(`${folder}/`)
+      ? []
+      : problem(`Begin the path with ${folder}, the language of the page.`);
+  });
 }

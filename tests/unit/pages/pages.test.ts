@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
 
@@ -49,4 +50,17 @@ it("lets visitors search for every page but the search and the page for unknown 
     "/search",
     "/404",
   ]);
+});
+
+it.each([
+  ["/about", "Another page has the path /about already. Choose another."],
+  ["/contacto", "Begin the path with /es, the language of the page."],
+])("refuses the path %s for a Spanish page", (path, remedy) => {
+  const { contact } = exampleContent.translations.es;
+  if (contact === undefined) throw new Error("The example practice has no Spanish contact page.");
+  const translations = { es: { contact: { ...contact, path } } };
+  const problems = contentErrors({ ...exampleContent, translations });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: "content/es/pages/contact.yaml", remedy }),
+  );
 });
