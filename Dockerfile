@@ -1,6 +1,6 @@
 # The site in a container: built with Node, served by Caddy. docs/deploying.md
 FROM node:24-bookworm-slim AS build
-# Pages say when they last changed, which git knows.
+# Pages say when they changed, which git knows.
 RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /work
 COPY package.json package-lock.json .npmrc ./
@@ -12,5 +12,6 @@ ARG SITE_ENV=production
 RUN npm run build
 
 FROM caddy:2-alpine
+ENV SITE_ROOT=/srv/site
 COPY --from=build /work/dist /srv/site
-CMD ["caddy", "run", "--config", "/srv/site/_Caddyfile", "--adapter", "caddyfile"]
+CMD ["caddy", "run", "--adapter", "caddyfile", "--config", "/srv/site/_Caddyfile"]

@@ -70,7 +70,8 @@ ${headerLines(everywhere, "\t\t\t")}			-Server
 		handle @refused {
 			header Allow ${word("GET, HEAD")}
 			header Cache-Control no-store
-			respond "Only GET and HEAD are answered here.\\n" 405
+			respond "Only GET and HEAD are answered here.
+" 405
 		}
 
 		@moved not vars {target} ""
@@ -79,6 +80,11 @@ ${headerLines(everywhere, "\t\t\t")}			-Server
 ${headerLines(redirectHeaders, "\t\t\t\t")}			}
 			redir * {target}{search}{fragment} ${redirectStatus}
 		}
+
+		@index path /index /index.html
+		header @index {
+${headerLines(redirectHeaders, "\t\t\t")}		}
+		redir @index /{search} ${redirectStatus}
 
 		# One URL for each page: /about.html, /about/ and /about/index.html move to /about.
 		@variant path_regexp page ^(/.+?)(?:/index)?(?:\\.html|/index|/+)$
@@ -89,9 +95,6 @@ ${headerLines(redirectHeaders, "\t\t\t\t")}			}
 			redir @built {re.page.1}{search} ${redirectStatus}
 			error 404
 		}
-		@index path /index /index.html
-		redir @index /{search} ${redirectStatus}
-
 		@private {
 			path ${word(urlPath(notFoundFile))} /_* /.* ${Object.values(encodings)
         .map((ending) => `*${ending}`)
@@ -116,7 +119,9 @@ ${rules.join("")}
 		request_header -If-Modified-Since
 		request_header -Range
 		header {
-${headerLines(headersOf(notFoundFile), "\t\t\t")}		}
+${headerLines({ ...everywhere, ...headersOf(notFoundFile) }, "\t\t\t")}			-Server
+			-Content-Security-Policy
+		}
 		rewrite * ${notFoundFile}
 		file_server {
 			${files}
