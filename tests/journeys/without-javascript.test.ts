@@ -37,8 +37,8 @@ test("the menu opens on a phone, and lists every service", async ({ page }) => {
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await menu.getByRole("link", { name: "Testimonials" }).click();
-  await expect(page).toHaveURL("/testimonials");
+  await menu.getByRole("link", { name: "Locations" }).click();
+  await expect(page).toHaveURL("/locations");
 });
 
 test("booking opens, with the link, the phone and the hours, and closes", async ({ page }) => {
