@@ -5,12 +5,18 @@ import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { repeatedFacts } from "./facts.ts";
 import { brokenReferences } from "./references.ts";
+import { callsThatStandAlone } from "./urgent-calls.ts";
 
 /** What is wrong between the files of content, each of which keeps its schema. */
 export function contentErrors(content: Content): Problem[] {
   const pages = pagesOf(content);
   const paths = [...pages.map(({ path }) => path), privacyProofPath];
-  return [...wrongPaths(pages), ...brokenReferences(content, paths), ...repeatedFacts(content)];
+  return [
+    ...wrongPaths(pages),
+    ...brokenReferences(content, paths),
+    ...repeatedFacts(content),
+    ...callsThatStandAlone(content),
+  ];
 }
 
 /** The same content, checked. @throws ContentError listing every mistake */

@@ -23,7 +23,8 @@ interface Fact {
 export function repeatedFacts({ strings, practice, providers }: Content): Problem[] {
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers[0]);
-  const ownNumbers = [practice.phone, practice.fax].map(digitsOf);
+  const { phone, fax, afterHours } = practice;
+  const ownNumbers = [phone, fax, afterHours.phone ?? phone].map(digitsOf);
   const known = [...ownNumbers, ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
   return strings.filter(isChecked).flatMap((one) => {
@@ -45,7 +46,9 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
 /** Most of practice.yaml states the facts; a reviewer is named as they are, a citation is kept as printed. */
 function isChecked({ file, field }: ContentString): boolean {
   if (file === "content/practice.yaml")
-    return /^(about|emergency|insurance|parking|sees|tagline)\b/.test(field);
+    return /^(about|afterHours\.(instruction|unanswered)|emergency|insurance|parking|sees|tagline)\b/.test(
+      field,
+    );
   return !/^(review\.reviewer$|publications\.)/.test(field);
 }
 
@@ -54,8 +57,14 @@ function isFreeToName({ file, field }: ContentString): boolean {
   return file.startsWith("content/providers/") || /^testimonials\.\d+\.quote$/.test(field);
 }
 
-function factsOf({ phone, fax, address }: Content["practice"]): Fact[] {
+function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact[] {
+  const night = afterHours.phone && {
+    pattern: anyWriting(afterHours.phone),
+    remedy:
+      "Write {afterHours} for what to do when the office is closed. The number itself stands in practice.yaml.",
+  };
   return [
+    ...(night ? [night] : []),
     {
       pattern: anyWriting(phone),
       remedy:

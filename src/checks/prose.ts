@@ -42,12 +42,14 @@ function asRead(text: string): string {
   );
 }
 
-/** Translations stand in a folder of their own; a field called "english" is English everywhere. */
+/** Translations stand in a folder of their own, or in a field named after their language; a field called "english" is English everywhere. */
 function languageOf(file: string, field: string): Language {
   if (field.endsWith(".english")) return "en";
   return (
-    translationLanguages.find((tag) => new RegExp(`^content/(?:pages/)?${tag}[/.-]`).test(file)) ??
-    "en"
+    translationLanguages.find(
+      (tag) =>
+        new RegExp(`^content/(?:pages/)?${tag}[/.-]`).test(file) || field.endsWith(`.${tag}`),
+    ) ?? "en"
   );
 }
 

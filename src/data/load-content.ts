@@ -127,12 +127,13 @@ export function loadContent(root: string): Content {
   ) as Content["pages"];
   const translations = Object.fromEntries(
     translationLanguages.map((language) => {
+      const translated = tokens && { ...tokens, ...practiceTokens(practice, language) };
       const folder = readContentFolder(root, `${language}/pages`, ".yaml");
       problems.push(...folder.problems);
       const entries = folder.slugs.flatMap((name) => {
         const path = `${language}/pages/${name}.yaml`;
         const schema = translationSchemas[name as TranslationName];
-        if (schema !== undefined) return [[name, read<z.ZodType>(path, schema, tokens)?.data]];
+        if (schema !== undefined) return [[name, read<z.ZodType>(path, schema, translated)?.data]];
         problems.push(notTranslatable(path));
         return [];
       });

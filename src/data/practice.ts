@@ -1,4 +1,6 @@
+import type { Language } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { afterHoursByLanguage } from "./after-hours.ts";
 import { getContent } from "./content.ts";
 import { contactCardPath } from "./file-paths.ts";
 import {
@@ -13,7 +15,10 @@ import { telHref } from "./telephone.ts";
 
 /** The practice as views use it: the stated facts and what follows from them. */
 export interface Practice
-  extends Omit<PracticeContent, "closures" | "hours" | "map" | "others" | "siteUrl" | "toConfirm"> {
+  extends Omit<
+    PracticeContent,
+    "afterHours" | "closures" | "hours" | "map" | "others" | "siteUrl" | "toConfirm"
+  > {
   /** tel: link of the main office number. */
   phoneHref: string;
   /** Street and suite, then city, state and ZIP code. */
@@ -26,6 +31,8 @@ export interface Practice
   opening: Record<"banner" | "booking" | "contact", OpeningTimes>;
   /** Path of the vCard. */
   contactCardPath: string;
+  /** What to do when it cannot wait and the office is closed, as prose. */
+  afterHours: Record<Language, string>;
   directionsUrl: string;
   /** URL of the embedded map; fetched only after a visitor asks for the map. */
   mapEmbedUrl: string;
@@ -63,6 +70,7 @@ export function practiceOf(content: PracticeContent): Practice {
       booking: openingTimesFor(content, "booking"),
       contact: openingTimesFor(content, "contact"),
     },
+    afterHours: afterHoursByLanguage(content.afterHours),
     contactCardPath,
     directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),
     mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),

@@ -7,3 +7,8 @@ export function dialed(phone: string): string {
 export function telHref(phone: string): string {
   return `tel:${dialed(phone)}`;
 }
+
+/** The same number as a link in prose: "[(404) 555-0142](tel:+14045550142)". */
+export function phoneLink(phone: string): string {
+  return `[${phone}](${telHref(phone)})`;
+}

@@ -1,6 +1,8 @@
+import type { Language } from "../languages/languages.ts";
 import { suggest } from "../schemas/fields.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { telHref } from "./telephone.ts";
+import { afterHoursByLanguage } from "./after-hours.ts";
+import { phoneLink } from "./telephone.ts";
 
 /**
  * Facts that prose may name in braces, as in "Call {phone}". They keep a fact in practice.yaml
@@ -8,14 +10,14 @@ import { telHref } from "./telephone.ts";
  */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Tokens that any content file may use. */
-export function practiceTokens(practice: PracticeContent): Tokens {
+/** Tokens that any content file in a language may use. */
+export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
-  return {
+  const facts = {
     brand: practice.brand,
     tagline: practice.tagline,
     phone: practice.phone,
-    phoneLink: `[${practice.phone}](${telHref(practice.phone)})`,
+    phoneLink: phoneLink(practice.phone),
     fax: practice.fax,
     street: address.street,
     address: `${address.street}, ${address.suite}, ${address.city}, ${address.region} ${address.postalCode}`,
@@ -25,6 +27,8 @@ export function practiceTokens(practice: PracticeContent): Tokens {
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
   };
+  const afterHours = afterHoursByLanguage(practice.afterHours)[language];
+  return { ...facts, afterHours: fill(afterHours, facts) };
 }
 
 const token = /\{([a-zA-Z]+)\}/g;

@@ -26,6 +26,10 @@ export const en = {
     address: "Address",
     hours: "Hours",
     closed: "closed",
+    /** Followed by what to do while nobody answers, from practice.yaml. */
+    cannotWait: "If it cannot wait, call us.",
+    /** @param phone link to the after-hours number */
+    whenClosed: (phone: string) => `When the office is closed, call ${phone}.`,
     parking: "Parking",
     ages: "Ages",
     agesFrom: (years: number) => `${years} and older`,

@@ -22,6 +22,8 @@ export const es: Words = {
     address: "Dirección",
     hours: "Horario",
     closed: "cerrado",
+    cannotWait: "Si no puede esperar, llámenos.",
+    whenClosed: (phone) => `Si el consultorio está cerrado, llame al ${phone}.`,
     parking: "Estacionamiento",
     ages: "Edades",
     agesFrom: (years) => `Desde los ${years} años`,

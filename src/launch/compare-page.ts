@@ -62,9 +62,10 @@ function comparePhoneNumbers(
     .map((text) => ({ where: "telephone number", text, expected: phone }));
 }
 
-/** Links that call or text: to the practice, to a number under `others`, or to 911. A number in the link's words must be the one that it calls. */
+/** Links that call or text: to the practice, also at night, to a number under `others`, or to 911. A number in the link's words must be the one that it calls. */
 function compareLinks(document: Document, practice: PracticeContent): Finding[] {
-  const numbers = [practice.phone, ...practice.others.flatMap(({ phones }) => phones)].map(dialed);
+  const others = practice.others.flatMap(({ phones }) => phones);
+  const numbers = [practice.phone, practice.afterHours.phone ?? [], others].flat().map(dialed);
   return [...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].flatMap((link) => {
     const number = link.getAttribute("href")?.replace(/^(tel|sms):/, "") ?? "";
     const named = digitsOf(textOf(link));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Language, languages } from "../languages/languages.ts";
 import {
   between,
   day,
@@ -42,6 +43,12 @@ const clockTime = z
 export function minutesOf(time: string): number {
   const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** A text in each language of the site. */
+function inEveryLanguage<T extends z.ZodType>(text: T) {
+  const tags = Object.keys(languages) as Language[];
+  return fields(Object.fromEntries(tags.map((tag) => [tag, text])) as Record<Language, T>);
 }
 
 /** Both times or none, and in their order. */
@@ -291,8 +298,21 @@ export const practiceSchema = fields({
     .describe(
       "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
     ),
-  emergency: fields({ title: heading, text: prose(300) }).describe(
+  emergency: fields({ title: heading, text: prose(500) }).describe(
     "Shown wherever an emergency could bring a reader to the site.",
+  ),
+  afterHours: fields({
+    phone: phoneNumber
+      .optional()
+      .describe("A number that answers while the office is closed; left out where there is none."),
+    instruction: inEveryLanguage(prose(160))
+      .optional()
+      .describe(
+        "What to do while the office is closed, in your own words, in place of the number.",
+      ),
+    unanswered: inEveryLanguage(prose(120)).describe("Said as long as there is neither."),
+  }).describe(
+    "What to do when it cannot wait and the office is closed. Texts say it with {afterHours}.",
   ),
   toConfirm,
 });

@@ -203,7 +203,7 @@ const medicalEntity = fields({
  * When not to wait for an appointment: signs that end the sentence "Call 911 now if", and where to turn
  * with less. Every word of it needs the physician's approval.
  */
-const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(300) });
+const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(500) });
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({

@@ -1,4 +1,5 @@
 import { Actions } from "../components/Actions/Actions.tsx";
+import { AfterHours } from "../components/AfterHours/AfterHours.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
@@ -81,6 +82,7 @@ function OfficeFacts({ practice, title, hours, firstVisit }: Office & { practice
           { name: words.ages, value: words.agesFrom(practice.minimumAge) },
         ]}
       />
+      <AfterHours practice={practice} />
       {firstVisit && <ArrowLink href={firstVisit.path}>{firstVisit.label}</ArrowLink>}
     </Stack>
   );

@@ -22,6 +22,7 @@ export const examples: Examples = {
     ["button", "Close"],
     ["link", "Book Online (opens in a new tab)"],
     ["link", practice.phone],
+    "If nobody answers, go to an emergency room.",
     ["heading", "Office hours"],
   ],
   "long hours": [

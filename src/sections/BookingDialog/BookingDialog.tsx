@@ -1,3 +1,4 @@
+import { AfterHours } from "../../components/AfterHours/AfterHours.tsx";
 import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -47,6 +48,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
             <Icon name="phone" />
             {practice.phone}
           </a>
+          <AfterHours practice={practice} />
         </section>
         <section>
           <h3>{words.office.officeHours}</h3>

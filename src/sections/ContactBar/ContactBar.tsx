@@ -1,3 +1,4 @@
+import { AfterHours } from "../../components/AfterHours/AfterHours.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
@@ -26,6 +27,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
         <p>
           <Prose text={phoneNote} />
         </p>
+        <AfterHours practice={practice} />
       </div>
       <div>
         <h2>{words.office.address}</h2>

@@ -41,9 +41,9 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | name: New Town | name: "New\LTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: a very long name a very long name a very long name a very long name a very long name | name: Shorten this text to 50 characters or fewer.
   locations/new-town-il.yaml | name: New Town | name: New Town #1 | The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink} and ** work in paragraphs only. For the number itself write {phone}.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink} and ** work in paragraphs only. For the number itself write {phone}.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
@@ -58,6 +58,10 @@ const mistakes = String.raw`
   legal/accessibility.md |  {#commitment} |  | text: End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
+  services/hearing-disorders.yaml |  {afterHours} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  es/pages/contact.yaml | Si algo no está claro, llame al {phoneLink}. | Si sangra, llame al {phoneLink} de inmediato. | review.text: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in src/art/. Did you mean portrait.svg?
 `;
 

@@ -40,6 +40,40 @@ describe("facts in braces", () => {
   });
 });
 
+describe("{afterHours}", () => {
+  const stated = content.practice.afterHours;
+  const phone = "(217) 555-2173";
+  const instruction = { en: "Call {phone}, then press 2.", es: "Llame al {phone} y pulse 2." };
+
+  it.each([
+    [stated, stated.unanswered],
+    [
+      { ...stated, phone },
+      {
+        en: `When the office is closed, call [${phone}](tel:+12175552173).`,
+        es: `Si el consultorio está cerrado, llame al [${phone}](tel:+12175552173).`,
+      },
+    ],
+    [
+      { ...stated, phone, instruction },
+      {
+        en: `Call ${content.practice.phone}, then press 2.`,
+        es: `Llame al ${content.practice.phone} y pulse 2.`,
+      },
+    ],
+  ])("is what practice.yaml says, in both languages: %j", (afterHours, words) => {
+    const practice = { ...content.practice, afterHours };
+    expect(practiceTokens(practice)["afterHours"]).toBe(words.en);
+    expect(practiceTokens(practice, "es")["afterHours"]).toBe(words.es);
+  });
+
+  it("is filled in the language of the file", () => {
+    const page = content.translations.es?.contact;
+    expect(JSON.stringify(page)).toContain(stated.unanswered.es);
+    expect(content.practice.emergency.text).toContain(stated.unanswered.en);
+  });
+});
+
 describe("what follows from the facts", () => {
   it("is a tel: link in global form", () => {
     expect(telHref("(404) 228-9961")).toBe("tel:+14042289961");

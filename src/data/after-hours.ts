@@ -1,0 +1,21 @@
+import { type Language, languages } from "../languages/languages.ts";
+import type { PracticeContent } from "../schemas/practice.ts";
+import { phoneLink } from "./telephone.ts";
+
+/**
+ * What to do when it cannot wait and the office is closed, as prose in each language: the practice's
+ * own instruction, else its after-hours number, else where to go when nobody answers.
+ */
+export function afterHoursByLanguage({
+  phone,
+  instruction,
+  unanswered,
+}: PracticeContent["afterHours"]): Record<Language, string> {
+  if (instruction !== undefined) return instruction;
+  if (phone === undefined) return unanswered;
+  const sentences = Object.entries(languages).map(([language, { office }]) => [
+    language,
+    office.whenClosed(phoneLink(phone)),
+  ]);
+  return Object.fromEntries(sentences) as Record<Language, string>;
+}
