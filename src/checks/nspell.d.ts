@@ -2,7 +2,6 @@
 declare module "nspell" {
   interface Speller {
     correct(word: string): boolean;
-    add(word: string): Speller;
   }
   // biome-ignore lint/style/noDefaultExport: so the package exports it.
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller;

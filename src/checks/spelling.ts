@@ -41,11 +41,20 @@ export async function spellerFor(
   language: string,
   known: readonly string[],
 ): Promise<(word: string) => boolean> {
+  const reading = spellers.get(language) ?? readDictionary(language);
+  spellers.set(language, reading);
+  const speller = await reading;
+  const names = new Set(known);
+  return (word) =>
+    names.has(word) || names.has(word.toLowerCase()) || (speller?.correct(word) ?? true);
+}
+
+/** By language, because reading a dictionary takes a second. */
+const spellers = new Map<string, Promise<ReturnType<typeof nspell> | undefined>>();
+
+async function readDictionary(language: string) {
   const dictionary = await import(`dictionary-${language}`).catch(() => undefined);
-  if (dictionary === undefined) return () => true;
-  const speller = nspell(dictionary.default);
-  for (const word of known) speller.add(word);
-  return (word) => speller.correct(word);
+  return dictionary && nspell(dictionary.default);
 }
 
 function knownWords(root: string): string[] {

@@ -5,7 +5,7 @@ test("an expired announcement is removed before the first paint and moves nothin
   page,
 }) => {
   const strip = page.getByRole("region", { name: "Announcements" });
-  const ofTheDay = strip.getByText("The lift is out of order.");
+  const ofTheDay = strip.getByText("The lift is out of order");
   await page.clock.setFixedTime("2020-05-02T18:00:00Z");
   await page.goto("/about");
   await expect(ofTheDay).toBeVisible();
