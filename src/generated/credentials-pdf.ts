@@ -110,7 +110,7 @@ export function makeCredentialsPdf({
       lines: [
         { ...strong, text: degree },
         { ...soft, text: institution },
-        ...(details === undefined ? [] : [{ ...soft, text: details }]),
+        { ...soft, text: details },
       ],
     })),
   );

@@ -15,6 +15,8 @@ export const en = {
   readMore: "Read More",
   readLess: "Read Less",
   learnMore: "Learn More",
+  /** Follows `learnMore`, for assistive technology only. */
+  learnMoreAbout: (service: string) => ` about ${service}`,
   goHome: "Go to Home",
   returnHome: "Return to Home",
   close: "Close",
@@ -73,6 +75,7 @@ export const en = {
     book: "Book",
     bookWhat: " an appointment",
     call: "Call",
+    callWhen: " Now",
     directions: "Directions",
     settingsOf: "Accessibility ",
     settings: "Settings",

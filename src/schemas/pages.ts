@@ -40,6 +40,7 @@ export const pageSchemas = {
   about: fields({
     seo,
     hero: opening.extend({ imageAlt: line(140, 10) }),
+    welcome: fields({ title: heading, paragraphs }),
     expertise: fields({ title: heading, services: between(1, 9, slug) }),
     practice: fields({ title: heading, paragraphs }),
     conditions: fields({ title: heading, lead: paragraph, items: between(1, 30, line(60)) }),

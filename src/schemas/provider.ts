@@ -35,7 +35,7 @@ export const providerSchema = fields({
       degree: line(120),
       institution: line(120),
       year: line(20).describe('A year or years, such as "2004 to 2008".'),
-      details: line(240).optional(),
+      details: line(240),
     }),
   ),
   philosophy: paragraph,

@@ -178,6 +178,12 @@ const review = z.discriminatedUnion(
   { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
 );
 
+const procedureTypes = [
+  "NoninvasiveProcedure",
+  "PercutaneousProcedure",
+  "SurgicalProcedure",
+] as const;
+
 /**
  * What the page is about for search engines: a schema.org MedicalProcedure or a subtype.
  * https://schema.org/MedicalProcedure
@@ -191,11 +197,9 @@ const medicalEntity = fields({
   ),
   name: line(90),
   alternateNames: between(1, 8, line(60)),
-  procedureType: oneOf("NoninvasiveProcedure", "PercutaneousProcedure")
-    .optional()
-    .describe(
-      "Left out for surgery: the vocabulary has no word for it but the type SurgicalProcedure itself.",
-    ),
+  procedureType: between(1, 3, oneOf(...procedureTypes)).describe(
+    "Every way of working that the page describes.",
+  ),
   bodyLocation: line(90),
 });
 

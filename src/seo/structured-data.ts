@@ -9,6 +9,7 @@ import type {
   MedicalClinicLeaf,
   MedicalOrganizationLeaf,
   MedicalProcedureLeaf,
+  MedicalProcedureType,
   MedicalSpecialty,
   MedicalWebPage,
   MergeLeafTypes,
@@ -287,15 +288,21 @@ function reviewOf(
   };
 }
 
+/** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
+const surgical = {
+  "@type": "MedicalProcedureType",
+  name: "Surgical procedure",
+} satisfies MedicalProcedureType;
+
 function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
   const { alternateNames, procedureType, bodyLocation } = service.entity;
   return {
     ...procedure(practice, service, ids),
     alternateName: alternateNames,
     description: service.summary,
-    ...(procedureType === undefined
-      ? {}
-      : { procedureType: `https://schema.org/${procedureType}` as const }),
+    procedureType: procedureType.map((type) =>
+      type === "SurgicalProcedure" ? surgical : (`https://schema.org/${type}` as const),
+    ),
     bodyLocation,
   };
 }

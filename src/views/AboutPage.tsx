@@ -56,6 +56,12 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
           </Actions>
         </PageHead>
       </Band>
+      <Band joined>
+        <Split>
+          <h2>{page.welcome.title}</h2>
+          <Paragraphs texts={page.welcome.paragraphs} lead />
+        </Split>
+      </Band>
       <Band ground="mist">
         <Split>
           <Portrait picture={portrait} alt={provider.image.alt} plate={provider} />

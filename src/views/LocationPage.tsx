@@ -51,7 +51,7 @@ export function LocationPage({
         </Split>
       </Band>
       <Band ground="mist">
-        <Split>
+        <Split late>
           <h2>{page.services}</h2>
           <LinkList
             links={services.map(({ slug, shortTitle }) => ({
@@ -66,11 +66,11 @@ export function LocationPage({
         <Split even>
           <Stack>
             <h3>{location.transportation.title}</h3>
-            <RuledList items={location.transportation.items} />
+            <RuledList items={location.transportation.items} bulleted />
           </Stack>
           <Stack>
             <h3>{location.reasons.title ?? page.reasons}</h3>
-            <RuledList items={location.reasons.items} />
+            <RuledList items={location.reasons.items} bulleted />
           </Stack>
         </Split>
       </Band>

@@ -68,10 +68,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
               steps={provider.education.map(({ year, degree, institution, details }) => ({
                 when: year,
                 name: degree,
-                text: [institution, details]
-                  .filter(Boolean)
-                  .join(". ")
-                  .replace(/([^.])$/, "$1."),
+                text: `${institution}. ${details}`.replace(/([^.])$/, "$1."),
               }))}
             />
           </Stack>

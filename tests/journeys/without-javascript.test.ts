@@ -104,7 +104,7 @@ test("the phone is one press away on every page, on a phone too", async ({ page 
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     await expect(
-      page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Call" }),
+      page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name: "Call Now" }),
     ).toHaveAttribute("href", practice.phoneHref);
     await expect(page.getByRole("button", { name: "Book an appointment" })).toBeInViewport();
     await expect(page.getByRole("link", { name: practice.phone }).first()).toBeInViewport();

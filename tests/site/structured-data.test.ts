@@ -82,6 +82,7 @@ describe.each(content.services)("the medical entity of $slug", ({ slug, entity }
       alternateName: entity.alternateNames,
       bodyLocation: entity.bodyLocation,
     });
+    expect(service?.["procedureType"]).toHaveLength(entity.procedureType.length);
   });
 
   it("is performed by the physician", () => {

@@ -133,19 +133,19 @@ describe("service pages", () => {
     expect(counts.map((lists) => lists.reduce((sum, count) => sum + count, 0))).toContain(17);
     expect(counts).toContainEqual([8]);
     const entries = texts(main(page("otolaryngology")), "li");
-    for (const field of [
-      /^otology (and|\/) ?neurotology/i,
-      /^rhinology/i,
-      /^laryngology/i,
-      /^pediatric otolaryngology/i,
-      /^head and neck surgery/i,
-      /^facial plastic and reconstructive surgery/i,
-      /^allergy/i,
-      /^sleep medicine/i,
+    for (const name of [
+      "Otology/Neurotology",
+      "Rhinology",
+      "Laryngology",
+      "Pediatric Otolaryngology",
+      "Head and Neck Surgery",
+      "Facial Plastic and Reconstructive Surgery",
+      "Allergy",
+      "Sleep Medicine",
     ])
       expect(
-        entries.some((entry) => field.test(entry)),
-        String(field),
+        entries.some((entry) => entry.startsWith(name)),
+        name,
       ).toBe(true);
     expect(hrefs(main(page("otolaryngology")), "Schedule Consultation")).toContain("/contact-us");
   });
@@ -246,9 +246,7 @@ describe("locations", () => {
         : ["Easy Transportation", `Why ${name} Residents Choose Us`]
     ).map((title) => listUnder(access, title).map(textOf));
     expect([roads.length, reasons.length]).toEqual([5, 5]);
-    expect(roads.join(" ")).toMatch(
-      /MARTA|\b(Red|Gold|Blue|Green) Line\b|\b(trains?|rail|bus|station)\b/i,
-    );
+    expect(roads.join(" ")).toContain("MARTA");
     expect(roads.join(" ")).toMatch(/park/i);
     expect(reasons[0]).toMatch(/^Double board-certified ENT specialist/i);
     if (midtown) expect(reasons.join(" ")).toMatch(/same-day appointment/i);

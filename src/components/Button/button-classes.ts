@@ -5,7 +5,7 @@ import styles from "./Button.module.css";
 export interface ButtonLook {
   /** Outline for the second action beside a solid one. */
   outline?: boolean | undefined;
-  /** Small: 44 px high, for the header. Tall: 60 px, for booking. */
+  /** Small: 44 px high, for the header. Tall: 60 px within its border, for booking. */
   size?: "small" | "tall" | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;

@@ -11,6 +11,7 @@ const named = [
 
 export const examples: Examples = {
   "lines in two columns": [<RuledList items={lines} columns={2} />, ["listitem", 4]],
+  bullets: [<RuledList items={lines} bulleted />, ["listitem", 4], "Stuffy nose"],
   "numbered lines in three columns": [
     <RuledList items={lines} columns={3} numbered />,
     ["listitem", 4],

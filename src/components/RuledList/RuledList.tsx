@@ -9,6 +9,8 @@ interface Props {
   columns?: 1 | 2 | 3;
   /** Numbers in front: the order matters. */
   numbered?: boolean;
+  /** Bullets in front. */
+  bulleted?: boolean;
   /** List items of other content, after those of `items`. */
   children?: ReactNode;
 }
@@ -16,11 +18,22 @@ interface Props {
 const columnClass = { 1: undefined, 2: styles["two"], 3: styles["three"] };
 
 /** A list with a rule between its items. */
-export function RuledList({ items = [], columns = 1, numbered = false, children }: Props) {
+export function RuledList({
+  items = [],
+  columns = 1,
+  numbered = false,
+  bulleted,
+  children,
+}: Props) {
   const List = numbered ? "ol" : "ul";
   return (
     <List
-      className={classList(styles["root"], columnClass[columns], numbered && styles["numbered"])}
+      className={classList(
+        styles["root"],
+        columnClass[columns],
+        numbered && styles["numbered"],
+        bulleted && styles["bulleted"],
+      )}
     >
       {items.map((item) =>
         typeof item === "string" ? (

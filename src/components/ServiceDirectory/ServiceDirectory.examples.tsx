@@ -6,7 +6,7 @@ export const examples: Examples = {
   pairs: [
     <ServiceDirectory services={services.slice(0, 2)} layout="pairs" />,
     ["heading", 2],
-    ["link", "Sinus Disorders"],
+    ["link", "Learn More about Sinus Disorders"],
   ],
   "triples, one with a long name": [
     <ServiceDirectory services={services} layout="triples" />,
@@ -15,11 +15,11 @@ export const examples: Examples = {
   ],
   "rows with features": [
     <ServiceDirectory services={services} layout="rows" />,
-    ["link", "Hearing Disorders"],
+    ["link", "Learn More about Hearing Disorders"],
     ["list", 4],
   ],
   one: [
     <ServiceDirectory services={services.slice(0, 1)} layout="triples" />,
-    ["link", "Sinus Disorders"],
+    ["link", "Learn More about Sinus Disorders"],
   ],
 };

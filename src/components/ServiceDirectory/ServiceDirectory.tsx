@@ -14,7 +14,7 @@ interface Props {
   layout: "pairs" | "triples" | "rows";
 }
 
-/** Services as a ruled sheet, each a link to its page. */
+/** Services as a ruled sheet. Learn More is the one link of each, and takes presses on the whole cell. */
 export function ServiceDirectory({ services, layout }: Props) {
   const words = useWords();
   const Heading = layout === "rows" ? "h2" : "h3";
@@ -23,9 +23,7 @@ export function ServiceDirectory({ services, layout }: Props) {
       {services.map(({ slug, title, icon, summary, features }) => (
         <li key={slug}>
           <ServiceIcon name={icon} className={styles["icon"]} />
-          <Heading>
-            <a href={`/service/${slug}`}>{title}</a>
-          </Heading>
+          <Heading>{title}</Heading>
           <p>{summary}</p>
           {layout === "rows" && (
             <ul className={styles["features"]}>
@@ -34,9 +32,11 @@ export function ServiceDirectory({ services, layout }: Props) {
               ))}
             </ul>
           )}
-          <span className={styles["more"]} aria-hidden="true">
-            {words.learnMore} <Icon name="arrow-right" />
-          </span>
+          <a className={styles["more"]} href={`/service/${slug}`}>
+            {words.learnMore}
+            <span className="visually-hidden">{words.learnMoreAbout(title)}</span>
+            <Icon name="arrow-right" />
+          </a>
         </li>
       ))}
     </ul>

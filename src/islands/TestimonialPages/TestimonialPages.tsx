@@ -70,18 +70,19 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           ))}
         </ul>
       ))}
+      {/* Both would wrap around, as the carousel does; at the ends they are disabled. */}
       <nav className={styles["controls"]} aria-label="Pages of testimonials" data-print="hide">
         <RoundButton
           icon="arrow-left"
           label="Previous page"
           disabled={current === 0}
-          onClick={() => show(current - 1)}
+          onClick={() => show((current - 1 + count) % count)}
         />
         <RoundButton
           icon="arrow-right"
           label="Next page"
           disabled={current === count - 1}
-          onClick={() => show(current + 1)}
+          onClick={() => show((current + 1) % count)}
         />
         <p>{`Page ${current + 1} of ${count}`}</p>
         <Dots word="Page" count={count} current={current} hrefOf={hashOf} onChoose={show} />

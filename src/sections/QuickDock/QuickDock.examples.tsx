@@ -7,7 +7,7 @@ export const examples: Examples = {
     <QuickDock practice={practice} />,
     ["region", "Quick actions"],
     ["button", "Book an appointment"],
-    ["link", "Call"],
+    ["link", "Call Now"],
     ["link", "Directions (opens in a new tab)"],
     ["button", "Accessibility Settings"],
   ],

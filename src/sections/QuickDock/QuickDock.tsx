@@ -29,7 +29,10 @@ export function QuickDock({ practice }: { practice: Practice }) {
           </button>
           <a href={practice.phoneHref}>
             <Icon name="phone" />
-            <span>{dock.call}</span>
+            <span>
+              {dock.call}
+              <span className="visually-hidden">{dock.callWhen}</span>
+            </span>
           </a>
           <a href={practice.directionsUrl} target="_blank" rel="noopener">
             <Icon name="navigation" />

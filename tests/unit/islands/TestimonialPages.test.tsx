@@ -51,6 +51,18 @@ test("previous and next go through all pages and are disabled at the ends", () =
   expect([where(), location.hash]).toEqual(["Page 2 of 3", "#page-2"]);
 });
 
+test("the handlers of the disabled buttons would wrap around", () => {
+  render(<TestimonialPages testimonials={someTestimonials(13)} />);
+  const press = (name: string) => {
+    const key = Object.keys(button(name)).find((one) => one.startsWith("__reactProps")) as never;
+    act(() => (button(name)[key] as { onClick: () => void }).onClick());
+  };
+  press("Previous page");
+  expect(where()).toBe("Page 3 of 3");
+  press("Next page");
+  expect(where()).toBe("Page 1 of 3");
+});
+
 test("dots jump, and the one of the page in view is marked", () => {
   render(<TestimonialPages testimonials={someTestimonials(100)} />);
   fireEvent.click(screen.getByRole("link", { name: "Page 17" }));

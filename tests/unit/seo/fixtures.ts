@@ -84,7 +84,12 @@ export const provider: Entry<Provider> = {
         year: "2004 to 2008",
         details: "With a year of research.",
       },
-      { degree: "Doctor of Medicine", institution: "Example School of Medicine", year: "2004" },
+      {
+        degree: "Doctor of Medicine",
+        institution: "Example School of Medicine",
+        year: "2004",
+        details: "With honors.",
+      },
     ],
     philosophy: "Listen first.",
     publications: [
