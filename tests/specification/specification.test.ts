@@ -277,3 +277,12 @@ it("every page has the accessibility settings", () => {
   for (const name of [/High Contrast Mode/, /Reduce Motion/, /Reset to Default/, /Settings/])
     expect(buttons).toMatch(name);
 });
+
+it("the privacy statement covers the search, and does not deny that there is a form", () => {
+  const { document } = pageAt("/your-privacy");
+  expect(document.getElementById("search")).not.toBeNull();
+  const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
+  expect(`${description} ${main("/your-privacy").textContent}`).not.toMatch(
+    /\bno (?:search )?forms?\b/i,
+  );
+});
