@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Problem } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
+import { telHref } from "../data/telephone.ts";
 import { suggest } from "../schemas/fields.ts";
 import { artNames } from "./art-names.ts";
 
@@ -20,13 +21,16 @@ const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
  */
 export function brokenReferences(content: Content, paths: readonly string[]): Problem[] {
   const pages = new Set(paths);
+  const calls = new Set(content.practice.others.flatMap(({ phones }) => phones.map(telHref)));
   const sections = new Map(
     content.legal.map(({ slug, sections: list }) => [`/${slug}`, list.map(({ id }) => id)]),
   );
   return [
     ...content.strings.flatMap((one) =>
       [
-        ...targetsIn(one).map((target) => wrongTarget(target, one.file, pages, sections)),
+        ...targetsIn(one)
+          .filter((target) => !calls.has(target))
+          .map((target) => wrongTarget(target, one.file, pages, sections)),
         wrongService(one, content),
         wrongPicture(one),
       ].flatMap((remedy) => (remedy === undefined ? [] : problem(one, remedy))),

@@ -18,12 +18,12 @@ export interface ContentString {
   text: string;
 }
 
-/** Every text of a content file, in its order. Notes to editors (`toConfirm`) are left out. */
+/** Every text of a content file, in its order. Notes to editors (`toConfirm`, `sources`) are left out. */
 export function contentStrings(source: ContentFile): ContentString[] {
   const { file, value } = source;
   const strings: ContentString[] = [];
   mapStrings(value, [], (text, path) => {
-    if (path[0] !== "toConfirm") {
+    if (path[0] !== "toConfirm" && !path.includes("sources")) {
       strings.push({
         file,
         line: source.lineOf(path),

@@ -9,7 +9,7 @@ import {
   type HoursLine,
   hoursInWords,
   type OpeningTimes,
-  openingTimesOf,
+  openingTimesFor,
 } from "./hours.ts";
 import { telHref } from "./telephone.ts";
 
@@ -28,7 +28,7 @@ export interface Practice
   /** Announced closures in words, shown below the hours. */
   closures: HoursLine[];
   /** For the places that say whether the office is open. */
-  opening: OpeningTimes;
+  opening: Record<"banner" | "booking" | "contact", OpeningTimes>;
   /** Path of the vCard. */
   contactCardPath: string;
   /** What to do when it cannot wait and the office is closed, as prose. */
@@ -65,7 +65,11 @@ export function practiceOf(content: PracticeContent): Practice {
     addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
     hours: hoursInWords(content),
     closures: closuresInWords(content),
-    opening: openingTimesOf(content),
+    opening: {
+      banner: openingTimesFor(content, "banner"),
+      booking: openingTimesFor(content, "booking"),
+      contact: openingTimesFor(content, "contact"),
+    },
     afterHours: afterHoursByLanguage(content.afterHours),
     contactCardPath,
     directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),

@@ -26,6 +26,9 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
+    nosebleed: practice.firstAid.nosebleed.text,
+    buttonBattery: practice.firstAid.buttonBattery.text,
+    suddenHearingLoss: practice.firstAid.suddenHearingLoss.text,
   };
   const afterHours = afterHoursByLanguage(practice.afterHours)[language];
   return { ...facts, afterHours: fill(afterHours, facts) };

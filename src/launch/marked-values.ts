@@ -27,7 +27,7 @@ export function markedValues({ openValues, strings }: Content): ChecklistItem[] 
   // Several marks on one field, or on a whole statement, are several questions, so each is named
   // after its own. An answer to one answers none of the others.
   const isShared = (id: string) => openValues.filter((other) => other.id === id).length > 1;
-  return openValues.map(({ id, who, kind, file, line, field, why }) => {
+  return openValues.map(({ id, who, kind, file, line, field, why, sources }) => {
     const ofText = isStatementText({ file, field });
     return {
       id: ofText || isShared(id) ? `${id}/${slugOf(why)}` : id,
@@ -36,7 +36,7 @@ export function markedValues({ openValues, strings }: Content): ChecklistItem[] 
       file,
       line,
       field,
-      why,
+      why: sources.length === 0 ? why : `${why} Source: ${sources.join("; ")}.`,
       todo: `${kinds[kind].todo} Then take its line out of toConfirm in the same file.`,
     };
   });

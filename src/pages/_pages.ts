@@ -4,11 +4,13 @@ import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import { practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
+import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
 import { makeSearchIndex, searchIndexPath } from "../generated/search-index.ts";
 import { type Language, languages, translationLanguages } from "../languages/languages.ts";
 import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
 import type { Seo } from "../schemas/seo.ts";
+import { recoveryIn } from "../schemas/service.ts";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
 
 /**
@@ -199,7 +201,14 @@ function servicePages(content: Content): PageEntry[] {
       name: service.title,
       render: rendered(
         async () => (await import("../views/ServicePage.tsx")).ServicePage,
-        ({ trail }) => ({ page: pages.service, trail, practice, service }),
+        ({ trail }) => ({
+          page: pages.service,
+          trail,
+          practice,
+          service,
+          recovery: recoveryIn(service.sections),
+          preview: isPreview(),
+        }),
       ),
     }),
   );

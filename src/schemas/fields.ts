@@ -99,6 +99,14 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 
+/**
+ * Where a medical statement comes from: organization, title and year. Never shown to visitors; the
+ * launch check prints it for the physician, and it stays when the statement has been confirmed.
+ */
+export const sources = between(1, 8, line(200))
+  .optional()
+  .describe("Guidelines that the text follows, each with its organization and year. Not shown.");
+
 /** A file name without its ending, which is also the last part of the page's path. */
 export const slug = z
   .string("Expected the name of a file without its ending, such as sleep-apnea.")

@@ -53,7 +53,8 @@ export const pageSchemas = {
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
     emergency: heading,
-    emergencyUnreviewed: line(80),
+    emergencyRoom: heading,
+    emergencyUnreviewed: line(80).describe("Shown in a preview."),
   }).describe("Words shared by all service pages."),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
   provider: fields({

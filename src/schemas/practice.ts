@@ -9,6 +9,7 @@ import {
   oneOf,
   phoneNumber,
   prose,
+  sources,
   webAddress,
 } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -175,6 +176,9 @@ export function firstAndLast({
   return [from ?? date, to ?? date];
 }
 
+/** Medical advice that several pages show in the same words. */
+const advice = fields({ title: heading, text: prose(600), sources });
+
 /**
  * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
  * structured data and generated files all read it from here.
@@ -298,8 +302,16 @@ export const practiceSchema = fields({
     .describe(
       "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
     ),
-  emergency: fields({ title: heading, text: prose(500) }).describe(
-    "Shown wherever an emergency could bring a reader to the site.",
+  emergency: advice.describe("Shown wherever an emergency could bring a reader to the site."),
+  beforeSurgery: advice.describe(
+    "Shown on every page that speaks of an operation or a scan: blood thinners and pregnancy.",
+  ),
+  firstAid: fields({
+    nosebleed: fields({ text: prose(600), sources }),
+    buttonBattery: fields({ text: prose(600), sources }),
+    suddenHearingLoss: fields({ text: prose(600), sources }),
+  }).describe(
+    "What to do at once. Texts name it as {nosebleed}, {buttonBattery} and {suddenHearingLoss}.",
   ),
   afterHours: fields({
     phone: phoneNumber

@@ -10,6 +10,7 @@ import {
   paragraphs,
   prose,
   sitePath,
+  sources,
   yesNo,
 } from "./fields.ts";
 import { seo } from "./seo.ts";
@@ -47,7 +48,7 @@ export const cropViews = [
 const ground = oneOf("white", "mist", "warm").default("white");
 
 /** A remark at the foot of a section. Urgent ones say when to call 911. */
-const note = fields({ title: heading, text: prose(500), urgent: yesNo.default(false) });
+const note = fields({ title: heading, text: prose(700), urgent: yesNo.default(false) });
 
 /** An entry of a list: a name, with a line of explanation and a page to read where they help. */
 export const listItem = z.union(
@@ -57,7 +58,7 @@ export const listItem = z.union(
 
 const action = fields({ label: line(40), path: sitePath });
 
-const common = { title: heading, ground, note: note.optional() };
+const common = { title: heading, ground, note: note.optional(), sources };
 
 /** Heading at the left, running text at the right. */
 const textSection = fields({ kind: z.literal("text"), ...common, paragraphs });
@@ -204,10 +205,22 @@ const medicalEntity = fields({
 });
 
 /**
- * When not to wait for an appointment: signs that end the sentence "Call 911 now if", and where to turn
- * with less. Every word of it needs the physician's approval.
+ * When not to wait for an appointment: signs that end the sentence "Call 911 now if", others that
+ * end "Go to an emergency room now if", first aid, and where to turn with less. Every word of it
+ * needs the physician's approval.
  */
-const emergency = fields({ signs: between(2, 5, line(140)), otherwise: prose(500) });
+const emergency = fields({
+  atTop: fields({ title: heading, text: prose(300) })
+    .optional()
+    .describe(
+      "For pages about operations: a line at the top, while the card stands beside recovery.",
+    ),
+  signs: between(2, 6, line(140)),
+  emergencyRoom: between(1, 8, line(140)).optional(),
+  firstAid: between(1, 3, fields({ title: heading, text: prose(700) })).optional(),
+  otherwise: prose(700),
+  sources,
+});
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
@@ -227,15 +240,35 @@ export const serviceSchema = fields({
   entity: medicalEntity,
   review,
   emergency,
-  sections: pageSections.refine(([first]) => first?.ground !== "warm", {
-    path: [0, "ground"],
-    error: "The card above it is warm too. Use white or mist for the first section.",
-  }),
+  sections: pageSections,
   callToAction: fields({ title: heading, text: prose(240), action }).describe(
     "The dark band at the end.",
   ),
   toConfirm,
+}).superRefine(({ emergency, sections }, context) => {
+  const before = recoveryIn(sections);
+  if (emergency.atTop !== undefined && before === -1) {
+    context.addIssue({
+      code: "custom",
+      path: ["emergency", "atTop"],
+      message:
+        "The card stands after the section of kind timeline, and there is none. Add one, or remove this line.",
+    });
+  }
+  for (const index of emergency.atTop === undefined ? [0] : [before, before + 1]) {
+    if (sections[index]?.ground !== "warm") continue;
+    context.addIssue({
+      code: "custom",
+      path: ["sections", index, "ground"],
+      message: "The card next to it is warm too. Use white or mist for this section.",
+    });
+  }
 });
+
+/** Where the section on recovery stands: the first timeline; -1 if there is none. */
+export function recoveryIn(sections: readonly { kind: string }[]): number {
+  return sections.findIndex(({ kind }) => kind === "timeline");
+}
 
 export type Service = z.infer<typeof serviceSchema>;
 export type ServiceSection = z.infer<typeof serviceSection>;

@@ -3,6 +3,7 @@ import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
@@ -112,6 +113,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
             <RuledList items={page.technology.items} />
           </Stack>
         </Split>
+        <Note {...practice.beforeSurgery} wide level={2} />
       </Band>
       <CallToAction
         {...page.callToAction}

@@ -3,6 +3,7 @@ import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
@@ -129,6 +130,7 @@ export function HomePage({
             <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
           </Stack>
         </Split>
+        <Note {...practice.emergency} urgent wide onTint level={2} />
       </Band>
       <CallToAction
         {...page.callToAction}

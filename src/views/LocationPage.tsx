@@ -1,6 +1,7 @@
 import { Band } from "../components/Band/Band.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { LinkList } from "../components/LinkList/LinkList.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import type { Picture } from "../components/picture.ts";
@@ -60,6 +61,7 @@ export function LocationPage({
             }))}
           />
         </Split>
+        <Note {...practice.beforeSurgery} wide onTint />
       </Band>
       <Band>
         <SectionHead title={page.access} />

@@ -1,5 +1,6 @@
 import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
@@ -44,6 +45,7 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
             <RuledList items={page.surgical.items} />
           </Stack>
         </Split>
+        <Note {...practice.beforeSurgery} wide onTint level={2} />
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="locations" />
     </>

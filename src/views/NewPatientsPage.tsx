@@ -47,6 +47,7 @@ export function NewPatientsPage({ page, trail, practice, translations, visitPack
       </Band>
       <ServiceSections sections={page.sections} />
       <Band joined>
+        <Note {...practice.beforeSurgery} wide level={2} />
         <Note {...practice.emergency} urgent wide level={2} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />

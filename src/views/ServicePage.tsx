@@ -1,3 +1,5 @@
+import { Band } from "../components/Band/Band.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -13,12 +15,30 @@ interface Props {
   trail: readonly PageLink[];
   practice: Practice;
   service: Service;
+  /** Index of the section on recovery. */
+  recovery: number;
+  /** This build is not for the public: it says what no physician has checked. */
+  preview: boolean;
 }
 
-/** One service: hero with booking bar, when not to wait, its sections, and the way to an appointment. */
-export function ServicePage({ page, trail, practice, service }: Props) {
+/**
+ * One service: hero with booking bar, its sections, and the way to an appointment. When not to wait
+ * stands at the top, or beside recovery where the page is about operations.
+ */
+export function ServicePage({ page, trail, practice, service, recovery, preview }: Props) {
+  const { sections } = service;
+  const { atTop, ...emergency } = service.emergency;
   const isUnreviewed = service.toConfirm.some(
     ({ field, kind }) => field === "emergency" && kind === "clinical",
+  );
+  const card = (
+    <EmergencyCard
+      id="call-911"
+      title={page.emergency}
+      roomTitle={page.emergencyRoom}
+      {...emergency}
+      unreviewed={preview && isUnreviewed ? page.emergencyUnreviewed : undefined}
+    />
   );
   return (
     <>
@@ -30,12 +50,24 @@ export function ServicePage({ page, trail, practice, service }: Props) {
         underBar
       />
       <BookingBar practice={practice} headings={page.booking} />
-      <EmergencyCard
-        title={page.emergency}
-        {...service.emergency}
-        unreviewed={isUnreviewed ? page.emergencyUnreviewed : undefined}
-      />
-      <ServiceSections sections={service.sections} />
+      {atTop === undefined ? (
+        <>
+          {card}
+          <ServiceSections sections={sections} />
+        </>
+      ) : (
+        <>
+          <Band>
+            <Note {...atTop} urgent wide level={2} />
+          </Band>
+          <ServiceSections sections={sections.slice(0, recovery + 1)} />
+          {card}
+          <ServiceSections sections={sections.slice(recovery + 1)} />
+        </>
+      )}
+      <Band joined={sections.at(-1)?.ground === "white"}>
+        <Note {...practice.beforeSurgery} wide level={2} />
+      </Band>
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>
   );

@@ -52,7 +52,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [shown(value)];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    ["kind", "ground", "link", "path", "language"].includes(key) ? [] : textsIn(item),
+    ["kind", "ground", "link", "path", "language", "sources"].includes(key) ? [] : textsIn(item),
   );
 }
 
@@ -246,9 +246,13 @@ describe("other single pages", () => {
   it("new patients and referrals: every section of their content, in order", () => {
     const patients = words["new-patients"];
     expect(texts(pageAt("/new-patients").main, "h2")).toEqual(
-      [patients.pack, ...patients.sections, practice.emergency, patients.callToAction].map(
-        ({ title }) => title,
-      ),
+      [
+        patients.pack,
+        ...patients.sections,
+        practice.beforeSurgery,
+        practice.emergency,
+        patients.callToAction,
+      ].map(({ title }) => title),
     );
     const { main } = pageAt("/referrals");
     const { reach, sections, callToAction } = words.referrals;
@@ -335,20 +339,36 @@ describe.each(providers)("the page of $name", (provider) => {
   });
 });
 
+it("what to say before an operation or a scan, and in an emergency, stands on the pages that need it", () => {
+  const general = ["/about", "/locations", "/new-patients"];
+  const own = pages.filter(({ path }) => /^\/(?:service|locations)\//.test(path));
+  for (const path of [...general, ...own.map((page) => page.path)])
+    expectFacts(pageAt(path).main, ...textsIn(practice.beforeSurgery));
+  for (const path of ["/", "/contact-us", "/new-patients"])
+    expectFacts(pageAt(path).main, ...textsIn(practice.emergency));
+});
+
 describe.each(services)("the page of the service $slug", (service) => {
   const { main } = pageAt(`/service/${service.slug}`);
 
-  it("opens with the booking bar, then says when to call 911", () => {
+  it("opens with the booking bar, then says when to call 911, or where it says so", () => {
     const bar = sectionOf(main, words.service.booking.title);
     expectLink(bar, "Book Online", practice.booking.pageUrl);
     expectLink(bar, "Call Now", practice.phoneHref);
     expectFacts(bar, practice.addressLines.join(" "), ...days(...practice.hours.service));
-    const emergency = sectionOf(main, words.service.emergency);
-    expect(emergency.previousElementSibling).toBe(bar);
-    expect(listUnder(emergency, words.service.emergency).map(textOf)).toEqual(
-      service.emergency.signs,
-    );
-    expectFacts(emergency, shown(service.emergency.otherwise));
+    const card = sectionOf(main, words.service.emergency);
+    const { atTop, signs, emergencyRoom, firstAid = [], otherwise } = service.emergency;
+    if (atTop === undefined) expect(card.previousElementSibling).toBe(bar);
+    else {
+      expectFacts(bar.nextElementSibling as Element, ...textsIn(atTop));
+      const recovery = service.sections.find(({ kind }) => kind === "timeline");
+      expect(card.previousElementSibling).toBe(sectionOf(main, recovery?.title ?? ""));
+    }
+    expect(listUnder(card, words.service.emergency).map(textOf)).toEqual(signs);
+    if (emergencyRoom)
+      expect(listUnder(card, words.service.emergencyRoom).map(textOf)).toEqual(emergencyRoom);
+    expectFacts(card, ...textsIn(firstAid), shown(otherwise));
+    expect(textOf(card)).not.toContain(words.service.emergencyUnreviewed);
   });
 
   it("shows every section in order and loses no word", () => {

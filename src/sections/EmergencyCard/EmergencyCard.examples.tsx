@@ -1,21 +1,32 @@
 import type { Examples } from "../../gallery/example.ts";
 import { EmergencyCard } from "./EmergencyCard.tsx";
 
+const titles = { title: "Call 911 now if", roomTitle: "Go to an emergency room now if" };
+const signs = ["You cannot breathe.", "Your neck swells."];
+
 export const examples: Examples = {
   usual: [
-    <EmergencyCard
-      title="Call 911 now if"
-      signs={["You cannot breathe.", "Your neck swells."]}
-      otherwise="For less, [call us](tel:+14045550100)."
-    />,
+    <EmergencyCard {...titles} signs={signs} otherwise="For less, [call us](tel:+14045550100)." />,
     ["heading", "Call 911 now if"],
     ["listitem", 2],
     ["link", "call us"],
   ],
+  "with an emergency room and first aid": [
+    <EmergencyCard
+      {...titles}
+      signs={signs}
+      emergencyRoom={["Food is stuck, and saliva comes back up."]}
+      firstAid={[{ title: "If your nose bleeds", text: "Sit up and lean forward." }]}
+      otherwise="For less, call us."
+    />,
+    ["heading", "Go to an emergency room now if"],
+    ["heading", "If your nose bleeds"],
+    ["listitem", 3],
+  ],
   "not yet reviewed": [
     <EmergencyCard
-      title="Call 911 now if"
-      signs={["You cannot breathe.", "Your neck swells."]}
+      {...titles}
+      signs={signs}
       otherwise="For less, call us."
       unreviewed="Not yet checked by a physician."
     />,

@@ -91,10 +91,16 @@ describe("marked values", () => {
       ["legal/notices/text/ask-the-lawyer", "Example value: Notices"],
       ["legal/notices/text/ask-again", "Example value: Notices"],
     ]);
+    const first = `toConfirm:\n${mark("firstAid", "Ask the doctor.")}`;
+    const sourced = contentAfter({ "practice.yaml": (text) => `${text}\n${first}` });
+    expect(checklistWith(sourced).open.map(({ why }) => why)).toEqual([
+      "Ask the doctor. Source: Example poison center, 2020.",
+    ]);
     // A mark says more than the form of its value.
     const marked = { ...content, ...textOnly("Call (404) 555-0142."), launch: unanswered };
     const place = { file: "content/pages/a.yaml", field: "lead", id: "pages/a/lead", line: 1 };
-    const openValues = [{ ...place, kind: "example", who: "web", why: "Made up." } as const];
+    const entry = { kind: "example", who: "web", why: "Made up." } as const;
+    const openValues = [{ ...place, ...entry, sources: [] }];
     const named = ids(checklistWith({ ...marked, openValues }));
     expect(named.filter((id) => id.startsWith("pages/"))).toEqual(["pages/a/lead"]);
   });
@@ -178,7 +184,8 @@ describe("what is found without a mark", () => {
     );
     const mark = { kind: "example", who: "physician", why: "Ask.", line: 2 } as const;
     const file = "content/providers/ada-king-md.yaml";
-    const openValues = [{ ...mark, file, field: "name", id: "providers/ada-king-md/name" }];
+    const id = "providers/ada-king-md/name";
+    const openValues = [{ ...mark, file, field: "name", id, sources: [] }];
     const item = checklistWith({ services, openValues }).open.find(
       ({ id }) => id === "services/hearing-disorders/review",
     );

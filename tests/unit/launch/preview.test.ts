@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Page } from "../../../src/pages/_page.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
@@ -31,4 +32,19 @@ it.each(["", "local", "production"])("a build for %j does not", (environment) =>
   const { meta, robots } = saidIn(environment);
   expect(meta).toBe("index,follow");
   expect(robots).not.toContain("Disallow");
+});
+
+it.each([
+  ["preview", true],
+  ["local", false],
+  ["production", false],
+])("that no physician has checked the emergency signs: %s, %s", async (environment, isSaid) => {
+  vi.stubEnv("SITE_ENV", environment);
+  const [service] = exampleContent.services;
+  const open = { field: "emergency", kind: "clinical", who: "physician", why: "Read it." } as const;
+  const services = [{ ...service, toConfirm: [open] }] as typeof exampleContent.services;
+  const one = pagesOf({ ...exampleContent, services }).find(({ kind }) => kind === "service");
+  const context = { trail: [], translations: {}, pictureOf: () => ({}) as never };
+  const html = renderToStaticMarkup(await one?.render(context));
+  expect(html.includes(exampleContent.pages.service.emergencyUnreviewed)).toBe(isSaid);
 });

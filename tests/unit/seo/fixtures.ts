@@ -54,6 +54,12 @@ export const practice: PracticeContent = practiceSchema.parse({
   social: [{ name: "Facebook", url: "" }],
   themeColor: "#41683b",
   emergency: { title: "In an emergency, call 911.", text: "Do not wait for an appointment." },
+  beforeSurgery: { title: "Before an operation", text: "Tell us if you take a blood thinner." },
+  firstAid: {
+    nosebleed: { text: "Sit up." },
+    buttonBattery: { text: "Go to an emergency room." },
+    suddenHearingLoss: { text: "Call us the same day." },
+  },
 });
 
 export const seo: Seo = {
