@@ -73,6 +73,19 @@ it("has every page", () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
 });
 
+it.each(pages)("$path gives links with one name one target", ({ path, document }) => {
+  const targets = Map.groupBy(document.querySelectorAll("a"), (link) =>
+    (link.getAttribute("aria-label") ?? textOf(link)).toLowerCase(),
+  );
+  const several = [...targets].flatMap(([name, links]) => {
+    const urls = new Set(
+      links.map((link) => new URL(link.getAttribute("href") ?? "", `https://site${path}`).href),
+    );
+    return urls.size > 1 ? [`${name}: ${[...urls].join(" and ")}`] : [];
+  });
+  expect(several).toEqual([]);
+});
+
 it("redirects the old addresses", () => {
   expect(Object.fromEntries(content.redirects.map(({ from, to }) => [from, to]))).toMatchObject({
     "/services/general-ent": "/service/otolaryngology",
@@ -277,13 +290,4 @@ it("every page has the accessibility settings", () => {
   const buttons = texts(pageAt("/").document.body, "button").join("; ");
   for (const name of [/High Contrast Mode/, /Reduce Motion/, /Reset to Default/, /Settings/])
     expect(buttons).toMatch(name);
-});
-
-it("the privacy statement covers the search, and does not deny that there is a form", () => {
-  const { document } = pageAt("/your-privacy");
-  expect(document.getElementById("search")).not.toBeNull();
-  const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
-  expect(`${description} ${main("/your-privacy").textContent}`).not.toMatch(
-    /\bno (?:search )?forms?\b/i,
-  );
 });
