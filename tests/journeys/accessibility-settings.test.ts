@@ -72,6 +72,23 @@ test("settings hold on the next page, after a reload, and until they are reset",
   expect(await rootSize(page)).toBeCloseTo(16);
 });
 
+test("high contrast does not fade in", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("accessibility-settings", JSON.stringify({ highContrast: true }));
+    addEventListener("transitionrun", ({ propertyName, target }) =>
+      console.error(`${propertyName} of ${(target as Element).outerHTML.slice(0, 80)} fades`),
+    );
+  });
+  // The slowest case: the page is painted before the loader is there. The visit fails on what is reported.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveClass(/high-contrast/);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+});
+
 test("invalid stored settings are ignored", async ({ page }) => {
   await page.goto("/");
   const { opener, larger } = panelOf(page);
