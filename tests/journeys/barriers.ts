@@ -28,7 +28,7 @@ export async function barriersOn(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Text to be read whose contrast is below 7, or 4.5 where it is large (WCAG 1.4.6, level AAA). Labels of buttons are not text to be read. */
+/** Text to be read whose contrast is below 7, or 4.5 where it is large (WCAG 1.4.6, level AAA). Labels of filled buttons are not text to be read. */
 export async function faintTextOn(page: Page): Promise<string[]> {
   const { violations } = await (await lookAt(page)).withRules("color-contrast-enhanced").analyze();
   const faint = violations.flatMap(({ nodes }) =>
@@ -39,7 +39,7 @@ export async function faintTextOn(page: Page): Promise<string[]> {
       places
         .filter(([selector]) => {
           const control = document.querySelector(selector)?.closest("a, button");
-          return !control || getComputedStyle(control).display === "inline";
+          return !control || getComputedStyle(control).backgroundColor === "rgba(0, 0, 0, 0)";
         })
         .map((words) => words.join(": ")),
     faint,

@@ -22,6 +22,34 @@ export async function sidewaysOn(page: Page): Promise<string[]> {
   });
 }
 
+/** Text that the edge of the window or of a part of the page cuts off, where no scrolling brings it into view. */
+export async function cutOffOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** The nearest box that hides what is outside it, unless it scrolls. Text for screen readers is in one of a pixel. */
+    function windowOf(element: Element | null): { left: number; right: number } | undefined {
+      if (!element) return { left: 0, right: document.documentElement.clientWidth };
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX === "visible") return windowOf(element.parentElement);
+      return overflowX === "auto" || element.clientWidth <= 1
+        ? undefined
+        : element.getBoundingClientRect();
+    }
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      const edge = windowOf(parentElement);
+      if (edge && (left < edge.left - 0.5 || right > edge.right + 0.5))
+        cut.push(textContent.trim());
+    }
+    return cut;
+  });
+}
+
 /**
  * Controls in view that are too small to press: 24 by 24 px for all (WCAG 2.5.8, but for links in a
  * sentence), 44 by 44 px (WCAG 2.5.5) for buttons and whatever calls or books.

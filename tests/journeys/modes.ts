@@ -15,6 +15,24 @@ const marks = {
 export type Mode = keyof typeof marks;
 export const modes = Object.keys(marks) as Mode[];
 
+/** The text spacing that a page must allow (WCAG 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+        "p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** The page with the browser's own text size at 200%, which widths in media queries follow too. */
+export async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /** Shows the page in a mode at a width, without running transitions. */
 export async function showAs(page: Page, mode: Mode, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -2,9 +2,9 @@ import { loadContent } from "../../src/data/load-content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { barriersOn, faintTextOn } from "./barriers.ts";
-import { sidewaysOn, smallTargetsOn } from "./fit.ts";
+import { cutOffOn, sidewaysOn, smallTargetsOn } from "./fit.ts";
 import { followFocus } from "./focus-trail.ts";
-import { showAs, widths } from "./modes.ts";
+import { doubleText, showAs, spaceText, widths } from "./modes.ts";
 import { expect, readThrough, test } from "./visit.ts";
 
 /** `npm test` looks at one page of each kind of the example practice, `npm run test:all` at every live page. */
@@ -36,6 +36,7 @@ for (const path of [...(all ? everyPath : onePerKind), "/no-such-page"]) {
       expect.soft(await smallTargetsOn(page, booking.pageUrl), `${width} px`).toEqual([]);
       if (width !== 390 && width !== 1280) continue;
       expect.soft(await barriersOn(page), `${width} px`).toEqual([]);
+      expect.soft(await faintTextOn(page), `contrast at ${width} px`).toEqual([]);
       if (!all && path !== "/") continue;
       const { stops, faults } = await followFocus(page, "Tab");
       expect.soft(faults, `focus at ${width} px`).toEqual([]);
@@ -43,6 +44,14 @@ for (const path of [...(all ? everyPath : onePerKind), "/no-such-page"]) {
     }
     await showAs(page, "150% text", 320);
     expect.soft(await sidewaysOn(page), "320 px, 150% text").toEqual([]);
+    await spaceText(page);
+    expect.soft(await sidewaysOn(page), "320 px, 150% text, spaced").toEqual([]);
+    expect.soft(await cutOffOn(page), "320 px, 150% text, spaced").toEqual([]);
+    await page.reload();
+    await doubleText(page);
+    await showAs(page, "the default", 320);
+    expect.soft(await sidewaysOn(page), "320 px, the browser's text at 200%").toEqual([]);
+    expect.soft(await cutOffOn(page), "320 px, the browser's text at 200%").toEqual([]);
     if (all) {
       await showAs(page, "high contrast", 1280);
       expect.soft(await faintTextOn(page), "contrast in high contrast").toEqual([]);

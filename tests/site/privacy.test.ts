@@ -18,7 +18,8 @@ it("the proof covers every page, and names the map's and the booking service's h
   expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
 });
 
-it("the only input is the search, which leads to the search page", () => {
+it("the only input is the search, which leads to the search page and is covered by the statement", () => {
+  const statement = pageAt("/your-privacy");
   const typed = pages.flatMap(({ path, document }) =>
     [
       ...document.querySelectorAll(
@@ -31,6 +32,11 @@ it("the only input is the search, which leads to the search page", () => {
   );
   expect(typed.length).toBeGreaterThan(0);
   for (const { path, form } of typed) expect(form, path).toBe("/search");
+  expect(statement.main.querySelector('[id="search"]')).not.toBeNull();
+  const description = statement.document
+    .querySelector('meta[name="description"]')
+    ?.getAttribute("content");
+  expect(`${description} ${statement.main.textContent}`).not.toMatch(/\bno (?:search )?forms?\b/i);
 });
 
 it("no request names the page it comes from, whose URL may contain a search", () => {
