@@ -57,12 +57,12 @@ export function hoursInWords(practice: PracticeContent, language: Language = "en
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of a placement for a machine that knows only what time it is. */
+/** The hours of the office for a machine that knows only what time it is. */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;
-  /** From Sunday, as Date.getDay() counts; null when closed. */
-  week: readonly (Span | null)[];
+  /** A week for each schedule that pages show. From Sunday, as Date.getDay() counts; null when closed. */
+  weeks: readonly (readonly (Span | null)[])[];
   /** First and last day as YYYY-MM-DD, and the span of each day between them; null when closed. */
   closures: readonly { from: string; to: string; span: Span | null }[];
 }
@@ -71,21 +71,21 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
   return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
-/** When the office is open by the schedule of a placement, and its exceptions. */
-export function openingTimesFor(
-  practice: PracticeContent,
-  placement: HoursPlacement,
-): OpeningTimes {
-  const rows = hoursRowsFor(practice, placement);
-  const week = (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
-    const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
-    return row === undefined ? null : spanOf(row);
-  });
+/** When the office is open by every schedule that pages show, and its exceptions. */
+export function openingTimesOf(practice: PracticeContent): OpeningTimes {
+  const { authoritative, weekday, extended } = practice.hours;
+  const schedules = authoritative === "" ? [weekday, extended] : [practice.hours[authoritative]];
+  const weeks = schedules.map((rows) =>
+    (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
+      const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
+      return row === undefined ? null : spanOf(row);
+    }),
+  );
   const closures = practice.closures.map((closure) => {
     const [from, to] = firstAndLast(closure);
     return { from, to, span: spanOf(closure) };
   });
-  return { timeZone: practice.timeZone, week, closures };
+  return { timeZone: practice.timeZone, weeks, closures };
 }
 
 /** Announced closures, as lines that follow those of the hours. */

@@ -9,7 +9,7 @@ import {
   type HoursLine,
   hoursInWords,
   type OpeningTimes,
-  openingTimesFor,
+  openingTimesOf,
 } from "./hours.ts";
 import { telHref } from "./telephone.ts";
 
@@ -28,7 +28,7 @@ export interface Practice
   /** Announced closures in words, shown below the hours. */
   closures: HoursLine[];
   /** For the places that say whether the office is open. */
-  opening: Record<"banner" | "booking" | "contact", OpeningTimes>;
+  opening: OpeningTimes;
   /** Path of the vCard. */
   contactCardPath: string;
   /** What to do when it cannot wait and the office is closed, as prose. */
@@ -65,11 +65,7 @@ export function practiceOf(content: PracticeContent): Practice {
     addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
     hours: hoursInWords(content),
     closures: closuresInWords(content),
-    opening: {
-      banner: openingTimesFor(content, "banner"),
-      booking: openingTimesFor(content, "booking"),
-      contact: openingTimesFor(content, "contact"),
-    },
+    opening: openingTimesOf(content),
     afterHours: afterHoursByLanguage(content.afterHours),
     contactCardPath,
     directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),

@@ -25,8 +25,11 @@ function localTime(now: number, timeZone: string): number {
   return Date.parse(`${new Date(now).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 }
 
+type Week = OpeningTimes["weeks"][number];
+type Closures = OpeningTimes["closures"];
+
 /** When the office is open on a day, which is given by its first moment. */
-function spanOf(start: number, { week, closures }: OpeningTimes): Span | null {
+function spanOf(start: number, week: Week, closures: Closures): Span | null {
   const date = new Date(start);
   const usual = week[date.getUTCDay()] ?? null;
   const name = date.toISOString().slice(0, 10);
@@ -53,23 +56,44 @@ function dayName(start: number, daysAway: number): string {
   return `${weekday}, ${month} ${Number(number)}`;
 }
 
-/**
- * Whether the office is open, in words. In its opening minute it is open, in its closing minute closed.
- *
- * @param now milliseconds since 1970, as from Date.now()
- */
-export function openStatus(now: number, times: OpeningTimes): string {
-  const local = localTime(now, times.timeZone);
+/** What one schedule says at a moment: whether the office is open, and when that changes. */
+interface State {
+  isOpen: boolean;
+  /** Day of the next opening; empty while open, or when there is none. */
+  day: string;
+  /** Time of the next closing or opening. */
+  time: string;
+}
+
+/** @param local as `localTime` has it */
+function stateAt(local: number, week: Week, closures: Closures): State {
   const midnight = Math.floor(local / day) * day;
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
-    const span = spanOf(start, times);
+    const span = spanOf(start, week, closures);
     if (span === null || (away === 0 && minutes >= span[1])) continue;
-    if (away === 0 && minutes >= span[0]) return `Open now, until ${clockTime(span[1])}`;
-    return `Closed, opens ${dayName(start, away)} ${clockTime(span[0])}`;
+    return away === 0 && minutes >= span[0]
+      ? { isOpen: true, day: "", time: clockTime(span[1]) }
+      : { isOpen: false, day: dayName(start, away), time: clockTime(span[0]) };
   }
-  return "Closed";
+  return { isOpen: false, day: "", time: "" };
+}
+
+/**
+ * Whether the office is open, in words. It says nothing that a schedule on the page denies. In its
+ * opening minute the office is open, in its closing minute closed.
+ *
+ * @param now milliseconds since 1970, as from Date.now()
+ */
+export function openStatus(now: number, { timeZone, weeks, closures }: OpeningTimes): string {
+  const local = localTime(now, timeZone);
+  const [state, ...others] = weeks.map((week) => stateAt(local, week, closures)) as [State];
+  const allSay = (part: keyof State) => others.every((other: State) => other[part] === state[part]);
+  if (!allSay("isOpen")) return "Hours vary: please call";
+  const time = allSay("time") ? ` ${state.time}` : "";
+  if (state.isOpen) return `Open now${time && `, until${time}`}`;
+  return state.day && allSay("day") ? `Closed, opens ${state.day}${time}` : "Closed";
 }
 
 /** Keeps the status up to date. It is no live region: nothing is announced. */

@@ -24,10 +24,10 @@ export const longWord = "Hyperparathyroidism";
 export const weekdayHours = practice.hours.banner;
 export const extendedHours = practice.hours.footer;
 
-/** Mondays to Fridays, 8:30 AM to 4:30 PM, without closures. */
+/** One schedule: Mondays to Fridays, 8:30 AM to 4:30 PM, without closures. */
 export const weekdayOpening: OpeningTimes = {
   timeZone: "America/New_York",
-  week: [null, [510, 990], [510, 990], [510, 990], [510, 990], [510, 990], null],
+  weeks: [[null, [510, 990], [510, 990], [510, 990], [510, 990], [510, 990], null]],
   closures: [],
 };
 

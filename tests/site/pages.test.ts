@@ -143,6 +143,19 @@ describe.each(pages)("$path", (page) => {
       expect(ids, use.outerHTML).toContain(use.getAttribute("href")?.slice(1));
   });
 
+  it("says what to do when nobody answers, wherever it asks for a call that cannot wait", () => {
+    const { en, es } = practice.afterHours;
+    const plain = (text: string) => text.replace(/\[(.*?)\]\(.*?\)/g, "$1");
+    expect(all("dialog").map(textOf).join(" ")).toContain(plain(en));
+    const alone = [...main.querySelectorAll("p, li, dd, td")]
+      .map(textOf)
+      .filter((text) =>
+        /\b(call us|call the office|llámenos)\b[^.]*\b(at once|same day|mismo día)\b/i.test(text),
+      )
+      .filter((text) => !text.includes(plain(en)) && !text.includes(plain(es)));
+    expect(alone).toEqual([]);
+  });
+
   it("lets the visitor skip to the content, book and call", () => {
     const [first] = all("body a, body button, body input, body summary, body [tabindex]");
     expect(first?.getAttribute("href")).toBe("#main");

@@ -56,7 +56,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
             <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
           </p>
           <p>
-            <OpenStatus times={practice.opening.booking} />
+            <OpenStatus times={practice.opening} />
           </p>
         </section>
       </dialog>

@@ -40,7 +40,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
           <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
         </p>
         <p>
-          <OpenStatus times={practice.opening.contact} />
+          <OpenStatus times={practice.opening} />
         </p>
       </div>
     </FactBar>

@@ -21,7 +21,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
             {` ${practice.fax}`}
           </li>
           <li>
-            <OpenStatus times={practice.opening.banner} />{" "}
+            <OpenStatus times={practice.opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}
             <span data-hours="">{hoursInShort(practice.hours.banner)}</span>
           </li>

@@ -4,7 +4,7 @@ import {
   daysOf,
   hoursInWords,
   hoursRowsFor,
-  openingTimesFor,
+  openingTimesOf,
   twentyFourHour,
 } from "../../../src/data/hours.ts";
 import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
@@ -110,23 +110,23 @@ describe("announced closures", () => {
     ]);
   });
 
-  it("stand beside the week in the data for scripts", () => {
+  it("stand beside the weeks in the data for scripts", () => {
     const weekday = [510, 990];
     const announced = [
       { from: "2026-11-26", to: "2026-11-26", span: null },
       { from: "2026-12-24", to: "2027-01-01", span: null },
       { from: "2027-02-12", to: "2027-02-12", span: [720, 990] },
     ];
-    expect(openingTimesFor({ ...practice(), closures }, "banner")).toEqual({
+    const weeks = [
+      [null, weekday, weekday, weekday, weekday, weekday, null],
+      [null, ...Array(5).fill([480, 1020]), [540, 840]],
+    ];
+    expect(openingTimesOf({ ...practice(), closures })).toEqual({
       timeZone: stated.timeZone,
-      week: [null, weekday, weekday, weekday, weekday, weekday, null],
+      weeks,
       closures: announced,
     });
-    expect(openingTimesFor(practice(), "footer").week).toEqual([
-      null,
-      ...Array(5).fill([480, 1020]),
-      [540, 840],
-    ]);
-    expect(openingTimesFor(practice("extended"), "banner").week.at(-1)).toEqual([540, 840]);
+    expect(openingTimesOf(practice("weekday")).weeks).toEqual([weeks[0]]);
+    expect(openingTimesOf(practice("extended")).weeks).toEqual([weeks[1]]);
   });
 });

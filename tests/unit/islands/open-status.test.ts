@@ -11,7 +11,7 @@ const closed = null;
 function office(closures: OpeningTimes["closures"] = []): OpeningTimes {
   return {
     timeZone: "America/New_York",
-    week: [closed, weekdays, weekdays, weekdays, weekdays, weekdays, closed],
+    weeks: [[closed, weekdays, weekdays, weekdays, weekdays, weekdays, closed]],
     closures,
   };
 }
@@ -76,7 +76,9 @@ describe("daylight saving", () => {
     ["2026-11-01T05:14:00Z", [0, 75], "Open now, until 1:15 AM"],
     ["2026-11-01T06:14:00Z", [0, 75], "Open now, until 1:15 AM"],
   ] as const)("%s with hours %j: %s", (moment, span, words) => {
-    expect(openStatus(Date.parse(moment), { ...office(), week: Array(7).fill(span) })).toBe(words);
+    expect(openStatus(Date.parse(moment), { ...office(), weeks: [Array(7).fill(span)] })).toBe(
+      words,
+    );
   });
 });
 
@@ -106,15 +108,81 @@ describe("announced closures", () => {
   });
 
   test("an office that never opens again is closed", () => {
-    expect(openStatus(at("2026-11-23T12:00"), { ...office(), week: Array(7).fill(closed) })).toBe(
-      "Closed",
-    );
+    expect(
+      openStatus(at("2026-11-23T12:00"), { ...office(), weeks: [Array(7).fill(closed)] }),
+    ).toBe("Closed");
     expect(
       openStatus(
         at("2026-11-23T12:00"),
         office([{ from: "2026-01-01", to: "2036-01-01", span: closed }]),
       ),
     ).toBe("Closed");
+  });
+});
+
+describe("two schedules", () => {
+  const longer: Span = [480, 1020];
+  const saturday: Span = [540, 840];
+  const both = (closures: OpeningTimes["closures"] = []): OpeningTimes => ({
+    ...office(closures),
+    weeks: [...office().weeks, [closed, longer, longer, longer, longer, longer, saturday]],
+  });
+  const vary = "Hours vary: please call";
+
+  test.each([
+    ["2026-11-23T07:59:59.999", "Closed, opens today"],
+    ["2026-11-23T08:00", vary],
+    ["2026-11-23T08:29:59.999", vary],
+    ["2026-11-23T08:30", "Open now"],
+    ["2026-11-23T16:29:59.999", "Open now"],
+    ["2026-11-23T16:30", vary],
+    ["2026-11-23T16:59:59.999", vary],
+    ["2026-11-23T17:00", "Closed, opens Tuesday"],
+    ["2026-11-20T17:00", "Closed"],
+    ["2026-11-21T08:59:59.999", "Closed"],
+    ["2026-11-21T09:00", vary],
+    ["2026-11-21T10:00", vary],
+    ["2026-11-21T13:59:59.999", vary],
+    ["2026-11-21T14:00", "Closed, opens Monday"],
+    // Daylight saving begins and ends in these nights.
+    ["2026-03-07T14:00", "Closed, opens Monday"],
+    ["2026-03-09T08:00", vary],
+    ["2026-11-02T08:30", "Open now"],
+  ])("%s: %s", (moment, words) => {
+    expect(openStatus(at(moment), both())).toBe(words);
+  });
+
+  test.each([
+    // A closure that both have gives both the same next opening, or the same hours.
+    [
+      "2026-11-26T12:00",
+      { from: "2026-11-26", to: "2026-11-26", span: closed },
+      "Closed, opens Friday",
+    ],
+    [
+      "2026-12-31T10:00",
+      { from: "2026-12-31", to: "2026-12-31", span: [540, 720] },
+      "Open now, until 12:00 PM",
+    ],
+    [
+      "2026-12-30T17:00",
+      { from: "2026-12-31", to: "2026-12-31", span: [540, 720] },
+      "Closed, opens Thursday 9:00 AM",
+    ],
+    // One schedule alone is open on Saturdays.
+    [
+      "2026-11-21T10:00",
+      { from: "2026-11-21", to: "2026-11-21", span: closed },
+      "Closed, opens Monday",
+    ],
+    ["2026-11-21T10:00", { from: "2026-11-21", to: "2026-11-21", span: [540, 720] }, vary],
+  ] as const)("%s with %j: %s", (moment, closure, words) => {
+    expect(openStatus(at(moment), both([closure]))).toBe(words);
+  });
+
+  test("that are the same say all that one says", () => {
+    const same = { ...office(), weeks: [...office().weeks, ...office().weeks] };
+    expect(openStatus(at("2026-11-23T12:00"), same)).toBe("Open now, until 4:30 PM");
   });
 });
 
@@ -134,7 +202,23 @@ const clock = (minutes: number) =>
   );
 
 /** The same question answered by Temporal, which knows calendars and zones by itself. */
-function expected(now: number, { timeZone, week, closures }: OpeningTimes): string {
+function expected(now: number, { weeks, ...times }: OpeningTimes): string {
+  const said = weeks.map((week) => expectedBy(now, week, times));
+  const [first = ""] = said;
+  const allSay = (part: RegExp) =>
+    said.every((one) => part.exec(one)?.[0] === part.exec(first)?.[0]);
+  if (allSay(/.*/)) return first;
+  if (!allSay(/^(Open now|Closed)/)) return "Hours vary: please call";
+  if (first.startsWith("Open")) return "Open now";
+  return allSay(/^.* (?=\d+:)/) ? first.replace(/ \d+:\d+ [AP]M$/, "") : "Closed";
+}
+
+/** By one schedule. */
+function expectedBy(
+  now: number,
+  week: OpeningTimes["weeks"][number],
+  { timeZone, closures }: Omit<OpeningTimes, "weeks">,
+): string {
   const here = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(timeZone)
     .toPlainDateTime();
@@ -177,9 +261,19 @@ const spanOrClosed = fc.option(span, { freq: 3 });
 const firstDay = Temporal.PlainDate.from("2026-01-01");
 const date = fc.nat(3 * 365).map((days) => firstDay.add({ days }));
 
+const week = fc.array(spanOrClosed, { minLength: 7, maxLength: 7 });
+/** One schedule, or two that differ on a few days. */
+const weeks = fc.oneof(
+  fc.tuple(week),
+  fc
+    .tuple(week, fc.dictionary(fc.constantFrom(..."0123456"), spanOrClosed, { maxKeys: 3 }))
+    .map(([one, changes]) => [one, one.map((usual, day) => changes[day] ?? usual)]),
+  fc.tuple(week, week),
+);
+
 const times: fc.Arbitrary<OpeningTimes> = fc.record({
   timeZone: fc.constantFrom(...zones),
-  week: fc.array(spanOrClosed, { minLength: 7, maxLength: 7 }),
+  weeks,
   closures: fc.array(
     fc.record({ first: date, days: fc.nat(20), span: spanOrClosed }).map((closure) => ({
       from: closure.first.toString(),
@@ -195,7 +289,7 @@ const sampleCase = times.chain((table) => {
   const changes = [
     0,
     1439,
-    ...[...table.week, ...table.closures.map((closure) => closure.span)].flatMap(
+    ...[...table.weeks.flat(), ...table.closures.map((closure) => closure.span)].flatMap(
       (one) => one ?? [],
     ),
   ];
@@ -265,10 +359,10 @@ describe.each([
       fc.property(
         fc.constantFrom(...changes),
         fc.integer({ min: -3 * 1440, max: 3 * 1440 }),
-        fc.array(spanOrClosed, { minLength: 7, maxLength: 7 }),
-        (change, minutes, week) => {
+        weeks,
+        (change, minutes, weeks) => {
           const now = change + minutes * 60_000;
-          const table = { ...office(), week };
+          const table = { ...office(), weeks };
           expect(openStatus(now, table)).toBe(expected(now, table));
         },
       ),
