@@ -15,7 +15,7 @@ import {
 } from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
-import type { SearchWords } from "../schemas/search.ts";
+import type { SearchContent } from "../schemas/search.ts";
 import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
@@ -38,8 +38,8 @@ export interface Content {
   navigation: Navigation;
   redirects: Redirect[];
   testimonials: Testimonial[];
-  /** What patients say when they look for a page. */
-  search: SearchWords;
+  /** What patients say when they look for a page, and what answers them before any. */
+  search: SearchContent;
   /** At least one; the first is the physician of pages about the whole practice. */
   providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
@@ -160,7 +160,7 @@ export function loadContent(root: string): Content {
     navigation,
     redirects: redirects.redirects,
     testimonials: testimonials.testimonials,
-    search: search.pages,
+    search,
     providers: [first, ...others],
     services,
     locations,

@@ -31,24 +31,44 @@ const stopWords = new Set(
   ),
 );
 
+/** A telephone number of the United States, in whatever way it is written or pasted. */
+const phoneLike =
+  /(?<!\d)(?:(?:\+|00)?1[\s.\-/(]*)?(?:(\d{3})[\s.\-/)\u2010-\u2015\u2212]*)?(\d{3})[\s.\-/\u2010-\u2015\u2212]*(\d{4})(?!\d)/g;
+
+/** A number as one word, with and without its area code, so that no way of writing it matters. */
+function joinPhone(_: string, area: string | undefined, office: string, line: string): string {
+  return ` ${area === undefined ? "" : area + office + line} ${office}${line} `;
+}
+
+/** The words of a text in lower case, without accents and apostrophes. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f'’]/g, "")
+      .replace(phoneLike, joinPhone)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
 const options = {
   idField: "path",
   fields: ["title", "words", "headings", "text"],
   storeFields: ["path", "title", "language", "summary"],
-  tokenize: (text) =>
-    text
-      .normalize("NFD")
-      .replace(/[\u0300-\u036f'’]/g, "")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [],
+  tokenize: wordsOf,
   // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings.
   processTerm: (word) =>
     word.length < 2 || stopWords.has(word) ? null : [...new Set([word, stemmer(word)])],
   searchOptions: {
     boost: { title: 6, words: 5, headings: 2 },
     prefix: (term) => term.length > 2,
-    // A location's page repeats what the others say; it is meant when its own name or roads are.
-    boostDocument: (path: string) => (path.startsWith("/locations/") ? 0.35 : 1),
+    // A location's page repeats what the others say; it is meant when its own name or roads are. Every page
+    // has the phone number, and a visitor who looks for it wants to reach the office.
+    boostDocument: (path: string, term: string) => {
+      if (/^\d{7,}$/.test(term)) return path === "/contact-us" ? 1 : 0.01;
+      return path.startsWith("/locations/") ? 0.35 : 1;
+    },
     // Two slips in a word of eight letters, one in a shorter one, none where every second word is near.
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
     weights: { prefix: 0.3, fuzzy: 0.3 },
@@ -84,6 +104,23 @@ export function find(index: SearchIndex, query: string, limit = 8): Found[] {
     .filter(({ score }) => score >= best * leastShare)
     .slice(0, limit)
     .map(({ path, title, language, summary }) => ({ path, title, language, summary }));
+}
+
+/** From six letters on a slip is forgiven, from nine on two. */
+function isLike(word: string, other: string): boolean {
+  if (stemmer(word) === stemmer(other)) return true;
+  return distance(word, other) <= Math.min(2, Math.floor(other.length / 3) - 1);
+}
+
+/** Whether a query contains one of these phrases, whatever the endings of its words. */
+export function mentions(query: string, phrases: readonly string[]): boolean {
+  const asked = wordsOf(query);
+  return phrases.some((phrase) => {
+    const words = wordsOf(phrase);
+    return asked.some((_, start) =>
+      words.every((word, index) => isLike(asked[start + index] ?? "", word)),
+    );
+  });
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,5 +1,5 @@
 import type { IslandModule } from "./fetch-module.ts";
-import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
+import { type Found, find, guess, mentions, readIndex, type SearchIndex } from "./search-engine.ts";
 
 /** Milliseconds of rest in typing after which a search is made and told. */
 const rest = 300;
@@ -39,9 +39,22 @@ function indexFrom(address: string): () => Promise<SearchIndex> {
 }
 
 function wordsFor(count: number, query: string): string {
-  if (count === 0)
-    return `Nothing found for “${query}”. Try other words, or choose from the pages below.`;
+  if (count === 0) return `Nothing found for “${query}”.`;
   return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+}
+
+/** What stands before the results, on the server hidden: see SiteSearch.tsx. */
+interface Answer {
+  words: string[];
+  unless?: string[];
+}
+
+/** Shows the answers to a query, and no others. */
+function showAnswers(answers: readonly HTMLElement[], query: string): void {
+  for (const answer of answers) {
+    const { words, unless = [] }: Answer = JSON.parse(answer.dataset["answer"] ?? "");
+    answer.hidden = !mentions(query, words) || mentions(query, unless);
+  }
 }
 
 type Show = (found: readonly Found[], words: string) => void;
@@ -61,9 +74,10 @@ async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<vo
 function answerTyping(
   form: HTMLFormElement,
   field: HTMLInputElement,
+  answers: readonly HTMLElement[],
   load: () => Promise<SearchIndex>,
   show: Show,
-): void {
+): Promise<void> {
   /** Counts queries, since an earlier one may be answered later. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -78,6 +92,7 @@ function answerTyping(
       "",
       query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`,
     );
+    showAnswers(answers, query);
     if (query === "") return show([], "");
     try {
       const found = find(await load(), query);
@@ -85,10 +100,7 @@ function answerTyping(
     } catch (reason) {
       console.warn("The search index did not come.", reason);
       if (asked === latest)
-        show(
-          [],
-          "The search could not be loaded. Check your connection and try again, or choose from the pages below.",
-        );
+        show([], "The search could not be loaded. Check your connection and try again.");
     }
   }
 
@@ -101,23 +113,44 @@ function answerTyping(
     answer();
   });
   field.value ||= new URLSearchParams(location.search).get("q") ?? "";
-  if (field.value !== "") answer();
+  return field.value === "" ? Promise.resolve() : answer();
+}
+
+/** Whether the visitor has come by a link or a form, and neither back nor by a reload. */
+function isArrival(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "navigate";
+}
+
+/** Brings what a visitor came for into view, and to who listens, unless they have begun something else. */
+function lead(target: HTMLElement): void {
+  if (document.activeElement !== document.body || scrollY > 0) return;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** The search of the whole site. The index is fetched on the first query. */
 export const start: IslandModule["start"] = (root) => {
   const form = root.querySelector("form");
   const field = root.querySelector("input");
-  const status = root.querySelector("[role=status]");
+  const status = root.querySelector<HTMLElement>("[role=status]");
   const list = root.querySelector("ul");
   if (!form || !field || !status || !list) return;
+
+  const otherwise = root.querySelector("[data-otherwise]");
+  const answers = [...root.querySelectorAll<HTMLElement>("[data-answer]")];
 
   const show: Show = (found, words) => {
     list.replaceChildren(...found.map(entryOf));
     status.textContent = words;
+    if (words === "" || found.length > 0 || otherwise === null) return;
+    status.append(" ", ...otherwise.cloneNode(true).childNodes);
   };
   const load = indexFrom(root.dataset["index"] ?? "");
   // On the page for unknown addresses the form leads to the search page, as it does without this script.
   if ("guess" in root.dataset) suggest(load, show);
-  else answerTyping(form, field, load, show);
+  else
+    answerTyping(form, field, answers, load, show).then(() => {
+      if (field.value !== "" && isArrival()) lead(answers.find(({ hidden }) => !hidden) ?? status);
+    });
 };

@@ -61,6 +61,7 @@ export const en = {
     /** @param list name of the list that the button opens */
     show: (list: string) => `Show ${list.toLowerCase()}`,
     menu: "Menu",
+    search: "Search",
     closeMenu: "Close menu",
     quickLinks: "Quick links",
     services: "Services",

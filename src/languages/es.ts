@@ -51,6 +51,7 @@ export const es: Words = {
     mainNavigation: "Principal",
     show: (list) => `Mostrar ${list.toLowerCase()}`,
     menu: "Menú",
+    search: "Buscar",
     closeMenu: "Cerrar el menú",
     quickLinks: "Enlaces rápidos",
     services: "Servicios",

@@ -49,7 +49,7 @@ export function notFoundPageOf(content: Content): Page {
         page: content.pages["not-found"],
         trail,
         practice: practiceOf(content.practice),
-        indexPath: searchIndexPath(makeSearchIndex(pages, content.search)),
+        indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)),
       }),
     ),
   };
@@ -225,7 +225,12 @@ function patientPages(content: Content): PageEntry[] {
     {
       ...pageFile(content, "contact", "content/practice.yaml"),
       kind: "contact",
-      content: { ...pages.contact, address: practice.address, parking: practice.parking },
+      content: {
+        ...pages.contact,
+        keywords: [practice.phone, practice.fax],
+        address: practice.address,
+        parking: practice.parking,
+      },
       path: "/contact-us",
       label: "Contact",
       parent: "/",
@@ -385,7 +390,15 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
         page: content.pages.search,
         trail,
         practice: practiceOf(content.practice),
-        indexPath: searchIndexPath(makeSearchIndex(pages, content.search)),
+        indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)),
+        answers: [
+          ...content.search.emergency.map((one) => ({
+            ...one,
+            ...content.practice.emergency,
+            urgent: true,
+          })),
+          ...content.search.answers,
+        ],
         lists: {
           services: listed.filter(({ kind }) => kind === "service"),
           locations: listed.filter(({ kind }) => kind === "location"),

@@ -123,8 +123,13 @@ export const pageSchemas = {
   search: fields({
     seo,
     hero: opening,
-    form: fields({ label: line(60), button: line(20), scriptless: paragraph }).describe(
-      "What the field is for; the button beside it; what stands there when JavaScript is off.",
+    form: fields({
+      label: line(60),
+      button: line(20),
+      scriptless: paragraph,
+      otherwise: paragraph,
+    }).describe(
+      "What the field is for; the button beside it; what stands there when JavaScript is off; what follows when nothing is found.",
     ),
     lists: fields({ pages: heading, services: heading, locations: heading }).describe(
       "Headings of the lists of all pages.",

@@ -14,6 +14,9 @@ export interface SiteLinks {
   path: string;
 }
 
+/** The page that searches the site, in the header where the links fit and in the menu where they do not. */
+export const searchPath = "/search";
+
 export function servicePath({ slug }: ServiceLink): string {
   return `/service/${slug}`;
 }

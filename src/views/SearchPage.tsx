@@ -7,7 +7,7 @@ import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
+import { type SearchAnswer, SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 
 interface Page {
   name: string;
@@ -21,12 +21,13 @@ interface Props {
   trail: readonly PageLink[];
   practice: Practice;
   indexPath: string;
+  answers: readonly SearchAnswer[];
   /** Every page but this one, by the list in which it stands. */
   lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
 }
 
 /** The search, and a list of every page. */
-export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
+export function SearchPage({ page, trail, practice, indexPath, answers, lists }: Props) {
   return (
     <>
       <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
@@ -35,7 +36,7 @@ export function SearchPage({ page, trail, practice, indexPath, lists }: Props) {
         </Actions>
       </PageHero>
       <Band>
-        <SiteSearch {...page.form} indexPath={indexPath} />
+        <SiteSearch {...page.form} indexPath={indexPath} answers={answers} />
       </Band>
       {(["services", "pages", "locations"] as const).map((name) => (
         <Band key={name} joined>

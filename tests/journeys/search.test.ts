@@ -46,6 +46,57 @@ test("a URL with a query shows its results", async ({ page }) => {
   await expect(field(page)).toHaveValue("hering");
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`who arrives with a query at ${width} px has the answer in view and is told of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/search?q=stuffy%20nose");
+    await expect(told(page)).toHaveText(/^\d+ pages? for “stuffy nose”$/);
+    await expect(told(page)).toBeFocused();
+    const first = results(page).getByRole("link").first();
+    await expect(first).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+
+    await page.goto("/search?q=emergency");
+    const note = page.getByRole("main").getByRole("heading", { name: "call 911" });
+    await expect(note).toBeInViewport();
+    await expect(told(page)).toHaveText(/“emergency”/);
+    // Before all results.
+    const [above, below] = await Promise.all([note.boundingBox(), told(page).boundingBox()]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  });
+
+  test(`the search is reached from the header or the menu at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    if (await menu.isVisible()) await menu.click();
+    await page
+      .getByRole("navigation", { name: /^(Main|Menu)$/ })
+      .getByRole("link", { name: "Search", exact: true })
+      .click();
+    await expect(page).toHaveURL("/search");
+  });
+}
+
+test("what the site does not have is said kindly, with the phone number", async ({ page }) => {
+  await page.goto("/search?q=careers");
+  const main = page.getByRole("main");
+  const phone = { name: content.practice.phone };
+  await expect(main.getByRole("heading", { name: "Jobs" })).toBeVisible();
+  await field(page).fill("zzzqqq");
+  await expect(told(page)).toContainText("Nothing found for “zzzqqq”.");
+  await expect(told(page).getByRole("link", phone)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Jobs" })).toBeHidden();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
 test("a query without results says so, and an empty one is quiet", async ({ page }) => {
   await page.goto("/search?q=<b>zzzqqq</b>");
   await expect(told(page)).toContainText("Nothing found for “<b>zzzqqq</b>”");

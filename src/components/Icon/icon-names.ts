@@ -15,6 +15,7 @@ export const iconNames = [
   "phone",
   "plus",
   "reset",
+  "search",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

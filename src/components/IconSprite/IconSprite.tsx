@@ -13,6 +13,7 @@ import {
   Phone,
   Plus,
   RotateCcw,
+  Search,
   X,
 } from "lucide";
 import { createElement } from "react";
@@ -40,6 +41,7 @@ const icons: Record<IconName, IconNode> = {
   phone: Phone,
   plus: Plus,
   reset: RotateCcw,
+  search: Search,
   close: X,
 };
 

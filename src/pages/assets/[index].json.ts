@@ -4,7 +4,7 @@ import { makeSearchIndex, searchIndexPath } from "../../generated/search-index.t
 import { pagesOf } from "../_pages.ts";
 
 const content = getContent();
-const index = makeSearchIndex(pagesOf(content), content.search);
+const index = makeSearchIndex(pagesOf(content), content.search.pages);
 
 export const getStaticPaths = () => [
   { params: { index: searchIndexPath(index).replace(/^.*\/|\.json$/g, "") } },

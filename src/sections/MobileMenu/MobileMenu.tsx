@@ -2,9 +2,10 @@ import { Actions } from "../../components/Actions/Actions.tsx";
 import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
 
 /** Id of the menu that the header's Menu button opens. */
@@ -30,6 +31,12 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
         />
       </div>
       <ul className={styles["main"]}>
+        <li>
+          <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
+            <Icon name="search" />
+            {words.frame.search}
+          </a>
+        </li>
         {navigation.header.map((link) => (
           <li key={link.path}>
             <a href={link.path} aria-current={currentMark(path, link)}>

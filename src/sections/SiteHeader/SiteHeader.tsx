@@ -7,7 +7,7 @@ import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
-import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
 import styles from "./SiteHeader.module.css";
 
 interface Props extends SiteLinks {
@@ -55,6 +55,12 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                   )}
                 </li>
               ))}
+              <li>
+                <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
+                  <Icon name="search" />
+                  <span className="visually-hidden">{words.frame.search}</span>
+                </a>
+              </li>
             </ul>
           </nav>
           <div className={styles["actions"]}>

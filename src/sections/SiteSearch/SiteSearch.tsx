@@ -1,8 +1,18 @@
 import { Actions } from "../../components/Actions/Actions.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import styles from "./SiteSearch.module.css";
+
+/** What is said before all results to a query with one of the words, and none of `unless`. */
+export interface SearchAnswer {
+  words: readonly string[];
+  unless?: readonly string[] | undefined;
+  title: string;
+  text: string;
+  urgent?: boolean;
+}
 
 interface Props {
   label: string;
@@ -13,10 +23,21 @@ interface Props {
   guess?: boolean;
   /** Shown instead of results when JavaScript is off. */
   scriptless?: string;
+  /** Follows the words that nothing was found: other ways to go on. */
+  otherwise?: string;
+  answers?: readonly SearchAnswer[];
 }
 
 /** Searches the whole site. Without its script the form leads to the search page, which lists every page. */
-export function SiteSearch({ label, button, indexPath, guess, scriptless }: Props) {
+export function SiteSearch({
+  label,
+  button,
+  indexPath,
+  guess,
+  scriptless,
+  otherwise,
+  answers = [],
+}: Props) {
   return (
     <div
       className={styles["root"]}
@@ -47,7 +68,24 @@ export function SiteSearch({ label, button, indexPath, guess, scriptless }: Prop
           <Prose text={scriptless} />
         </p>
       )}
-      <p role="status" />
+      <div aria-live="polite">
+        {answers.map(({ words, unless, ...note }) => (
+          <div
+            key={note.title}
+            hidden
+            tabIndex={-1}
+            data-answer={JSON.stringify({ words, unless })}
+          >
+            <Note {...note} level={2} />
+          </div>
+        ))}
+      </div>
+      <p role="status" tabIndex={-1} />
+      {otherwise !== undefined && (
+        <p hidden data-otherwise="">
+          <Prose text={otherwise} />
+        </p>
+      )}
       <LinkIndex entries={[]} long />
     </div>
   );

@@ -86,6 +86,25 @@ test("a page in another language says so, for who hears its name", async () => {
   );
 });
 
+test("answers stand before the results and need no index; what is found nowhere leads to the phone", async () => {
+  history.replaceState(null, "", "/search?q=careers");
+  document.body.innerHTML = `<div data-index="/index.json"><form><input type="search"></form>
+    <div id="jobs" hidden data-answer='{"words":["career"],"unless":["nose"]}'></div>
+    <p role="status"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p><ul></ul></div>`;
+  start(document.querySelector("[data-index]") as HTMLElement);
+  const jobs = document.getElementById("jobs") as HTMLElement;
+  expect(jobs.hidden).toBe(false);
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(status()).toBe("Nothing found for “careers”. Call us.");
+  expect(document.querySelector("[role=status] a")?.getAttribute("href")).toBe("tel:1");
+  input().value = "nose career ringing";
+  submit();
+  await turn();
+  expect(jobs.hidden).toBe(true);
+  expect(status()).toBe("2 pages for “nose career ringing”");
+});
+
 test("titles are text, never markup", async () => {
   open("/search?q=ringing");
   asked[0]?.(new Response(index));

@@ -5,12 +5,12 @@ import {
   searchDocuments,
   searchIndexPath,
 } from "../../../src/generated/search-index.ts";
-import { find, guess, indexOf, readIndex } from "../../../src/islands/search-engine.ts";
+import { find, guess, indexOf, mentions, readIndex } from "../../../src/islands/search-engine.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 
 const content = getContent();
 const pages = pagesOf(content);
-const index = readIndex(makeSearchIndex(pages, content.search));
+const index = readIndex(makeSearchIndex(pages, content.search.pages));
 const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
 
 const nose = "/service/nasal-breathing-disorders";
@@ -74,6 +74,8 @@ describe("what patients type", () => {
     ["good faith estimate", "/notices"],
     ["privacy practices", "/notices"],
     ["interpreter", "/notices"],
+    ["globus", neck],
+    ["refill", "/new-patients"],
   ])("“%s” finds %s first", (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -85,6 +87,7 @@ describe("what patients type", () => {
     ["ear infection", general],
     ["septum", rhinoplasty],
     ["Inspire", sleep],
+    ["fax", "/contact-us"],
     [content.practice.insurers[0]?.name ?? "", "/"],
     [content.providers[0].shortName, `/providers/${content.providers[0].slug}`],
   ])("“%s” finds %s among the first three", (query, path) => {
@@ -98,9 +101,85 @@ describe("what patients type", () => {
     },
   );
 
+  it.each([content.practice.phone, content.practice.fax])(
+    "%s finds the contact page first, however it is written or pasted",
+    (number) => {
+      const digits = number.replace(/\D/g, "");
+      const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+      for (const query of [
+        number,
+        digits,
+        `+1${digits}`,
+        `1${digits}`,
+        `001${digits}`,
+        `tel:+1${digits}`,
+        `1-${area}-${office}-${line}`,
+        `+1 (${area}) ${office}-${line}`,
+        `${area}.${office}.${line}`,
+        `${area}\u00a0${office}\u2011${line}`,
+        `(${area})${office}${line}`,
+        `${area}/${office}–${line}`,
+        `call ${area} ${office} ${line}`,
+        `${office}-${line}`,
+        `${office}${line}`,
+      ])
+        expect(pathsFor(query)[0], query).toBe("/contact-us");
+    },
+  );
+
   it("a part of a word is enough while it is typed", () => {
     for (const typed of ["sno", "snor", "snori", "snorin"])
       expect(pathsFor(typed)[0], typed).toBe(sleep);
+  });
+});
+
+describe("what is answered before any page", () => {
+  const { emergency, answers } = content.search;
+  const isMet = (query: string) => (one: { words: string[]; unless?: string[] | undefined }) =>
+    mentions(query, one.words) && !mentions(query, one.unless ?? []);
+  const titles = (query: string) =>
+    answers.filter(isMet(query)).map(({ title }) => title.split(" ")[0]);
+
+  it.each([
+    "emergency",
+    "emergancy",
+    "Emergencies",
+    "911",
+    "call 911",
+    "my son is choking",
+    "can't breathe",
+    "nosebleed won’t stop",
+    "swallowed a button battery",
+    "emergencia",
+  ])("“%s” is answered with the emergency note", (query) => {
+    expect(emergency.some(isMet(query))).toBe(true);
+  });
+
+  it.each([
+    "can't breathe through my nose",
+    "trouble breathing at night",
+    "choking in my sleep",
+    "nosebleed",
+    "ear infection",
+    "sore throat",
+    "emerald",
+  ])("“%s” is not", (query) => {
+    expect(emergency.some(isMet(query))).toBe(false);
+  });
+
+  it.each([
+    ["jobs", ["Jobs"]],
+    ["careers", ["Jobs"]],
+    ["nose job", []],
+    ["patient portal", ["Patient"]],
+    ["botox", ["Botox"]],
+    ["telehealth visit", ["Video"]],
+    ["pay my bill", ["Bills"]],
+    ["balance billing", []],
+    ["fax number", ["Fax"]],
+    ["stuffy nose", []],
+  ])("“%s” is answered by %j", (query, expected) => {
+    expect(titles(query)).toEqual(expected);
   });
 });
 
@@ -139,13 +218,13 @@ describe("the index", () => {
     const expected = pages.flatMap(({ path }) => (path === "/search" ? [] : [path]));
     const hidden = pages.map((page) => ({ ...page, seo: { ...page.seo, noindex: true } }));
     expect(searchDocuments(hidden, []).map(({ path }) => path)).toEqual(expected);
-    for (const { path, title } of searchDocuments(pages, content.search))
+    for (const { path, title } of searchDocuments(pages, content.search.pages))
       expect(pathsFor(title).slice(0, 3), path).toContain(path);
   });
 
   it("is the same bytes, under the same address, for the same content", () => {
-    const again = makeSearchIndex(pagesOf(structuredClone(content)), content.search);
-    expect(again).toBe(makeSearchIndex(pages, content.search));
+    const again = makeSearchIndex(pagesOf(structuredClone(content)), content.search.pages);
+    expect(again).toBe(makeSearchIndex(pages, content.search.pages));
     expect(searchIndexPath(again)).toMatch(/^\/assets\/search-index\.[\w-]{8}\.json$/);
     expect(searchIndexPath(makeSearchIndex(pages, []))).not.toBe(searchIndexPath(again));
   });
