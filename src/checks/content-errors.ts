@@ -3,6 +3,7 @@ import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
+import { hoursOnClosedDays } from "./closures.ts";
 import { repeatedFacts } from "./facts.ts";
 import { brokenReferences } from "./references.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
@@ -16,6 +17,7 @@ export function contentErrors(content: Content): Problem[] {
     ...brokenReferences(content, paths),
     ...repeatedFacts(content),
     ...callsThatStandAlone(content),
+    ...hoursOnClosedDays(content),
   ];
 }
 

@@ -29,7 +29,7 @@ export const en = {
     hours: "Hours",
     closed: "closed",
     /** Followed by what to do while nobody answers, from practice.yaml. */
-    cannotWait: "If it cannot wait, call us.",
+    cannotWait: "In an emergency, call 911. For anything else that cannot wait, call us.",
     /** @param phone link to the after-hours number */
     whenClosed: (phone: string) => `When the office is closed, call ${phone}.`,
     parking: "Parking",

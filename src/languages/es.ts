@@ -23,7 +23,7 @@ export const es: Words = {
     address: "Dirección",
     hours: "Horario",
     closed: "cerrado",
-    cannotWait: "Si no puede esperar, llámenos.",
+    cannotWait: "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos.",
     whenClosed: (phone) => `Si el consultorio está cerrado, llame al ${phone}.`,
     parking: "Estacionamiento",
     ages: "Edades",

@@ -23,7 +23,8 @@ for (const { moment, words } of [
 test("whoever finds the office closed is told where to go when it cannot wait", async ({
   page,
 }) => {
-  const advice = "If nobody answers, go to an emergency room.";
+  const advice =
+    "In an emergency, call 911. For anything else that cannot wait, call us. If nobody answers, go to an emergency room.";
   await page.goto("/contact-us");
   await expect(page.getByRole("region", { name: "Phone, address and hours" })).toContainText(
     advice,
@@ -32,6 +33,6 @@ test("whoever finds the office closed is told where to go when it cannot wait", 
   await expect(page.getByRole("dialog", { name: "Book Your Appointment" })).toContainText(advice);
   await page.goto("/es");
   await expect(page.getByRole("main")).toContainText(
-    "Si no puede esperar, llámenos. Si nadie contesta, vaya a una sala de emergencias.",
+    "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos. Si nadie contesta, vaya a una sala de emergencias.",
   );
 });

@@ -11,7 +11,7 @@ const atNight = {
 export const examples: Examples = {
   "nobody answers at night": [
     <AfterHours practice={practice} />,
-    "If it cannot wait, call us. If nobody answers, go to an emergency room.",
+    "In an emergency, call 911. For anything else that cannot wait, call us. If nobody answers, go to an emergency room.",
   ],
   "a number at night": [
     <AfterHours practice={{ afterHours: atNight }} />,
@@ -21,6 +21,6 @@ export const examples: Examples = {
     <LanguageContext value="es">
       <AfterHours practice={{ afterHours: atNight }} />
     </LanguageContext>,
-    "Si no puede esperar, llámenos. Espere en la línea al médico de guardia.",
+    "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos. Espere en la línea al médico de guardia.",
   ],
 };

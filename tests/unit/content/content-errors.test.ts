@@ -208,6 +208,10 @@ describe("closures", () => {
     ],
     ['{ date: "2026-11-26" }', "reason: This text is missing. Add it."],
     [
+      '{ date: "2026-11-22", reason: Flu shots, opens: "9:00 AM", closes: "12:00 PM" }',
+      "opens: The office is closed on this day of the week, so it has no hours to shorten.",
+    ],
+    [
       '{ date: "2026-11-26", reason: Snow, opens: "8:30 AM" }',
       "closes: Give both opens and closes, or neither for a closed day.",
     ],
