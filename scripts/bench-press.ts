@@ -77,8 +77,8 @@ const pieces: Piece[] = [
     name: "Menu",
     path: "/",
     width: 390,
-    press: "header [popovertarget=mobile-menu]",
-    result: "#mobile-menu:popover-open",
+    press: "header [commandfor=mobile-menu]",
+    result: "#mobile-menu:modal",
   },
   {
     name: "Services",

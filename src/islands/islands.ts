@@ -1,6 +1,6 @@
-import { url as bookingDialog } from "./booking-dialog.ts?chunk-url";
 import { url as copyText } from "./copy-text.ts?chunk-url";
 import { url as react } from "./hydrate.ts?chunk-url";
+import { url as modalDialog } from "./modal-dialog.ts?chunk-url";
 import { url as openStatus } from "./open-status.ts?chunk-url";
 import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
@@ -11,9 +11,9 @@ import { url as siteSearch } from "./site-search.ts?chunk-url";
  */
 export const islands = {
   AccessibilitySettings: react,
-  BookingDialog: bookingDialog,
   CopyText: copyText,
   MapOnRequest: react,
+  ModalDialog: modalDialog,
   OpenStatus: openStatus,
   ServicesMenu: servicesMenu,
   SiteSearch: siteSearch,

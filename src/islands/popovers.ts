@@ -1,4 +1,7 @@
-const openPopover = () => document.querySelector<HTMLElement>(":popover-open");
+function closeAll(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+}
 
 /**
  * Closes a menu or panel when the keyboard focus moves out of it, since it would cover what has the focus
@@ -7,22 +10,27 @@ const openPopover = () => document.querySelector<HTMLElement>(":popover-open");
  */
 export function initPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
-  addEventListener("hashchange", () => openPopover()?.hidePopover());
+  // Only browsers without commands need it; the others would announce the button of a dialog as collapsed.
+  if ("command" in HTMLButtonElement.prototype)
+    for (const button of document.querySelectorAll("[commandfor]"))
+      button.removeAttribute("popovertarget");
+  addEventListener("hashchange", closeAll);
   addEventListener("focusin", ({ target }) => {
-    const open = openPopover();
+    const open = document.querySelector(":popover-open");
     if (
       open &&
       target instanceof Element &&
       !open.contains(target) &&
       target.matches(":focus-visible")
     )
-      open.hidePopover();
+      closeAll();
   });
   function returnFocus({ target, newState }: ToggleEvent): void {
     const { activeElement: focused, body } = document;
     // The browser takes the focus from what it hides only as it next renders the page.
     if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
-    const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
+    const { id } = target as Element;
+    const opener = document.querySelector(`[popovertarget="${id}"], [commandfor="${id}"]`);
     if (opener?.checkVisibility() === false)
       document.querySelector<HTMLElement>("header a")?.focus();
   }

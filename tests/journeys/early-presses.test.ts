@@ -63,7 +63,7 @@ const pieces: Piece[] = [
     path: "/",
     width: 390,
     press: pressButton("Menu"),
-    effects: ({ page }) => count(page, "#mobile-menu:popover-open"),
+    effects: ({ page }) => count(page, "#mobile-menu:modal"),
   },
   {
     name: "the list of services",

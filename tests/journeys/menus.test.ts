@@ -71,7 +71,7 @@ test("focus returns to the header when the menu closes in a widened window", asy
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
@@ -117,4 +117,19 @@ test("going back returns to where the visitor was, and a new page starts at its 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -1);
+});
+
+test("neither Book nor Menu is announced as collapsed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const browser = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await browser.send("Accessibility.getFullAXTree");
+    return nodes
+      .filter(({ role, name }) => role?.value === "button" && /Book|Menu/.test(name?.value))
+      .flatMap(({ properties = [] }) =>
+        properties.filter((property) => property.name === "expanded"),
+      );
+  };
+  await expect.poll(expanded).toEqual([]);
 });

@@ -126,9 +126,15 @@ const closeOverlay = fc.constantFrom("Escape", "its button", "a press beside it"
       async (visit, { page }) => {
         const overlay = page.locator("dialog[open], :popover-open");
         if (how === "Escape") await page.keyboard.press("Escape");
-        else if (how === "its button")
+        else if (how === "its button") {
           await overlay.getByRole("button", { name: /^Close/ }).click();
-        else await page.mouse.click(4, 400);
+          // A second press at this place would be taken for a slip of the finger.
+          await page.waitForTimeout(500);
+        } else {
+          // Nor does a press close what has just opened.
+          await page.waitForTimeout(800);
+          await page.mouse.click(4, 400);
+        }
         visit.open = undefined;
       },
     ),

@@ -29,6 +29,7 @@ export function AccessibilityPanel() {
           popoverTargetAction="hide"
         />
       </div>
+      <div className="press-guard" />
       <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
       <div className={styles["settings"]}>
         <Island name="AccessibilitySettings" props={{}} />

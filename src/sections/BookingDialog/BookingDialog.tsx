@@ -16,7 +16,7 @@ export const bookingDialogId = "booking-dialog";
 export function BookingDialog({ practice }: { practice: Practice }) {
   const words = useWords();
   return (
-    <Enhanced name="BookingDialog">
+    <Enhanced name="ModalDialog">
       <dialog
         className={styles["root"]}
         id={bookingDialogId}
@@ -27,7 +27,10 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         data-print="hide"
       >
         <div className={styles["bar"]} data-ground="tan">
-          <h2 id="booking-title">{words.booking.title}</h2>
+          {/* biome-ignore lint/a11y/noAutofocus: it acts when the dialog opens. On Close, a second Enter would close it. */}
+          <h2 id="booking-title" tabIndex={-1} autoFocus>
+            {words.booking.title}
+          </h2>
           <CloseButton
             label={words.close}
             command="close"
@@ -36,6 +39,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
             popoverTargetAction="hide"
           />
         </div>
+        <div className="press-guard" />
         <section>
           <h3>{words.booking.online}</h3>
           <p>{words.booking.onlineText}</p>

@@ -4,6 +4,7 @@ import { Brand } from "../../components/Brand/Brand.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Practice } from "../../data/practice.ts";
+import { Enhanced } from "../../islands/Enhanced.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
@@ -15,53 +16,65 @@ interface Props extends SiteLinks {
   practice: Practice;
 }
 
-/** The main links, all services, and how to book, over the whole screen. A native popover: it needs no script. */
+/** The main links, all services, and how to book, over the whole screen. A modal dialog: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   const words = useWords();
   return (
-    <nav className={styles["root"]} id={mobileMenuId} popover="auto" aria-label={words.frame.menu}>
-      <div className={styles["bar"]}>
-        <Brand name={practice.brand} />
-        {/* The menu covers the button that opened it, so focus moves here. */}
-        <CloseButton
-          label={words.frame.closeMenu}
-          popoverTarget={mobileMenuId}
-          popoverTargetAction="hide"
-          autoFocus
-        />
-      </div>
-      <ul className={styles["main"]}>
-        <li>
-          <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
-            <Icon name="search" />
-            {words.frame.search}
-          </a>
-        </li>
-        {navigation.header.map((link) => (
-          <li key={link.path}>
-            <a href={link.path} aria-current={currentMark(path, link)}>
-              {link.label}
-            </a>
-            {link.services && (
-              <ul className={styles["services"]}>
-                {services.map((service) => (
-                  <li key={service.slug}>
-                    <a
-                      href={servicePath(service)}
-                      aria-current={currentMark(path, { path: servicePath(service) })}
-                    >
-                      {service.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Actions>
-        <BookOrCall practice={practice} />
-      </Actions>
-    </nav>
+    <Enhanced name="ModalDialog">
+      <dialog
+        className={styles["root"]}
+        id={mobileMenuId}
+        aria-label={words.frame.menu}
+        popover="auto"
+        data-print="hide"
+      >
+        <div className="press-guard" />
+        {/* biome-ignore lint/a11y/noAutofocus: it acts when the menu opens. On Close, a second Enter would close it. */}
+        <nav aria-label={words.frame.menu} tabIndex={-1} autoFocus>
+          <div className={styles["bar"]}>
+            <Brand name={practice.brand} />
+            <CloseButton
+              label={words.frame.closeMenu}
+              command="close"
+              commandfor={mobileMenuId}
+              popoverTarget={mobileMenuId}
+              popoverTargetAction="hide"
+            />
+          </div>
+          <ul className={styles["main"]}>
+            <li>
+              <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
+                <Icon name="search" />
+                {words.frame.search}
+              </a>
+            </li>
+            {navigation.header.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={currentMark(path, link)}>
+                  {link.label}
+                </a>
+                {link.services && (
+                  <ul className={styles["services"]}>
+                    {services.map((service) => (
+                      <li key={service.slug}>
+                        <a
+                          href={servicePath(service)}
+                          aria-current={currentMark(path, { path: servicePath(service) })}
+                        >
+                          {service.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Actions>
+            <BookOrCall practice={practice} />
+          </Actions>
+        </nav>
+      </dialog>
+    </Enhanced>
   );
 }

@@ -67,7 +67,14 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
             <CallNow href={practice.phoneHref} size="small" />
             <BookOnline url={practice.booking.pageUrl} size="small" />
           </div>
-          <button className={styles["burger"]} type="button" popoverTarget={mobileMenuId}>
+          {/* Where browsers know no commands yet, the menu opens as a popover. */}
+          <button
+            className={styles["burger"]}
+            type="button"
+            command="show-modal"
+            commandfor={mobileMenuId}
+            popoverTarget={mobileMenuId}
+          >
             <Icon name="menu" />
             {words.frame.menu}
           </button>

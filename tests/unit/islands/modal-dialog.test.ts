@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { beforeEach, expect, test } from "vitest";
-import { start } from "../../../src/islands/booking-dialog.ts";
+import { start } from "../../../src/islands/modal-dialog.ts";
 
 const widget = "https://booking.example/widget.js";
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -61,6 +61,7 @@ test("a press on the backdrop closes it, one that began inside does not", () => 
   fireEvent.click(dialog);
   expect(dialog.open).toBe(true);
   fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
+  // Elsewhere than the Close button that another test has pressed.
+  fireEvent.click(dialog, { clientX: 90 });
   expect(dialog.open).toBe(false);
 });
