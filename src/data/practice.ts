@@ -1,7 +1,6 @@
 import type { Language } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursByLanguage } from "./after-hours.ts";
-import { getContent } from "./content.ts";
 import { contactCardPath } from "./file-paths.ts";
 import {
   closuresInWords,
@@ -72,8 +71,4 @@ export function practiceOf(content: PracticeContent): Practice {
     mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),
     siteUrl: siteUrlOf(content),
   };
-}
-
-export function getPractice(): Practice {
-  return practiceOf(getContent().practice);
 }

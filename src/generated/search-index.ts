@@ -55,7 +55,7 @@ function textsIn(value: unknown, field = ""): [field: string, text: string][] {
 export function searchDocuments(pages: readonly Page[], layWords: SearchWords): SearchDocument[] {
   const lay = new Map(layWords.map(({ path, words }) => [path, words]));
   return pages
-    .filter(({ searchable }) => searchable)
+    .filter(({ searchable }) => searchable !== false)
     .map(({ path, name, seo, language, content }) => {
       const found: Record<Weight, string[]> = {
         words: [...(lay.get(path) ?? [])],

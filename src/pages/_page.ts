@@ -7,6 +7,7 @@ import type { Location } from "../schemas/location.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
+import type { ViewProps } from "../views/view-props.ts";
 
 /** What a page is, for search engines, and what it is about. */
 type Subject =
@@ -17,12 +18,8 @@ type Subject =
   | { kind: "service"; service: Entry<Service> }
   | { kind: "location"; location: Entry<Location> };
 
-/** What a view is given when its page is rendered. */
-export interface RenderContext {
-  /** The breadcrumb, from the home page to this one. */
-  trail: readonly PageLink[];
-  /** Paths of the page by language. */
-  translations: PathsByLanguage;
+/** What is known only when a page is rendered. */
+export interface RenderContext extends Omit<ViewProps<unknown>, "page"> {
   /** The picture in src/art/ with this file name. Only the bundler knows its URL. */
   pictureOf: (file: string) => Picture;
 }
@@ -33,12 +30,12 @@ export type PageEntry = Subject & {
   path: string;
   /** Its name in the breadcrumb. */
   label: string;
-  /** Path of the page one step up in the breadcrumb; the home page has none. */
+  /** Path of the page one step up in the breadcrumb; left out below the home page. */
   parent?: string;
   /** Its name in search results and lists of pages. */
   name: string;
-  /** Whether visitors can find it with the search of this site. */
-  searchable: boolean;
+  /** False when the search of this site leaves it out. */
+  searchable?: false;
   seo: Seo;
   /** Left out for English. */
   language?: Language;
@@ -63,13 +60,23 @@ export type Page = PageEntry & {
   translations: PathsByLanguage;
 };
 
+type OwnProps<Props> = Omit<Props, keyof ViewProps<unknown>>;
+
 /**
- * How a page is rendered: a view and its props. The view is imported only then, so that plain Node,
- * which knows neither JSX nor style sheets, can read the table.
+ * How a page is rendered: the content and the view, and the props that this view has besides those of
+ * every view. The view is imported only then, so that plain Node, which knows neither JSX nor style
+ * sheets, can read the table.
  */
-export function rendered<Props extends object>(
+export function rendered<Props extends ViewProps<unknown>>(
+  page: NoInfer<Props["page"]>,
   view: () => Promise<ComponentType<Props>>,
-  props: (context: RenderContext) => NoInfer<Props>,
+  ...[ownProps]: keyof OwnProps<Props> extends never
+    ? []
+    : [ownProps: (context: RenderContext) => NoInfer<OwnProps<Props>>]
 ): PageEntry["render"] {
-  return async (context) => createElement(await view(), props(context));
+  return async (context) => {
+    const { practice, trail, translations } = context;
+    const props = { page, practice, trail, translations, ...ownProps?.(context) };
+    return createElement(await view(), props as unknown as Props);
+  };
 }

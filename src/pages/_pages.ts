@@ -2,7 +2,6 @@ import { credentialsPdfPath } from "../data/file-paths.ts";
 import { hoursInWords } from "../data/hours.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import { practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
@@ -41,16 +40,11 @@ export function notFoundPageOf(content: Content): Page {
     kind: "not-found",
     path: "/404",
     label: "Page not found",
-    parent: "/",
     searchable: false,
     render: rendered(
+      content.pages["not-found"],
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      ({ trail }) => ({
-        page: content.pages["not-found"],
-        trail,
-        practice: practiceOf(content.practice),
-        indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)),
-      }),
+      () => ({ indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)) }),
     ),
   };
   return complete(entry, pages);
@@ -58,9 +52,9 @@ export function notFoundPageOf(content: Content): Page {
 
 /** Home and About. */
 function practicePages(content: Content): PageEntry[] {
-  const { pages, providers, services, testimonials } = content;
+  const { pages, practice, providers, services, locations, testimonials } = content;
+  const { insurers, affiliations } = practice;
   const [provider] = providers;
-  const practice = practiceOf(content.practice);
   const expertise = named(pages.about.expertise.services, services);
   const marks = (
     list: readonly { name: string; logo?: string | undefined }[],
@@ -75,22 +69,17 @@ function practicePages(content: Content): PageEntry[] {
         "content/testimonials.yaml",
         ...files("providers", providers),
         ...files("services", services),
-        ...files("locations", content.locations),
+        ...files("locations", locations),
       ),
       kind: "home",
       path: "/",
       label: languages.en.home,
       name: practice.brand,
-      content: {
-        ...pages.home,
-        insurers: practice.insurers,
-        affiliations: practice.affiliations,
-      },
+      content: { ...pages.home, insurers, affiliations },
       render: rendered(
+        pages.home,
         async () => (await import("../views/HomePage.tsx")).HomePage,
         (context) => ({
-          page: pages.home,
-          practice,
           services,
           provider,
           portrait: context.pictureOf(provider.image.file),
@@ -98,8 +87,8 @@ function practicePages(content: Content): PageEntry[] {
             href: credentialsPdfPath(provider.slug),
             label: pages.provider.publicationsLink,
           },
-          insurers: marks(practice.insurers, context),
-          affiliations: marks(practice.affiliations, context),
+          insurers: marks(insurers, context),
+          affiliations: marks(affiliations, context),
           testimonials: publicWords(testimonials).slice(0, 6),
           locations: listedLocations(content),
         }),
@@ -115,13 +104,10 @@ function practicePages(content: Content): PageEntry[] {
       kind: "about",
       path: "/about",
       label: "About",
-      parent: "/",
       render: rendered(
+        pages.about,
         async () => (await import("../views/AboutPage.tsx")).AboutPage,
-        ({ trail, pictureOf }) => ({
-          page: pages.about,
-          trail,
-          practice,
+        ({ pictureOf }) => ({
           provider,
           portrait: pictureOf(provider.image.file),
           services: expertise,
@@ -133,20 +119,16 @@ function practicePages(content: Content): PageEntry[] {
 
 function providerPages(content: Content): PageEntry[] {
   const { pages, providers } = content;
-  const practice = practiceOf(content.practice);
   const list: PageEntry = {
     ...pageFile(content, "providers", ...files("providers", providers)),
     kind: "collection",
     items: providers.map(({ name, slug }) => ({ label: name, path: `/providers/${slug}` })),
     path: "/providers",
     label: pages.providers.hero.title,
-    parent: "/",
     render: rendered(
+      pages.providers,
       async () => (await import("../views/ProvidersPage.tsx")).ProvidersPage,
-      ({ trail, pictureOf }) => ({
-        page: pages.providers,
-        trail,
-        practice,
+      ({ pictureOf }) => ({
         providers: providers.map((one) => ({ ...one, portrait: pictureOf(one.image.file) })),
       }),
     ),
@@ -161,10 +143,9 @@ function providerPages(content: Content): PageEntry[] {
       parent: "/providers",
       name: provider.name,
       render: rendered(
+        fillAll(pages.provider, { provider: provider.shortName }),
         async () => (await import("../views/ProviderPage.tsx")).ProviderPage,
         ({ pictureOf }) => ({
-          page: fillAll(pages.provider, { provider: provider.shortName }),
-          practice,
           provider,
           portrait: pictureOf(provider.image.file),
           credentialsPdf: credentialsPdfPath(provider.slug),
@@ -177,17 +158,16 @@ function providerPages(content: Content): PageEntry[] {
 
 function servicePages(content: Content): PageEntry[] {
   const { pages, services } = content;
-  const practice = practiceOf(content.practice);
   const list: PageEntry = {
     ...pageFile(content, "services", ...files("services", services)),
     kind: "collection",
     items: services.map(({ title, slug }) => ({ label: title, path: `/service/${slug}` })),
     path: "/services",
     label: "Services",
-    parent: "/",
     render: rendered(
+      pages.services,
       async () => (await import("../views/ServicesPage.tsx")).ServicesPage,
-      ({ trail }) => ({ page: pages.services, trail, practice, services }),
+      () => ({ services }),
     ),
   };
   const each = services.map(
@@ -200,15 +180,9 @@ function servicePages(content: Content): PageEntry[] {
       parent: "/services",
       name: service.title,
       render: rendered(
+        pages.service,
         async () => (await import("../views/ServicePage.tsx")).ServicePage,
-        ({ trail }) => ({
-          page: pages.service,
-          trail,
-          practice,
-          service,
-          recovery: recoveryIn(service.sections),
-          preview: isPreview(),
-        }),
+        () => ({ service, recovery: recoveryIn(service.sections), preview: isPreview() }),
       ),
     }),
   );
@@ -217,8 +191,7 @@ function servicePages(content: Content): PageEntry[] {
 
 /** Contact, and pages for patients and for the doctors who send them. */
 function patientPages(content: Content): PageEntry[] {
-  const { pages } = content;
-  const practice = practiceOf(content.practice);
+  const { pages, practice } = content;
   const newPatients: PageLink = { label: pages["new-patients"].hero.title, path: "/new-patients" };
   const visitPack = "/new-patients/visit-pack";
   return [
@@ -233,26 +206,19 @@ function patientPages(content: Content): PageEntry[] {
       },
       path: "/contact-us",
       label: "Contact",
-      parent: "/",
       render: rendered(
+        pages.contact,
         async () => (await import("../views/ContactPage.tsx")).ContactPage,
-        ({ trail, translations }) => ({ page: pages.contact, trail, translations, practice }),
       ),
     },
     {
       ...pageFile(content, "new-patients"),
       ...newPatients,
       kind: "guide",
-      parent: "/",
       render: rendered(
+        pages["new-patients"],
         async () => (await import("../views/NewPatientsPage.tsx")).NewPatientsPage,
-        ({ trail, translations }) => ({
-          page: pages["new-patients"],
-          trail,
-          translations,
-          practice,
-          visitPack,
-        }),
+        () => ({ visitPack }),
       ),
     },
     {
@@ -262,8 +228,9 @@ function patientPages(content: Content): PageEntry[] {
       label: pages["visit-pack"].hero.title,
       parent: newPatients.path,
       render: rendered(
+        pages["visit-pack"],
         async () => (await import("../views/VisitPackPage.tsx")).VisitPackPage,
-        ({ trail }) => ({ page: pages["visit-pack"], trail, back: newPatients }),
+        () => ({ back: newPatients }),
       ),
     },
     {
@@ -271,10 +238,9 @@ function patientPages(content: Content): PageEntry[] {
       kind: "guide",
       path: "/referrals",
       label: pages.referrals.hero.title,
-      parent: "/",
       render: rendered(
+        pages.referrals,
         async () => (await import("../views/ReferralsPage.tsx")).ReferralsPage,
-        ({ trail }) => ({ page: pages.referrals, trail, practice }),
       ),
     },
   ];
@@ -282,16 +248,14 @@ function patientPages(content: Content): PageEntry[] {
 
 /** The pages in other languages than English. */
 function translatedPages(content: Content): PageEntry[] {
+  const view = async () => (await import("../views/TranslatedPage.tsx")).TranslatedPage;
   return translationLanguages.flatMap((language) => {
     const { contact, "new-patients": newPatients } = content.translations[language];
-    const view = async () => (await import("../views/TranslatedPage.tsx")).TranslatedPage;
-    const practice = practiceOf(content.practice);
     const entry = (name: TranslationName, page: Translation) => ({
       path: page.path,
       language,
       label: page.hero.title,
       name: page.seo.title,
-      searchable: true,
       seo: page.seo,
       content: page,
       sources: [`content/${language}/pages/${name}.yaml`],
@@ -300,13 +264,8 @@ function translatedPages(content: Content): PageEntry[] {
       ...entry("contact", contact),
       kind: "contact" as const,
       translationOf: "/contact-us",
-      parent: "/",
       sources: [...entry("contact", contact).sources, "content/practice.yaml"],
-      render: rendered(view, ({ trail, translations }) => ({
-        page: contact,
-        trail,
-        translations,
-        practice,
+      render: rendered(contact, view, () => ({
         office: {
           title: contact.office.title,
           hours: hoursInWords(content.practice, language).contact,
@@ -318,13 +277,8 @@ function translatedPages(content: Content): PageEntry[] {
       ...entry("new-patients", newPatients),
       kind: "guide" as const,
       translationOf: "/new-patients",
-      parent: contact?.path ?? "/",
-      render: rendered(view, ({ trail, translations }) => ({
-        page: newPatients,
-        trail,
-        translations,
-        practice,
-      })),
+      ...(contact && { parent: contact.path }),
+      render: rendered(newPatients, view, () => ({})),
     };
     return [contactEntry, newPatientsEntry].filter((page) => page !== undefined);
   });
@@ -332,8 +286,7 @@ function translatedPages(content: Content): PageEntry[] {
 
 /** Testimonials and Locations. */
 function listingPages(content: Content): PageEntry[] {
-  const { pages, testimonials } = content;
-  const practice = practiceOf(content.practice);
+  const { pages, testimonials, locations } = content;
   const listed = listedLocations(content);
   return [
     {
@@ -342,27 +295,22 @@ function listingPages(content: Content): PageEntry[] {
       items: [],
       path: "/testimonials",
       label: "Testimonials",
-      parent: "/",
       render: rendered(
+        pages.testimonials,
         async () => (await import("../views/TestimonialsPage.tsx")).TestimonialsPage,
-        ({ trail }) => ({
-          page: pages.testimonials,
-          trail,
-          practice,
-          testimonials: publicWords(testimonials),
-        }),
+        () => ({ testimonials: publicWords(testimonials) }),
       ),
     },
     {
-      ...pageFile(content, "locations", ...files("locations", content.locations)),
+      ...pageFile(content, "locations", ...files("locations", locations)),
       kind: "collection",
       items: listed.map(({ name, slug }) => ({ label: name, path: `/locations/${slug}` })),
       path: "/locations",
       label: "Locations",
-      parent: "/",
       render: rendered(
+        pages.locations,
         async () => (await import("../views/LocationsPage.tsx")).LocationsPage,
-        ({ trail }) => ({ page: pages.locations, trail, practice, locations: listed }),
+        () => ({ locations: listed }),
       ),
     },
   ];
@@ -382,14 +330,11 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
     items: listed.map(({ name, path }) => ({ label: name, path })),
     path: "/search",
     label: "Search",
-    parent: "/",
     searchable: false,
     render: rendered(
+      content.pages.search,
       async () => (await import("../views/SearchPage.tsx")).SearchPage,
-      ({ trail }) => ({
-        page: content.pages.search,
-        trail,
-        practice: practiceOf(content.practice),
+      () => ({
         indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)),
         answers: [
           ...content.search.emergency.map((one) => ({
@@ -410,9 +355,9 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
 }
 
 function locationPages(content: Content): PageEntry[] {
-  const { pages, providers, services } = content;
+  const { pages, providers, services, locations } = content;
   const [provider] = providers;
-  return content.locations.map((location) => ({
+  return locations.map((location) => ({
     ...entryFile("locations", location, "content/pages/location.yaml"),
     kind: "location",
     location,
@@ -421,11 +366,9 @@ function locationPages(content: Content): PageEntry[] {
     parent: "/locations",
     name: location.name,
     render: rendered(
+      fillAll(pages.location, { neighborhood: location.name }),
       async () => (await import("../views/LocationPage.tsx")).LocationPage,
-      ({ trail, pictureOf }) => ({
-        page: fillAll(pages.location, { neighborhood: location.name }),
-        trail,
-        practice: practiceOf(content.practice),
+      ({ pictureOf }) => ({
         location,
         provider,
         portrait: pictureOf(provider.image.file),
@@ -435,20 +378,18 @@ function locationPages(content: Content): PageEntry[] {
   }));
 }
 
-function statementPages(content: Content): PageEntry[] {
-  return content.legal.map((statement) => ({
+function statementPages({ legal }: Content): PageEntry[] {
+  return legal.map((statement) => ({
     kind: "statement",
     path: `/${statement.slug}`,
     label: statement.shortTitle,
-    parent: "/",
     name: statement.title,
-    searchable: true,
     seo: statement.seo,
     sources: [`content/legal/${statement.slug}.md`],
     content: statement,
     render: rendered(
+      statement,
       async () => (await import("../views/StatementPage.tsx")).StatementPage,
-      ({ trail }) => ({ trail, statement }),
     ),
   }));
 }
@@ -462,7 +403,6 @@ function pageFile(
   const own: { seo: Seo } = content.pages[file];
   return {
     name: own.seo.title,
-    searchable: true,
     seo: own.seo,
     sources: [`content/pages/${file}.yaml`, ...more],
     content: own,
@@ -474,7 +414,6 @@ type Folder = "providers" | "services" | "locations";
 /** What an entry has from its own file in a folder of content. */
 function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string) {
   return {
-    searchable: true,
     seo: entry.seo,
     sources: [...files(folder, [entry]), template],
     content: entry,
@@ -511,9 +450,9 @@ function trailTo(
   language: Language,
   others: readonly PageEntry[],
 ): PageLink[] {
-  if (parent === undefined) return [];
+  if (path === "/") return [];
   const own = { label, path };
-  if (parent === "/") return [{ label: languages[language].home, path: "/" }, own];
+  if (parent === undefined) return [{ label: languages[language].home, path: "/" }, own];
   const above = others.find((one) => one.path === parent);
   if (above === undefined)
     throw new Error(`${path} names the parent ${parent}, which is not in the table of pages.`);

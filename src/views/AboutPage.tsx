@@ -20,18 +20,14 @@ import {
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { OfficePicture } from "../sections/OfficePicture/OfficePicture.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"about">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"about">> {
   provider: Provider;
   portrait: Picture;
   /** The areas of expertise that the page shows as cards. */

@@ -9,26 +9,21 @@ import { Prose } from "../components/Prose/Prose.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
-import type { PathsByLanguage } from "../languages/languages.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-
-interface Props {
-  page: PageContent<"contact">;
-  trail: readonly PageLink[];
-  practice: Practice;
-  /** Paths of this page by language. */
-  translations: PathsByLanguage;
-}
+import type { ViewProps } from "./view-props.ts";
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice, translations }: Props) {
+export function ContactPage({
+  page,
+  trail,
+  practice,
+  translations,
+}: ViewProps<PageContent<"contact">>) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (

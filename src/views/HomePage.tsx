@@ -20,7 +20,6 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { type Mark, WordMarks } from "../components/WordMarks/WordMarks.tsx";
 import type { Entry } from "../data/load-content.ts";
-import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -30,10 +29,9 @@ import { OfficeAddress } from "../sections/OfficeAddress/OfficeAddress.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { PhysicianSummary } from "../sections/PhysicianSummary/PhysicianSummary.tsx";
 import { TestimonialBand } from "../sections/TestimonialBand/TestimonialBand.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"home">;
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"home">> {
   services: readonly ServiceCard[];
   provider: Entry<Provider>;
   portrait: Picture;

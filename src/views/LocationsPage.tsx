@@ -5,16 +5,12 @@ import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"locations">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"locations">> {
   /** Locations with a card. */
   locations: readonly { name: string; slug: string; description: string }[];
 }

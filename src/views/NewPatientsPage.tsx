@@ -7,20 +7,13 @@ import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
-import type { PathsByLanguage } from "../languages/languages.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"new-patients">;
-  trail: readonly PageLink[];
-  practice: Practice;
-  /** Paths of this page by language. */
-  translations: PathsByLanguage;
+interface Props extends ViewProps<PageContent<"new-patients">> {
   /** Path of the page to print and fill in. */
   visitPack: string;
 }

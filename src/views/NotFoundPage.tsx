@@ -6,17 +6,13 @@ import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"not-found">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"not-found">> {
   indexPath: string;
 }
 

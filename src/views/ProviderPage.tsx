@@ -10,17 +10,15 @@ import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Timeline } from "../components/Timeline/Timeline.tsx";
-import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import styles from "./ProviderPage.module.css";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"provider">;
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"provider">> {
   provider: Provider;
   portrait: Picture;
   /** URL of the PDF with publications and credentials. */

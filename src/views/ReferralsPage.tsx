@@ -6,22 +6,15 @@ import { Prose } from "../components/Prose/Prose.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
-
-interface Props {
-  page: PageContent<"referrals">;
-  trail: readonly PageLink[];
-  practice: Practice;
-}
+import type { ViewProps } from "./view-props.ts";
 
 /** For doctors who send patients: where to, and with what. On paper it is one sheet. */
-export function ReferralsPage({ page, trail, practice }: Props) {
+export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"referrals">>) {
   const words = useWords();
   return (
     <>

@@ -3,11 +3,10 @@ import { Band } from "../components/Band/Band.tsx";
 import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { type SearchAnswer, SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 interface Page {
   name: string;
@@ -16,10 +15,7 @@ interface Page {
   language: string | undefined;
 }
 
-interface Props {
-  page: PageContent<"search">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"search">> {
   indexPath: string;
   answers: readonly SearchAnswer[];
   /** Every page but this one, by the list in which it stands. */

@@ -1,7 +1,5 @@
 import { Band } from "../components/Band/Band.tsx";
 import { Note } from "../components/Note/Note.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
 import { BookingBar } from "../sections/BookingBar/BookingBar.tsx";
@@ -9,11 +7,9 @@ import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"service">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"service">> {
   service: Service;
   /** Index of the section on recovery. */
   recovery: number;

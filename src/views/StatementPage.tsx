@@ -5,18 +5,16 @@ import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
-import type { PageLink } from "../data/page-link.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { Statement } from "../schemas/statement.ts";
 import styles from "./StatementPage.module.css";
-
-interface Props {
-  trail: readonly PageLink[];
-  statement: Statement;
-}
+import type { ViewProps } from "./view-props.ts";
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
-export function StatementPage({ trail, statement: { title, updated, template, sections } }: Props) {
+export function StatementPage({
+  trail,
+  page: { title, updated, template, sections },
+}: ViewProps<Statement>) {
   const words = useWords();
   return (
     <Band top>

@@ -1,17 +1,13 @@
 import { Band } from "../components/Band/Band.tsx";
 import type { QuoteContent } from "../components/Quote/Quote.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { Practice } from "../data/practice.ts";
 import { Island } from "../islands/Island.tsx";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"testimonials">;
-  trail: readonly PageLink[];
-  practice: Practice;
+interface Props extends ViewProps<PageContent<"testimonials">> {
   testimonials: readonly QuoteContent[];
 }
 

@@ -14,12 +14,12 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import type { HoursLine } from "../data/hours.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
-import type { PathsByLanguage } from "../languages/languages.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { Translation } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 interface Office {
   title: string;
@@ -28,12 +28,8 @@ interface Office {
   firstVisit: PageLink | undefined;
 }
 
-interface Props {
-  page: Pick<Translation, "hero" | "review" | "sections" | "callToAction">;
-  trail: readonly PageLink[];
-  /** Paths of this page by language. */
-  translations: PathsByLanguage;
-  practice: Practice;
+interface Props
+  extends ViewProps<Pick<Translation, "hero" | "review" | "sections" | "callToAction">> {
   /** How to reach the office; on one of the pages only. */
   office?: Office;
 }

@@ -7,10 +7,9 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import type { PageContent } from "../schemas/pages.ts";
+import type { ViewProps } from "./view-props.ts";
 
-interface Props {
-  page: PageContent<"visit-pack">;
-  trail: readonly PageLink[];
+interface Props extends ViewProps<PageContent<"visit-pack">> {
   /** The page that this one belongs to. */
   back: PageLink;
 }

@@ -183,7 +183,9 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("needs JavaScript")).toBeVisible();
     await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
-    for (const { path, name } of pagesOf(content).filter(({ searchable }) => searchable)) {
+    for (const { path, name } of pagesOf(content).filter(
+      ({ searchable }) => searchable !== false,
+    )) {
       await expect(
         main.locator(`a[href="${path}"]`).filter({ hasText: name }).last(),
         path,

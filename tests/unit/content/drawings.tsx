@@ -17,7 +17,8 @@ const pictureOf = () => ({ src: "/picture.svg", width: 6, height: 7 });
 
 /** What is seen of a page, and what search engines are told, as HTML. */
 export async function htmlOf(page: Page, content: Content): Promise<string> {
-  const view = renderToStaticMarkup(await page.render({ ...page, pictureOf }));
+  const practice = practiceOf(content.practice);
+  const view = renderToStaticMarkup(await page.render({ ...page, practice, pictureOf }));
   return `${view}<script type="application/ld+json">${toJsonLd(graphOf(page, content))}</script>`;
 }
 

@@ -46,10 +46,9 @@ it("does not count facts of banner and footer as a change of every page", () => 
 });
 
 it("lets visitors search for every page but the search and the page for unknown URLs", () => {
-  expect(everyPage.filter(({ searchable }) => !searchable).map(({ path }) => path)).toEqual([
-    "/search",
-    "/404",
-  ]);
+  expect(
+    everyPage.filter(({ searchable }) => searchable === false).map(({ path }) => path),
+  ).toEqual(["/search", "/404"]);
 });
 
 it.each([
