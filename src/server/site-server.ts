@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -22,7 +20,7 @@ import {
 } from "../hosting/rules.ts";
 import { siteFiles } from "../hosting/site-files.ts";
 
-/** A file that may be asked for, and the compressed forms that lie beside it, best first. */
+/** A file that may be requested, and its precompressed variants, best first. */
 interface Entry {
   file: string;
   encodings: Encoding[];
@@ -30,28 +28,25 @@ interface Entry {
 }
 
 interface Site {
-  /** By the one address under which each is answered. Nothing that is not in here is ever sent. */
+  root: string;
+  /** By the one path under which each is answered. Nothing else is ever sent. */
   entries: Map<string, Entry>;
   redirects: Map<string, string>;
   notFound: Entry | undefined;
   /** Headers of every response. */
   everywhere: Headers;
-  /** Entity tags by stored file, each worked out when it is first asked for. */
-  tags: Map<string, string>;
 }
 
 /**
  * A server of a built site as it stands, with the headers and redirects a host would give it.
  *
- * @param root folder of the site. Another build may take its place while the server runs.
+ * @param root folder of the site. Another build may replace it while the server runs.
  * @throws Error when the folder cannot be read, or the rules for hosting are missing
  */
 export function createSiteServer({ root }: { root: string }): Server {
   let version = versionOf(root);
   let site = readSite(root);
   return createServer((request, response) => {
-    // A connection of HTTP/1.1 stays open unasked; only its end is said (RFC 9112, sections 9.3 and 9.6).
-    if (response.shouldKeepAlive) response.removeHeader("Connection");
     try {
       const now = versionOf(root);
       if (now !== version) {
@@ -59,10 +54,10 @@ export function createSiteServer({ root }: { root: string }): Server {
         version = now;
       }
     } catch {
-      // A build is taking the folder's place at this moment. What was read before still holds.
+      // A build is replacing the folder at this moment. Answer from what was read before.
     }
-    answer(root, site, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A visitor who leaves before the answer has come is no fault.
+    answer(site, request, response).catch((error: NodeJS.ErrnoException) => {
+      // A visitor who leaves before the answer is complete is not an error.
       if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ERR_STREAM_UNABLE_TO_PIPE")
         console.error(error);
       if (response.headersSent) response.destroy();
@@ -73,7 +68,6 @@ export function createSiteServer({ root }: { root: string }): Server {
 }
 
 async function answer(
-  root: string,
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,15 +79,15 @@ async function answer(
     return;
   }
   const target = parseTarget(request.url ?? "/");
-  if (target === undefined) return sendError(root, site, 400, request, response);
+  if (target === undefined) return sendError(site, 400, request, response);
 
   const entry = site.entries.get(target.path);
-  if (entry !== undefined) return sendEntry(root, site, entry, request, response);
+  if (entry !== undefined) return sendEntry(site, entry, request, response);
 
-  const address = urlPath(target.path);
+  const clean = urlPath(target.path);
   const moved =
-    site.redirects.get(address) ?? (site.entries.has(address) ? encodeURI(address) : undefined);
-  if (moved === undefined) return sendError(root, site, 404, request, response);
+    site.redirects.get(clean) ?? (site.entries.has(clean) ? encodeURI(clean) : undefined);
+  if (moved === undefined) return sendError(site, 404, request, response);
   const [path, fragment] = moved.split("#");
   const location = `${path}${target.query}${fragment === undefined ? "" : `#${fragment}`}`;
   response
@@ -121,8 +115,7 @@ function parseTarget(target: string): { path: string; query: string } | undefine
 }
 
 async function sendEntry(
-  root: string,
-  site: Site,
+  { root }: Site,
   entry: Entry,
   request: IncomingMessage,
   response: ServerResponse,
@@ -133,74 +126,44 @@ async function sendEntry(
   const stored = entry.file + (encoding === undefined ? "" : encodings[encoding]);
   const headers: Record<string, string> = { ...entry.headers };
   if (entry.encodings.length > 0) headers["Vary"] = "Accept-Encoding";
-  const about: Record<string, string> = { "Content-Type": contentTypeOf(entry.file) };
-  if (encoding !== undefined) about["Content-Encoding"] = encoding;
-
-  // An error's page is always sent whole, whatever the request says about ranges and earlier answers.
+  // The page of an error is always sent whole, whatever the request says about ranges and earlier answers.
   const conditional = status === undefined;
-  const asked: Record<string, string> = {};
-  if (conditional) {
-    const tag = await tagOf(root, site, stored);
-    headers["ETag"] = tag;
-    if (names(request.headers["if-none-match"], tag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    const { range, "if-range": only = tag } = request.headers;
-    if (range !== undefined && only === tag) asked["range"] = range;
-  }
   const result = await send(
-    { method: request.method, headers: asked } as IncomingMessage,
+    { method: request.method, headers: conditional ? request.headers : {} } as IncomingMessage,
     encodeURI(stored),
     {
       root,
       acceptRanges: encoding === undefined && conditional,
+      etag: conditional,
+      lastModified: conditional,
       cacheControl: false,
       contentType: false,
       dotfiles: "allow",
-      // Both would change with the time of the build. The tag above changes with the bytes.
-      etag: false,
-      lastModified: false,
       index: false,
     },
   );
-  if (result.type === "file") Object.assign(headers, about);
-  else headers["Cache-Control"] = "no-store";
+  if (result.type === "error") headers["Cache-Control"] = "no-store";
+  else {
+    headers["Content-Type"] = contentTypeOf(entry.file);
+    if (encoding !== undefined) headers["Content-Encoding"] = encoding;
+  }
   response.writeHead(status ?? result.statusCode, { ...headers, ...result.headers });
   await pipeline(result.stream, response);
 }
 
-/** The entity tag of a stored file: a digest of its bytes, so that builds of the same content agree (RFC 9110, section 8.8.3). */
-async function tagOf(root: string, { tags }: Site, stored: string): Promise<string> {
-  const known = tags.get(stored);
-  if (known !== undefined) return known;
-  const bytes = await readFile(join(root, stored));
-  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 11)}"`;
-  tags.set(stored, tag);
-  return tag;
-}
-
-/** Whether an If-None-Match names a tag, by the weak comparison that RFC 9110, section 13.1.2 asks for. */
-function names(condition: string | undefined, tag: string): boolean {
-  const stated = condition?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? [];
-  return stated.includes(tag) || condition?.trim() === "*";
-}
-
-/** The page for addresses that do not exist, with the phone and the way to every other page. */
+/** The page for unknown URLs, with the phone number and the way to every other page. */
 async function sendError(
-  root: string,
   site: Site,
   status: 400 | 404,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (site.notFound !== undefined)
-    return sendEntry(root, site, site.notFound, request, response, status);
+  if (site.notFound !== undefined) return sendEntry(site, site.notFound, request, response, status);
   plainText(
     response,
     site.everywhere,
     status,
-    status === 404 ? "There is no page at this address." : "This address is not written correctly.",
+    status === 404 ? "There is no page at this URL." : "This URL is malformed.",
   );
 }
 
@@ -254,10 +217,10 @@ function readSite(root: string): Site {
     else entries.set(path, entry);
   }
   return {
+    root,
     entries,
     notFound,
     redirects: new Map(rules.redirects.map(({ from, to }) => [urlPath(from), to])),
     everywhere: rules.everywhere,
-    tags: new Map(),
   };
 }

@@ -1,13 +1,5 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { Agent, request, type Server } from "node:http";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../../../src/build/precompress.ts";
 import { headerRules } from "../../../src/hosting/hosting-rules.ts";
 import { commonHeaders, headersOf } from "../../../src/hosting/rules.ts";
-import { siteFiles } from "../../../src/hosting/site-files.ts";
 import { createSiteServer } from "../../../src/server/site-server.ts";
 import { type Answer, ask as askAt } from "./ask.ts";
 
@@ -111,7 +102,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   test.each([
     ["/", "Home"],
     ["/?utm_source=card", "Home"],
@@ -193,7 +184,7 @@ describe("addresses", () => {
     expect((await ask("/.well-known/security.txt")).status).toBe(200);
   });
 
-  test("the page for unknown addresses is whole, whatever the request's conditions", async () => {
+  test("the page for unknown URLs is whole, whatever the request's conditions", async () => {
     const { status, body } = await ask("/nothing", {
       Range: "bytes=0-3",
       "If-None-Match": "*",
@@ -224,29 +215,6 @@ describe("methods", () => {
       expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
     },
   );
-
-  test("a connection stays open without a word, and ends with one for who asks for the end", async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const { port } = server.address() as AddressInfo;
-    const once = (headers = {}) =>
-      new Promise<{ connection: string | undefined; reused: boolean }>((done, fail) => {
-        const asked = request(
-          { port, host: "127.0.0.1", path: "/about", agent, headers },
-          (response) => {
-            response
-              .resume()
-              .on("end", () =>
-                done({ connection: response.headers.connection, reused: asked.reusedSocket }),
-              );
-          },
-        );
-        asked.on("error", fail).end();
-      });
-    expect(await once()).toEqual({ connection: undefined, reused: false });
-    expect(await once()).toEqual({ connection: undefined, reused: true });
-    expect((await once({ Connection: "close" })).connection).toBe("close");
-    agent.destroy();
-  });
 
   test("what is no request at all is refused", async () => {
     expect(await askRaw("BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n")).toBe(
@@ -302,7 +270,7 @@ describe("headers", () => {
     async (path) => {
       const first = await ask(path, { "Accept-Encoding": "br" });
       const etag = first.headers.etag ?? "";
-      for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
+      for (const tags of [etag, `"other", ${etag}`]) {
         const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": tags });
         expect(again.status).toBe(304);
         expect(again.body).toHaveLength(0);
@@ -315,22 +283,6 @@ describe("headers", () => {
       ).toBe(200);
     },
   );
-
-  test("a tag names the bytes, whenever they were written", async () => {
-    const ages = [new Date("2001-01-01T00:00:00Z"), new Date("2026-01-01T00:00:00Z")];
-    const tags: (string | undefined)[] = [];
-    for (const age of ages) {
-      const copy = mkdtempSync(join(folder, "copy-"));
-      write(copy, contents);
-      for (const file of siteFiles(copy)) utimesSync(join(copy, file), age, age);
-      const other = createSiteServer({ root: copy });
-      await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-      tags.push((await ask("/about", {}, "GET", other)).headers.etag);
-      await new Promise((resolve) => other.close(resolve));
-    }
-    expect(tags[0]).toBe(tags[1]);
-    expect(tags[0]).not.toBe((await ask("/locations")).headers.etag);
-  });
 
   test("a part is sent only of the bytes that the visitor has the rest of", async () => {
     const { headers } = await ask("/credentials.pdf");
@@ -437,7 +389,7 @@ test("a new build is served from the moment it takes the folder's place", async 
   renameSync(next, root);
   expect((await ask("/")).body.toString()).toContain("New home");
   expect((await ask("/about")).headers.location).toBe("/fresh");
-  expect((await ask("/locations")).body.toString()).toBe("There is no page at this address.\n");
+  expect((await ask("/locations")).body.toString()).toBe("There is no page at this URL.\n");
   renameSync(root, next);
   renameSync(former, root);
   expect((await ask("/about")).status).toBe(200);
