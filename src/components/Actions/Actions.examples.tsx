@@ -10,20 +10,13 @@ export const examples: Examples = {
     </Actions>,
     ["button", "Save"],
   ],
-  "two buttons": [
-    <Actions>
-      <Button>Save</Button>
-      <Button outline>Cancel</Button>
-    </Actions>,
-    ["button", "Save"],
-    ["button", "Cancel"],
-  ],
   "three, one of them long": [
     <Actions>
       <Button>Save</Button>
       <Button outline>Cancel</Button>
       <Button outline>{longWord}</Button>
     </Actions>,
+    ["button", "Cancel"],
     ["button", 3],
   ],
 };

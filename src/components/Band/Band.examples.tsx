@@ -5,23 +5,13 @@ import { Band } from "./Band.tsx";
 export const grounds: Grounds = ["white"];
 
 export const examples: Examples = {
-  white: [
-    <Band>
-      <p>On white.</p>
-    </Band>,
-    "On white.",
-  ],
-  mist: [
-    <Band ground="mist">
-      <p>On mist.</p>
-    </Band>,
-    "On mist.",
-  ],
-  warm: [
-    <Band ground="warm">
-      <p>On warm.</p>
-    </Band>,
-    "On warm.",
+  "every ground": [
+    <>
+      <Band>On white.</Band>
+      <Band ground="mist">On mist.</Band>
+      <Band ground="warm">On warm.</Band>
+    </>,
+    "On white.On mist.On warm.",
   ],
   "first of a page": [
     <Band top>
@@ -31,14 +21,9 @@ export const examples: Examples = {
   ],
   "joined to the one before": [
     <>
-      <Band>
-        <p>The first part.</p>
-      </Band>
-      <Band joined>
-        <p>The second part.</p>
-      </Band>
+      <Band>The first part.</Band>
+      <Band joined>The second part.</Band>
     </>,
-    "The first part.",
-    "The second part.",
+    "The first part.The second part.",
   ],
 };

@@ -6,16 +6,13 @@ import { Checklist } from "./Checklist.tsx";
 export const grounds: Grounds = ["white"];
 
 export const examples: Examples = {
-  short: [
-    <Checklist title="What brings you here?" items={["My nose is blocked", "My ears ring"]} />,
-    ["group", "What brings you here?"],
-    ["checkbox", "My ears ring"],
-  ],
   "long words": [
     <Checklist
       title={longWord}
       items={[longWord, `${longWord} and more that goes on to a second line`, "Yes", "No"]}
     />,
+    ["group", longWord],
+    ["checkbox", "Yes"],
     ["checkbox", 4],
   ],
 };

@@ -5,13 +5,10 @@ import { LinkIndex } from "./LinkIndex.tsx";
 const towns = ["Old Town", "New Town", "Harbor", "Hillside", longWord];
 
 export const examples: Examples = {
-  "one name": [
-    <LinkIndex entries={[{ name: "Old Town", path: "/locations/old-town" }]} />,
-    ["link", "Old Town"],
-  ],
   names: [
     <LinkIndex entries={towns.map((name, index) => ({ name, path: `/locations/${index}` }))} />,
     ["list", 1],
+    ["link", "Old Town"],
     ["link", 5],
   ],
   "names with texts, one without": [

@@ -15,10 +15,6 @@ export const examples: Examples = {
     <Note title="Call 911" text="When breathing is hard." urgent />,
     ["heading", "Call 911"],
   ],
-  wide: [
-    <Note title="Good to know" text={"It takes an hour. ".repeat(12).trim()} wide />,
-    ["heading", "Good to know"],
-  ],
   "wide and urgent": [
     <Note title="Call 911" text="When breathing is hard." wide urgent level={2} />,
     ["heading", "Call 911"],

@@ -14,10 +14,6 @@ export const examples: Examples = {
     "9:00 AM to 2:00 PM",
     "Sunday: closed",
   ],
-  "one day": [
-    <OfficeHours hours={[{ days: "Saturday", time: "9:00 AM to 12:00 PM" }]} />,
-    "9:00 AM to 12:00 PM",
-  ],
   "always closed": [
     <OfficeHours hours={[{ days: "Monday to Sunday", time: undefined }]} />,
     "Monday to Sunday: closed",

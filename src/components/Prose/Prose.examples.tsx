@@ -2,12 +2,6 @@ import type { Examples } from "../../gallery/example.ts";
 import { Prose } from "./Prose.tsx";
 
 export const examples: Examples = {
-  text: [
-    <p>
-      <Prose text="Ears, noses and throats." />
-    </p>,
-    "Ears, noses and throats.",
-  ],
   "telephone number": [
     <p>
       <Prose text="Call (404) 555-0100 before noon." />

@@ -3,12 +3,6 @@ import type { Examples } from "../../gallery/example.ts";
 import { Questions } from "./Questions.tsx";
 
 export const examples: Examples = {
-  one: [
-    <Questions items={[{ question: "Does it hurt?", answer: ["No."] }]} />,
-    ["term", 1],
-    "Does it hurt?",
-    "No.",
-  ],
   "several, with long answers": [
     <Questions
       items={[
@@ -19,5 +13,6 @@ export const examples: Examples = {
     ["term", 2],
     ["definition", 2],
     ["link", "more"],
+    "Some feel a tickle.",
   ],
 };

@@ -13,7 +13,6 @@ export const examples: Examples = {
     "Sam P., Old Town",
     "November 5, 2024",
   ],
-  large: [<Quote testimonial={{ ...testimonial, rating: 5 }} large />, ["figure", 1], "5 out of 5"],
   "every field to its limit": [
     <Quote testimonial={longTestimonial} />,
     "1 out of 5",

@@ -5,11 +5,6 @@ import { SectionHead } from "./SectionHead.tsx";
 
 export const examples: Examples = {
   "title alone": [<SectionHead title="Conditions" />, ["heading", "Conditions"]],
-  "with a sentence": [
-    <SectionHead title="Conditions" intro="What brings people to [us](/about)." />,
-    ["heading", "Conditions"],
-    ["link", "us"],
-  ],
   "with a link": [
     <SectionHead title="Services">
       <ArrowLink href="/services">All services</ArrowLink>
@@ -18,7 +13,8 @@ export const examples: Examples = {
     ["link", "All services"],
   ],
   "long title": [
-    <SectionHead title={longWord} intro={"A long sentence. ".repeat(10).trim()} />,
+    <SectionHead title={longWord} intro={`${"A long sentence. ".repeat(10)}[More](/about).`} />,
     ["heading", longWord],
+    ["link", "More"],
   ],
 };

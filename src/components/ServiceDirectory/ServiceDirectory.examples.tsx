@@ -18,8 +18,4 @@ export const examples: Examples = {
     ["link", "Learn More about Hearing Disorders"],
     ["list", 4],
   ],
-  one: [
-    <ServiceDirectory services={services.slice(0, 1)} layout="triples" />,
-    ["link", "Learn More about Sinus Disorders"],
-  ],
 };

@@ -4,12 +4,6 @@ import { PostalAddress } from "../PostalAddress/PostalAddress.tsx";
 import { SpecList } from "./SpecList.tsx";
 
 export const examples: Examples = {
-  one: [
-    <SpecList facts={[{ name: "Parking", value: practice.parking }]} />,
-    ["term", 1],
-    "Parking",
-    practice.parking,
-  ],
   "several, with a link and two lines": [
     <SpecList
       facts={[
@@ -21,5 +15,6 @@ export const examples: Examples = {
     ["term", 3],
     ["definition", 3],
     ["link", practice.phone],
+    practice.addressLines[0],
   ],
 };

@@ -6,11 +6,6 @@ import { Timeline } from "./Timeline.tsx";
 export const grounds: Grounds = ["white", "mist", "warm"];
 
 export const examples: Examples = {
-  "one step without text": [
-    <Timeline steps={[{ when: "Day 1", name: "Rest" }]} />,
-    ["heading", "Rest"],
-    "Day 1",
-  ],
   several: [
     <Timeline
       steps={[
@@ -24,6 +19,7 @@ export const examples: Examples = {
       ]}
     />,
     ["listitem", 3],
+    "Day 1",
     ["heading", longWord],
   ],
 };

@@ -7,18 +7,7 @@ const named = (...names: string[]) => names.map((name) => ({ name, logo: undefin
 export const examples: Examples = {
   ten: [
     <WordMarks
-      marks={named(
-        "Northern Mutual",
-        "Alder",
-        "Birch",
-        "Cedar",
-        "Elm",
-        "Fir",
-        "Hazel",
-        "Larch",
-        "Maple",
-        "Oak Health Plan",
-      )}
+      marks={named("Northern Mutual", "Oak Health Plan", ...Array.from("cdefghij"))}
       label="Insurance"
     />,
     ["list", "Insurance"],

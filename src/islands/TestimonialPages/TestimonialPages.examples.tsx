@@ -4,12 +4,6 @@ import { Island } from "../Island.tsx";
 
 export const examples: Examples = {
   none: [<Island name="TestimonialPages" props={{ testimonials: [] }} />],
-  "1 testimonial": [
-    <Island name="TestimonialPages" props={{ testimonials: someTestimonials(1) }} />,
-    ["list", "Testimonials, page 1 of 1"],
-    ["figure", 1],
-    "Page 1 of 1",
-  ],
   "6 testimonials": [
     <Island name="TestimonialPages" props={{ testimonials: someTestimonials(6) }} />,
     ["list", "Testimonials, page 1 of 1"],

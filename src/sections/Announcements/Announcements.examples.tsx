@@ -17,15 +17,6 @@ const later = {
 
 export const examples: Examples = {
   none: [<Announcements announcements={[]} />],
-  one: [
-    <Announcements
-      announcements={[
-        { ...always, text: "The office is closed on Thursday, November 26 (Thanksgiving)." },
-      ]}
-    />,
-    ["region", "Announcements"],
-    "The office is closed on Thursday, November 26 (Thanksgiving).",
-  ],
   "two, and one to come": [
     <Announcements
       announcements={[

@@ -12,10 +12,10 @@ export const examples: Examples = {
     ["heading", "Come and talk"],
     ["link", "Call Now"],
   ],
-  "two buttons and three facts": [
+  "two buttons, long title and facts": [
     <CallToAction
-      title="Come and talk"
-      text="Bring your [questions](/contact-us)."
+      title={`Come and talk of ${longWord}`}
+      text={`${"Bring your questions. ".repeat(10)}[More](/contact-us).`}
       actions={
         <>
           <BookOnline url={practice.booking.pageUrl} />
@@ -23,26 +23,14 @@ export const examples: Examples = {
         </>
       }
       facts={[
-        { name: "Where", value: practice.addressLines[0] },
+        { name: longWord, value: longPractice.addressLines[0] },
         { name: "Phone", value: <a href={practice.phoneHref}>{practice.phone}</a> },
         { name: "Parking", value: practice.parking },
       ]}
     />,
-    ["link", "questions"],
-    ["link", practice.phone],
-    ["heading", "Where"],
-  ],
-  "long title and facts": [
-    <CallToAction
-      title={`Come and talk of ${longWord}`}
-      text={"Bring your questions. ".repeat(10).trim()}
-      actions={call}
-      facts={[
-        { name: longWord, value: longPractice.addressLines[0] },
-        { name: "Who", value: longWord },
-        { name: "Parking", value: practice.parking },
-      ]}
-    />,
     ["heading", 4],
+    ["heading", "Phone"],
+    ["link", "More"],
+    ["link", practice.phone],
   ],
 };

@@ -5,12 +5,6 @@ const titles = { title: "Call 911 now if", roomTitle: "Go to an emergency room n
 const signs = ["You cannot breathe.", "Your neck swells."];
 
 export const examples: Examples = {
-  usual: [
-    <EmergencyCard {...titles} signs={signs} otherwise="For less, [call us](tel:+14045550100)." />,
-    ["heading", "Call 911 now if"],
-    ["listitem", 2],
-    ["link", "call us"],
-  ],
   "with an emergency room and first aid": [
     <EmergencyCard
       {...titles}
@@ -27,9 +21,12 @@ export const examples: Examples = {
     <EmergencyCard
       {...titles}
       signs={signs}
-      otherwise="For less, call us."
+      otherwise="For less, [call us](tel:+14045550100)."
       unreviewed="Not yet checked by a physician."
     />,
+    ["heading", "Call 911 now if"],
+    ["listitem", 2],
+    ["link", "call us"],
     "Not yet checked by a physician.",
   ],
 };

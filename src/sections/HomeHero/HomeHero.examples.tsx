@@ -5,18 +5,6 @@ import { HomeHero } from "./HomeHero.tsx";
 const ways = { bookingUrl: practice.booking.pageUrl, phoneHref: practice.phoneHref };
 
 export const examples: Examples = {
-  "three facts": [
-    <HomeHero
-      title="Ears, noses, throats"
-      lead="All in one place."
-      facts={["Since 2004", "Old Town", "Ages 3 and up"]}
-      {...ways}
-    />,
-    ["heading", "Ears, noses, throats"],
-    ["link", "Book Online (opens in a new tab)"],
-    ["link", "Call Now"],
-    ["listitem", 3],
-  ],
   "long title, lead and facts": [
     <HomeHero
       title={`${longWord} for all ages and ailments`}
@@ -25,6 +13,8 @@ export const examples: Examples = {
       {...ways}
     />,
     ["heading", `${longWord} for all ages and ailments`],
+    ["link", "Book Online (opens in a new tab)"],
+    ["link", "Call Now"],
     ["listitem", 2],
   ],
 };

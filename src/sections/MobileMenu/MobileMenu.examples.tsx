@@ -42,11 +42,4 @@ export const examples: Examples = {
     </>,
     ["link", 10],
   ],
-  "no services": [
-    <>
-      {button}
-      <MobileMenu practice={practice} navigation={navigation} services={[]} path="/" />
-    </>,
-    ["link", 7],
-  ],
 };

@@ -15,11 +15,6 @@ const trail = [
 ];
 
 export const examples: Examples = {
-  "drawing that fades": [
-    <PageHero trail={trail} title="About us" lead="Who we are." art={{ view: "sinus" }} />,
-    ["heading", "About us"],
-    ["navigation", "Breadcrumb"],
-  ],
   "drawing to the edge, compact, with a button": [
     <PageHero
       trail={trail}
@@ -55,7 +50,7 @@ export const examples: Examples = {
     ["img", provider.image.alt],
     ["link", "All physicians"],
   ],
-  long: [
+  "drawing that fades, long": [
     <PageHero
       trail={trail}
       title={longWord}
@@ -63,6 +58,7 @@ export const examples: Examples = {
       art={{ view: "ear" }}
     />,
     ["heading", longWord],
+    ["navigation", "Breadcrumb"],
   ],
   "sound waves on green, long": [
     <PageHero

@@ -1,29 +1,10 @@
-import {
-  longProvider,
-  portrait,
-  practice,
-  provider,
-} from "../../../tests/example-practice/fixtures.ts";
+import { longProvider, portrait, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { PhysicianSummary } from "./PhysicianSummary.tsx";
 
 const pdf = { href: "/credentials.pdf", label: "Publications" };
 
 export const examples: Examples = {
-  usual: [
-    <PhysicianSummary
-      title="Your physician"
-      provider={provider}
-      portrait={portrait}
-      practice={practice}
-      credentialsPdf={pdf}
-    />,
-    ["heading", "Your physician"],
-    ["img", provider.image.alt],
-    ["link", `About ${provider.name}`],
-    ["link", "Publications (opens in a new tab)"],
-    ["term", 4],
-  ],
   "long name, short biography": [
     <PhysicianSummary
       title="Your physician"
@@ -32,6 +13,10 @@ export const examples: Examples = {
       practice={practice}
       credentialsPdf={pdf}
     />,
+    ["heading", "Your physician"],
+    ["img", longProvider.image.alt],
     ["link", `About ${longProvider.name}`],
+    ["link", "Publications (opens in a new tab)"],
+    ["term", 4],
   ],
 };

@@ -17,16 +17,6 @@ const groups = ["Before", "During", "After", "Later"].map((title) => ({
 const show = (...sections: ServiceSection[]) => <ServiceSections sections={sections} />;
 
 export const examples: Examples = {
-  text: [
-    show({
-      kind: "text",
-      title: "About",
-      ground: "white",
-      paragraphs: [sentence, "And that is all."],
-    }),
-    ["heading", "About"],
-    sentence,
-  ],
   list: [
     show({
       kind: "list",
@@ -45,22 +35,14 @@ export const examples: Examples = {
     show({ kind: "list", title: "Signs", ground: "warm", numbered: true, columns: 3, items }),
     ["listitem", 3],
   ],
-  "two groups": [
-    show({ kind: "groups", title: "Care", ground: "white", groups: groups.slice(0, 2) }),
-    ["heading", 3],
-  ],
   "three groups with texts": [
-    <ServiceSections
-      sections={[
-        {
-          kind: "groups",
-          title: "Care",
-          ground: "mist",
-          intro: "In steps.",
-          groups: groups.slice(0, 3).map((group) => ({ ...group, text: sentence })),
-        },
-      ]}
-    />,
+    show({
+      kind: "groups",
+      title: "Care",
+      ground: "mist",
+      intro: "In steps.",
+      groups: groups.slice(0, 3).map((group) => ({ ...group, text: sentence })),
+    }),
     ["heading", 4],
   ],
   "four groups": [show({ kind: "groups", title: "Care", ground: "warm", groups }), ["heading", 5]],
