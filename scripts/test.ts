@@ -70,7 +70,7 @@ const steps: Record<string, Step> = {
     after: ["build"],
     long: true,
   }),
-  gallery: playwright("gallery", "every example in every mode", { long: true, after: [] }),
+  gallery: playwright("gallery", "every example in every mode", { long: true }),
   faults: playwright("faults", "pages when something fails", { long: true }),
   models: playwright("models", "random visits", { long: true }),
   mutations: {

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright/test";
+import { exampleMoment } from "../example-practice/moment.ts";
 import { barriersOn } from "./barriers.ts";
 import { showAs } from "./modes.ts";
 import { expect, test as visit } from "./visit.ts";
@@ -20,7 +22,11 @@ const test = visit.extend<object, { gallery: Gallery }>({
         process.execPath,
         [fileURLToPath(new URL("gallery-server.ts", import.meta.url))],
         {
-          env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+          env: {
+            ...process.env,
+            ASTRO_TELEMETRY_DISABLED: "1",
+            SOURCE_DATE_EPOCH: exampleMoment,
+          },
           stdio: ["ignore", "pipe", "inherit"],
         },
       );
@@ -35,7 +41,7 @@ const test = visit.extend<object, { gallery: Gallery }>({
       server.kill();
       await ended;
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ gallery }, use) => use(gallery.address),
 });
@@ -48,6 +54,40 @@ const components = globSync("src/{components,islands,sections}/*/*.examples.tsx"
 );
 
 const componentOf = (sheet: string) => sheet.split("/")[2];
+
+/**
+ * The computed style of every element with its pseudo-elements. Names made by CSS Modules, URLs of files and
+ * the minifier's form of a zero are left out.
+ */
+async function stylesOf(browser: Browser, url: string, media: "screen" | "print", width: number) {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    javaScriptEnabled: false,
+    reducedMotion: "reduce",
+  });
+  await page.emulateMedia({ media });
+  await page.goto(url);
+  const styles = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+    const linesOf = (style: CSSStyleDeclaration) =>
+      [...style]
+        .filter((name) => !/^--|^(animation|container|anchor|view-transition)-name/.test(name))
+        .map((name) => {
+          const value = style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, "url()");
+          return `${name}: ${name.startsWith("background-position") ? value.replaceAll("0%", "0px") : value}`;
+        });
+    return [...document.querySelectorAll("body :not(script, style, svg *)")].flatMap((element) =>
+      ["", "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part || null);
+        const isDrawn = part === "" || style.content !== "none";
+        const name = `${element.localName}.${element.className}${part}`;
+        return [name, ...(isDrawn ? linesOf(style) : [])];
+      }),
+    );
+  });
+  await page.close();
+  return styles;
+}
 
 test("the gallery lists every examples file", async ({ gallery }) => {
   expect([...new Set(gallery.sheets.map(componentOf))].sort()).toEqual(components.sort());
@@ -74,6 +114,28 @@ test("islands work in the gallery", async ({ page }) => {
   await page.goto("/gallery/TestimonialPages/7-testimonials");
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page.getByText("Page 2 of 2", { exact: true })).toBeVisible();
+});
+
+test("development has the cascade of the built site", async ({ browser, gallery }) => {
+  test.setTimeout(300_000);
+  const built = process.env["SITE_ADDRESS"] ?? "";
+  for (const path of ["/", "/service/sinus-disorders", "/about"]) {
+    for (const [media, width] of [
+      ["screen", 390],
+      ["screen", 1280],
+      ["print", 800],
+    ] as const) {
+      const inDevelopment = await stylesOf(browser, gallery.address + path, media, width);
+      const inBuild = await stylesOf(browser, built + path, media, width);
+      expect(inBuild.length).toBeGreaterThan(100);
+      expect(inDevelopment.length).toBe(inBuild.length);
+      const differing = inDevelopment.flatMap((style, index) => {
+        const lines = style.slice(1).filter((line) => !inBuild[index]?.includes(line));
+        return lines.length === 0 ? [] : [[style[0], ...lines]];
+      });
+      expect(differing, `${path} on ${media}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 for (const component of components) {
