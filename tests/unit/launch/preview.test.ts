@@ -4,7 +4,7 @@ import type { Page } from "../../../src/pages/_page.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { metadataOf } from "../../../src/seo/metadata.ts";
 import { robotsTxt } from "../../../src/seo/sitemap.ts";
-import { exampleContent } from "../../example-practice/fixtures.ts";
+import { exampleContent, practice as shownPractice } from "../../example-practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const [page] = pagesOf(exampleContent) as [Page];
@@ -44,7 +44,8 @@ it.each([
   const open = { field: "emergency", kind: "clinical", who: "physician", why: "Read it." } as const;
   const services = [{ ...service, toConfirm: [open] }] as typeof exampleContent.services;
   const one = pagesOf({ ...exampleContent, services }).find(({ kind }) => kind === "service");
-  const context = { trail: [], translations: {}, pictureOf: () => ({}) as never };
+  const pictureOf = () => ({}) as never;
+  const context = { practice: shownPractice, trail: [], translations: {}, pictureOf };
   const html = renderToStaticMarkup(await one?.render(context));
   expect(html.includes(exampleContent.pages.service.emergencyUnreviewed)).toBe(isSaid);
 });
