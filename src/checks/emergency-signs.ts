@@ -2,16 +2,18 @@ import type { Problem } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import { runsIn } from "./likeness.ts";
 
-/** Sentences that say to call the office for a sign for which the page's 911 card says to call 911. */
+/** Sentences that say to call the office for a sign for which the page's card says 911 or emergency room. */
 export function weakenedSigns({ services, strings }: Content): Problem[] {
   return services.flatMap(({ slug, emergency }) => {
     // "After a blow to the face …" is a case of its own.
-    const signs = emergency.signs.filter((sign) => !sign.startsWith("After "));
+    const all = [...emergency.signs, ...(emergency.emergencyRoom ?? [])];
+    const signs = all.filter((sign) => !sign.startsWith("After "));
     const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
     return strings
       .filter(
         ({ file, field }) =>
-          file === `content/services/${slug}.yaml` && !field.startsWith("emergency.signs"),
+          file === `content/services/${slug}.yaml` &&
+          !/^emergency\.(?:signs|emergencyRoom)/.test(field),
       )
       .flatMap(({ file, line, field, text }) =>
         text
@@ -19,14 +21,14 @@ export function weakenedSigns({ services, strings }: Content): Problem[] {
           .filter(
             (sentence) =>
               /\b(?:call us|tell us|call the office|call \{phone)/i.test(sentence) &&
-              !sentence.includes("911"),
+              !/911|emergency room/.test(sentence),
           )
           .flatMap((sentence) => [...runsIn(sentence, slug, 3)].find((run) => grave.has(run)) ?? [])
           .map((run) => ({
             file,
             line,
             field,
-            remedy: `"${run}" is a sign to call 911 on this page, and this sentence says to call the office.`,
+            remedy: `"${run}" is a sign to call 911 or go to an emergency room on this page, and this sentence says to call the office.`,
           })),
       );
   });

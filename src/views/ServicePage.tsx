@@ -56,7 +56,7 @@ export function ServicePage({ page, trail, practice, service, recovery, preview 
           <Band>
             <Note {...atTop} urgent wide level={2} />
           </Band>
-          <ServiceSections sections={sections.slice(0, recovery + 1)} />
+          <ServiceSections belowWhite sections={sections.slice(0, recovery + 1)} />
           {card}
           <ServiceSections sections={sections.slice(recovery + 1)} />
         </>

@@ -106,13 +106,22 @@ function Body({ section }: { section: ServiceSection }) {
   }
 }
 
+interface Props {
+  sections: readonly ServiceSection[];
+  /** The band before them is white. */
+  belowWhite?: boolean;
+}
+
 /** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */
-export function ServiceSections({ sections }: { sections: readonly ServiceSection[] }) {
+export function ServiceSections({ sections, belowWhite = false }: Props) {
   return sections.map((section, index) => (
     <Band
       key={section.title}
       ground={section.ground}
-      joined={section.ground === "white" && sections[index - 1]?.ground === "white"}
+      joined={
+        section.ground === "white" &&
+        (index === 0 ? belowWhite : sections[index - 1]?.ground === "white")
+      }
     >
       <Body section={section} />
       {section.note && <Note {...section.note} wide onTint={section.ground !== "white"} />}

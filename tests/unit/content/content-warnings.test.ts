@@ -60,7 +60,9 @@ describe("a warning", () => {
     const sign = service?.emergency.signs[0];
     expect(
       await warningsFor(`If ${sign}, call us.`, `services/${service?.slug}.yaml`, "lead"),
-    ).toContainEqual(expect.stringMatching(/is a sign to call 911 on this page/));
+    ).toContainEqual(
+      expect.stringMatching(/is a sign to call 911 or go to an emergency room on this page/),
+    );
   });
 });
 
