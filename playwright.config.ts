@@ -7,13 +7,25 @@ process.env["CONTENT_DIR"] ??= "tests/example-practice/content";
 process.env["SITE_DIR"] ??= ".build/example";
 process.env["CHROMIUM_PATH"] ??= await chromiumPath();
 
-/** Started by `npm test`; a single one with `npx playwright test --project journeys menus`. */
+/** Journeys of visitors in every engine. */
+const browsers = { testDir: "tests/browsers", timeout: 120_000 };
+const all = process.env["TEST_ALL"] !== undefined;
+
+/**
+ * Started by `npm test`; a single one with `npx playwright test --project journeys menus`, and with
+ * TEST_ALL=1 where it is marked as long.
+ */
 export default defineConfig({
+  ...(all ? {} : { grepInvert: /@long/ }),
   projects: [
     { name: "journeys", testDir: "tests/journeys", testIgnore: "gallery.test.ts" },
     { name: "gallery", testDir: "tests/journeys", testMatch: "gallery.test.ts" },
     { name: "faults", testDir: "tests/faults" },
     { name: "models", testDir: "tests/models" },
+    { name: "chromium", ...browsers },
+    // As the system installs them, not builds of Playwright's own.
+    { name: "firefox", ...browsers },
+    { name: "webkitgtk", ...browsers },
   ],
   outputDir: "test-results/playwright",
   globalSetup: "./tests/journeys/serve-site.ts",

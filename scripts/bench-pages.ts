@@ -20,8 +20,7 @@ import { encodings, notFoundFile, urlPath } from "../src/hosting/rules.ts";
 import { siteFiles } from "../src/hosting/site-files.ts";
 import { storageKey } from "../src/islands/AccessibilitySettings/settings.ts";
 import { createSiteServer } from "../src/server/site-server.ts";
-import { chromiumPath, launchOptions } from "./browser.ts";
-import { freePort } from "./free-port.ts";
+import { chromiumPath, freePort, launchOptions } from "./browser.ts";
 import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 /**

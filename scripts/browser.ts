@@ -1,4 +1,6 @@
-import { accessSync, constants } from "node:fs";
+import { once } from "node:events";
+import { accessSync, constants, globSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "playwright";
 
@@ -69,4 +71,52 @@ export async function chromiumPath(): Promise<string> {
   throw new Error(
     "No Chromium is installed. Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).",
   );
+}
+
+const firefoxApplications: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  win32: ["C:\\Program Files\\Mozilla Firefox\\firefox.exe"],
+};
+
+/**
+ * Path of a Firefox: FIREFOX_PATH, else one of the system.
+ *
+ * @throws Error when there is none
+ */
+export function firefoxPath(): string {
+  const places = [
+    process.env["FIREFOX_PATH"],
+    onPath("firefox-esr"),
+    onPath("firefox"),
+    ...(firefoxApplications[process.platform] ?? []),
+  ];
+  const found = places.find((place) => place && isExecutable(place));
+  if (found !== undefined) return found;
+  throw new Error("No Firefox is installed. Run: npm run setup:browsers (or set FIREFOX_PATH).");
+}
+
+/**
+ * Path of WebKitGTK's MiniBrowser: MINIBROWSER_PATH, else the system's. It is there on Linux only, and
+ * useless without its driver and a display to run on.
+ *
+ * @throws Error when one of them is missing
+ */
+export function miniBrowserPath(): string {
+  const found =
+    process.env["MINIBROWSER_PATH"] ??
+    globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").at(-1);
+  if (found !== undefined && onPath("WebKitWebDriver") && onPath("Xvfb")) return found;
+  throw new Error(
+    "WebKitGTK's MiniBrowser, WebKitWebDriver or Xvfb is missing. Run: npm run setup:browsers",
+  );
+}
+
+/** A free port of this machine, for a program that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync } from "node:fs";
-import { chromiumPath, onPath } from "./browser.ts";
+import { chromiumPath, firefoxPath, miniBrowserPath, onPath } from "./browser.ts";
 
 /**
  * `npm run setup:browsers`: installs the browsers that the tests need and that are not there yet:
@@ -26,35 +25,33 @@ function apt(...packages: string[]): boolean {
 const browsers = [
   {
     name: "Chromium",
-    isThere: () =>
-      chromiumPath().then(
-        () => true,
-        () => false,
-      ),
+    find: chromiumPath,
     install: () => run("playwright", ["install", "--with-deps", "chromium"]) || apt("chromium"),
   },
-  {
-    name: "Firefox",
-    isThere: async () => (onPath("firefox-esr") ?? onPath("firefox")) !== undefined,
-    install: () => apt("firefox-esr"),
-  },
+  { name: "Firefox", find: firefoxPath, install: () => apt("firefox-esr") },
   {
     name: "WebKitGTK with its driver",
-    isThere: async () =>
-      onPath("WebKitWebDriver") !== undefined &&
-      onPath("Xvfb") !== undefined &&
-      globSync("/usr/{lib,lib64,libexec}/{*/,}webkit{2,}gtk-*/MiniBrowser").length > 0,
+    find: miniBrowserPath,
     install: () => apt("webkit2gtk-driver", "xvfb"),
   },
 ];
 
-for (const { name, isThere, install } of browsers) {
-  if (await isThere()) {
+async function isThere(find: () => string | Promise<string>): Promise<boolean> {
+  try {
+    await find();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+for (const { name, find, install } of browsers) {
+  if (await isThere(find)) {
     console.log(`${name} is installed.`);
     continue;
   }
   install();
-  if (await isThere()) continue;
+  if (await isThere(find)) continue;
   console.error(`${name} could not be installed here. Install it by hand.`);
   process.exitCode = 1;
 }

@@ -39,8 +39,9 @@ function vitest(project: string, about: string, more: Partial<Step> = {}): Step 
   return { about, command, kind: "vitest", ...more };
 }
 
-function playwright(project: string, about: string, more: Partial<Step> = {}): Step {
-  const command: Step["command"] = ["playwright", "test", "--project", project];
+function playwright(projects: string, about: string, more: Partial<Step> = {}): Step {
+  const names = projects.split(" ").flatMap((name) => ["--project", name]);
+  const command: Step["command"] = ["playwright", "test", ...names];
   const after = ["build", "example"];
   return { about, command, kind: "playwright", after, alone: true, ...more };
 }
@@ -65,7 +66,7 @@ const steps: Record<string, Step> = {
     after: ["example"],
     environment: example,
   }),
-  journeys: playwright("journeys", "visitors in Chromium"),
+  journeys: playwright("journeys chromium", "visitors in Chromium"),
   specification: vitest("specification", "what the specification counts", {
     after: ["build"],
     long: true,
@@ -79,12 +80,7 @@ const steps: Record<string, Step> = {
     long: true,
     alone: true,
   },
-  browsers: {
-    about: "visitors in Chromium, Firefox and WebKit",
-    command: ["node", "scripts/test-browsers.ts"],
-    long: true,
-    alone: true,
-  },
+  browsers: playwright("firefox webkitgtk", "visitors in Firefox and WebKit", { long: true }),
   editor: playwright("editor", "the editor for staff", {
     command: ["playwright", "test", "--config", "tests/editor/playwright.config.ts"],
     after: [],

@@ -1,12 +1,7 @@
-/** The names of the engines, as `npm run test:all -- browsers` takes them. */
-export const engineNames = ["chromium", "firefox", "webkitgtk"] as const;
-
-export type EngineName = (typeof engineNames)[number];
-
 /** Keys by the names that `KeyboardEvent.key` gives them. */
 export type Key = "Enter" | "Escape" | "Tab";
 
-/** A running browser. */
+/** A running browser, which asks a proxy on this machine for all that is not on it. */
 export interface Engine {
   /** A window that shares nothing with earlier ones: no storage, no history. */
   open(): Promise<BrowserWindow>;
@@ -34,11 +29,4 @@ export interface BrowserWindow {
   /** Console errors and exceptions so far. */
   mistakes(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-/** What every engine is started with. */
-export interface Start {
-  executablePath: string;
-  /** Port of the proxy on this machine for every request that leaves it. */
-  proxyPort: number;
 }

@@ -1,9 +1,11 @@
-import { getContent } from "../../src/data/content.ts";
+import { loadContent } from "../../src/data/load-content.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { expect, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
-const content = getContent();
+// On the live site, for the header has to hold its own words.
+const content = loadContent("content");
+test.use({ root: "dist" });
 
 /** How much wider the body font is made, because fonts of other systems are wider. */
 const wider = 1.12;
@@ -49,7 +51,9 @@ const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
 );
 
 for (const path of paths) {
-  test(`${path} has no sideways scrolling with a wider font`, async ({ visitor }) => {
+  test(`${path} has no sideways scrolling with a wider font`, { tag: "@long" }, async ({
+    visitor,
+  }) => {
     await visitor.visit(path);
     await widen(visitor);
     for (const width of [1440, 1280, 1024, 768, 390, 320]) {
@@ -114,9 +118,9 @@ const crowded = (visitor: Visitor) =>
   }, apart);
 
 for (const wide of [false, true]) {
-  test(`in the header nothing touches at any width${wide ? " with a wider font" : ""}`, async ({
-    visitor,
-  }) => {
+  test(`in the header nothing touches at any width${wide ? " with a wider font" : ""}`, {
+    tag: "@long",
+  }, async ({ visitor }) => {
     await visitor.visit("/");
     if (wide) await widen(visitor);
     for (let width = 320; width <= 1600; width += 40) {

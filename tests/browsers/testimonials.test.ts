@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { getContent } from "../../src/data/content.ts";
 import { publicWords } from "../../src/data/published-testimonials.ts";
 import { expect, soon, test } from "./visit.ts";
@@ -10,6 +11,8 @@ const pages = Math.ceil(testimonials.length / 6);
 test("the carousel goes both ways, around the ends, and to any one by its dot", async ({
   visitor,
 }) => {
+  // The longest testimonial and the controls below it fit in the window.
+  await visitor.resize(1280, 1100);
   await visitor.visit("/");
   const carousel = visitor.get("group", "Testimonials");
   const next = carousel.get("button", "Next testimonial");
@@ -41,6 +44,21 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   // Announced politely; focus stays.
   await soon(carousel.get("status").look).toMatchObject({ text: `4 of ${onHome.length}` });
   await soon(dot(3).look).toMatchObject({ focused: true });
+});
+
+test("the carousel does not move on its own", async ({ visitor }) => {
+  await visitor.visit("/");
+  await visitor.get("group", "Testimonials").look(true);
+  const place = () =>
+    visitor.evaluate(
+      () => document.querySelector("[data-island=TestimonialCarousel] ul")?.scrollLeft,
+    );
+  const places = new Set<number | undefined>();
+  for (let look = 0; look < 4; look += 1) {
+    places.add(await place());
+    await setTimeout(500);
+  }
+  expect([...places]).toEqual([0]);
 });
 
 test("pages of testimonials turn by button and dot, and stop at each end", async ({ visitor }) => {

@@ -1,18 +1,22 @@
 import { test as base, expect } from "playwright/test";
 import { fadeCutShort } from "../fade-cut-short.ts";
-import { startChromium, startFirefox } from "./bidi-engine.ts";
+import { startChromium } from "./chromium-engine.ts";
 import { type Elsewhere, refuseElsewhere } from "./elsewhere.ts";
-import type { Engine, EngineName } from "./engine.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox-engine.ts";
 import { type Site, serveSite } from "./site.ts";
 import { soon, Visitor } from "./visitor.ts";
 import { startWebKitGtk } from "./webkitgtk-engine.ts";
 
+/** By the name of the project. */
 const starts = { chromium: startChromium, firefox: startFirefox, webkitgtk: startWebKitGtk };
 
 /** SHA-256 of no bytes, in base64. */
 const digestOfNothing = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 interface OfWorker {
+  /** Folder of the built site. */
+  root: string;
   elsewhere: Elsewhere;
   site: Site;
   engine: Engine;
@@ -20,6 +24,7 @@ interface OfWorker {
 
 /** A visit to the built site in the engine that the project is named after. It fails when a page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
+  root: [process.env["SITE_DIR"] ?? "dist", { option: true, scope: "worker" }],
   elsewhere: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
     async ({}, use) => {
@@ -30,9 +35,8 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     { scope: "worker" },
   ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const site = await serveSite(process.env["SITE_DIR"] ?? "dist");
+    async ({ root }, use) => {
+      const site = await serveSite(root);
       await use(site);
       site.close();
     },
@@ -40,13 +44,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   ],
   engine: [
     async ({ elsewhere }, use, { project }) => {
-      const executablePath = process.env["ENGINE_PATH"];
-      if (executablePath === undefined)
-        throw new Error("Start the journeys with: npm run test:all -- browsers");
-      const engine = await starts[project.name as EngineName]({
-        executablePath,
-        proxyPort: elsewhere.port,
-      });
+      const engine = await starts[project.name as keyof typeof starts](elsewhere.port);
       await use(engine);
       await engine.close();
     },

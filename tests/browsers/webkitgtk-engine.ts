@@ -6,24 +6,18 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import {
-  Builder,
-  Capabilities,
-  Key as DriverKey,
-  Origin,
-  type WebDriver,
-} from "selenium-webdriver";
-import { freePort } from "../../scripts/free-port.ts";
-import type { BrowserWindow, Engine, Key, Start } from "./engine.ts";
+import { freePort, miniBrowserPath } from "../../scripts/browser.ts";
+import type { BrowserWindow, Engine, Key } from "./engine.ts";
 
 /** How long the driver and its display may take to start. In milliseconds. */
 const patience = 30_000;
 
 /**
- * WebKitGTK's MiniBrowser by WebDriver, on a virtual display. It has no WebDriver BiDi
- * yet, so exceptions and console errors are known from the end of a page's loading on.
+ * WebKitGTK's MiniBrowser by WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual display. It has
+ * no WebDriver BiDi yet, so exceptions and console errors are known from the end of a page's loading on.
  */
-export async function startWebKitGtk({ executablePath, proxyPort }: Start): Promise<Engine> {
+export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
+  const binary = miniBrowserPath();
   const settings = mkdtempSync(join(tmpdir(), "webkitgtk-"));
   for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
     mkdirSync(join(settings, toolkit));
@@ -48,18 +42,17 @@ export async function startWebKitGtk({ executablePath, proxyPort }: Start): Prom
   const address = `http://127.0.0.1:${port}`;
   await answering(address);
 
-  const capabilities = new Capabilities({
+  const capabilities = {
     browserName: "MiniBrowser",
     // Journeys look at a page while it loads, and know themselves when it has.
     pageLoadStrategy: "none",
     "webkitgtk:browserOptions": {
-      binary: executablePath,
+      binary,
       args: ["--automation", `--proxy=http://127.0.0.1:${proxyPort}`, "--ignore-host=127.0.0.1"],
     },
-  });
-  const session = () => new Builder().usingServer(address).withCapabilities(capabilities).build();
+  };
   return {
-    open: async () => open(await session()),
+    open: () => open(address, capabilities),
     async close() {
       await Promise.all([stop(driver), stop(display)]);
       rmSync(settings, { recursive: true, force: true });
@@ -67,38 +60,59 @@ export async function startWebKitGtk({ executablePath, proxyPort }: Start): Prom
   };
 }
 
-const keys: Record<Key, string> = {
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  Tab: DriverKey.TAB,
-};
+/** Code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
 
-async function open(driver: WebDriver): Promise<BrowserWindow> {
-  const pointer = (x: number, y: number) =>
-    driver
-      .actions({ async: true })
-      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+/** Sends a command to the driver. Throws what it answers where it fails. */
+async function send<Value>(url: string, body?: object, method = "POST"): Promise<Value> {
+  const response = await fetch(url, { method, body: JSON.stringify(body ?? {}) });
+  const { value } = (await response.json()) as { value: Value & { message?: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}
+
+async function open(address: string, wanted: object): Promise<BrowserWindow> {
+  const { sessionId, capabilities } = await send<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>(`${address}/session`, { capabilities: { alwaysMatch: wanted } });
+  const session = `${address}/session/${sessionId}`;
+  const act = (type: "pointer" | "key", ...actions: object[]) =>
+    send<void>(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  const moveTo = (x: number, y: number) => ({
+    type: "pointerMove",
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+  });
+  const execute = <Value>(script: string, args: unknown[] = []) =>
+    send<Value>(`${session}/execute/sync`, { script, args });
   const evaluate: BrowserWindow["evaluate"] = (ask, ...args) =>
-    driver.executeScript(`return (${ask}).apply(undefined, arguments)`, ...args);
+    execute(`return (${ask}).apply(undefined, arguments)`, args);
   return {
-    browser: `WebKitGTK/${(await driver.getCapabilities()).get("browserVersion")}`,
+    browser: `WebKitGTK/${capabilities.browserVersion}`,
     async resize(width, height) {
       const [across, down] = await evaluate(
         () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
       );
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width: width + across, height: height + down });
+      const rect = { x: 0, y: 0, width: width + across, height: height + down };
+      await send(`${session}/window/rect`, rect);
       // The window's new size reaches the page a moment later.
       while ((await evaluate(() => innerWidth)) !== width) await setTimeout(10);
     },
-    move: (x, y) => pointer(x, y).perform(),
-    click: (x, y) => pointer(x, y).click().perform(),
-    press: (key) => driver.actions({ async: true }).sendKeys(keys[key]).perform(),
+    move: (x, y) => act("pointer", moveTo(x, y)),
+    click: (x, y) =>
+      act(
+        "pointer",
+        moveTo(x, y),
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ),
+    press: (key) =>
+      act("key", { type: "keyDown", value: keys[key] }, { type: "keyUp", value: keys[key] }),
     async run(script) {
       await evaluate(collectMistakes, collection);
-      await driver.executeScript(script);
+      await execute(script);
     },
     evaluate,
     mistakes: () =>
@@ -107,7 +121,7 @@ async function open(driver: WebDriver): Promise<BrowserWindow> {
           location.origin === "null" ? [] : (sessionStorage.getItem(key)?.split("\n") ?? []),
         collection,
       ),
-    close: () => driver.quit(),
+    close: () => send(session, undefined, "DELETE"),
   };
 }
 

@@ -19,29 +19,3 @@ test("every old path redirects permanently, in one step", async ({ request }) =>
     expect(response.headers()["location"], from).toBe(to);
   }
 });
-
-test("unknown URLs answer 404 with the helpful page", async ({ request }) => {
-  for (const path of [
-    "/no-such-page",
-    "/service/no-such-service",
-    "/locations/nowhere-ga",
-    "/index.php",
-    "/about/us",
-  ]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain(content.pages["not-found"].hero.title);
-  }
-});
-
-test("a page has one URL", async ({ request }) => {
-  for (const [written, address] of [
-    ["/about/", "/about"],
-    ["/about.html", "/about"],
-    ["/index.html", "/"],
-  ] as const) {
-    const response = await request.get(written, { maxRedirects: 0 });
-    expect([301, 308], written).toContain(response.status());
-    expect(response.headers()["location"], written).toBe(address);
-  }
-});

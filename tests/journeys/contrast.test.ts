@@ -111,9 +111,9 @@ async function lostSides(page: Page, control: Locator): Promise<string[]> {
 }
 
 for (const { name, media } of wishes) {
-  test(`with ${name} controls keep their edges and icons, and states their shape`, async ({
-    page,
-  }) => {
+  test(`with ${name} controls keep their edges and icons, and states their shape`, {
+    tag: "@long",
+  }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     await page.goto("/");

@@ -47,7 +47,9 @@ test("before any interaction at most 3 KB of JavaScript load, and no React", asy
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([]);
 });
 
-test("the office's clock needs no Intl formatter, which is slow to create", async ({ page }) => {
+test("the office's clock needs no Intl formatter, which is slow to create", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(target, options) {
@@ -99,7 +101,7 @@ const approaches: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, approach] of Object.entries(approaches)) {
-  test(`React loads when its island ${way}`, async ({ page }) => {
+  test(`React loads when its island ${way}`, { tag: "@long" }, async ({ page }) => {
     const hasReact = watchForReact(page);
     await page.goto("/");
     await page.keyboard.press("Shift");
@@ -107,7 +109,9 @@ for (const [way, approach] of Object.entries(approaches)) {
     await expect.poll(hasReact).toBe(true);
   });
 
-  test(`with Save-Data React waits for the press, though its island ${way}`, async ({ page }) => {
+  test(`with Save-Data React waits for the press, though its island ${way}`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );

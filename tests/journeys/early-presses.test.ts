@@ -33,15 +33,6 @@ const pressButton = (name: string) => (page: Page) =>
 
 const pieces: Piece[] = [
   {
-    name: "booking",
-    path: "/",
-    press: pressButton("Book an appointment"),
-    effects: ({ page }) => count(page, "#booking-dialog:modal"),
-    // Its script asks for the booking service, once.
-    also: ({ elsewhere }) =>
-      expect.poll(() => elsewhere).toEqual([practice.booking.widgetScriptUrl]),
-  },
-  {
     name: "the accessibility settings",
     path: "/",
     press: pressButton("Accessibility Settings"),
@@ -149,9 +140,10 @@ const code = ({ pathname }: URL) =>
 
 /** What happens to the code, and when it has loaded. */
 const noScript = "no script has come";
+const late = "its code is late";
 const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   [noScript]: (page) => holdBack(page, loader),
-  "its code is late": (page) => holdBack(page, code),
+  [late]: (page) => holdBack(page, code),
   "its code fails to come twice": async (page) => {
     const failures = new Map<string, number>();
     await page.route(code, (route) => {
@@ -185,7 +177,9 @@ async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() =>
 
 for (const { name, path, width = 1280, press, needsScript, effects, also } of pieces) {
   for (const [way, prepare] of Object.entries(ways)) {
-    test(`${name}: a press takes effect once when ${way}`, async ({ page, context, watch }) => {
+    test(`${name}: a press takes effect once when ${way}`, {
+      tag: way === late ? [] : "@long",
+    }, async ({ page, context, watch }) => {
       await context.route(practice.mapEmbedUrl, (route) => {
         watch.elsewhere.push(route.request().url());
         return route.fulfill({
@@ -219,9 +213,9 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
   }
 }
 
-test("a Space bar held down while an earlier press is repeated counts as well", async ({
-  page,
-}) => {
+test("a Space bar held down while an earlier press is repeated counts as well", {
+  tag: "@long",
+}, async ({ page }) => {
   const release = await holdBack(page, code);
   await page.goto("/");
   await page.getByRole("button", { name: "Next testimonial" }).press("Space");

@@ -42,7 +42,7 @@ test("one page fades into the next", async ({ page }) => {
   await expect.poll(() => cameWith(page)).toBe("a fade");
 });
 
-test("nothing fades with reduced motion in the system", async ({ page }) => {
+test("nothing fades with reduced motion in the system", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTransitions(page);
   await page.goto("/");
@@ -51,7 +51,9 @@ test("nothing fades with reduced motion in the system", async ({ page }) => {
   await expect.poll(() => cameWith(page)).toBe("nothing");
 });
 
-test("nothing fades with reduced motion in the site's settings", async ({ page }) => {
+test("nothing fades with reduced motion in the site's settings", { tag: "@long" }, async ({
+  page,
+}) => {
   await noteTransitions(page);
   await page.addInitScript(
     (key) =>

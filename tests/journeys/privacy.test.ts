@@ -31,11 +31,9 @@ async function openEverything(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1280]) {
-  test(`opening everything but map and booking at ${width} px requests no other host and sets no cookie`, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test(`opening everything but map and booking at ${width} px requests no other host and sets no cookie`, {
+    tag: width === 390 ? [] : "@long",
+  }, async ({ page, context, watch }) => {
     test.setTimeout(180_000);
     const cookies: string[] = [];
     context.on("response", async (response) => {

@@ -5,7 +5,9 @@ import { expect, test } from "./visit.ts";
 const { pages, practice } = getContent();
 
 for (const paper of papers) {
-  test(`what a referring doctor needs prints on one sheet of ${paper}`, async ({ page }) => {
+  test(`what a referring doctor needs prints on one sheet of ${paper}`, {
+    tag: paper === "Letter" ? [] : "@long",
+  }, async ({ page }) => {
     await page.goto("/referrals");
     const sheets = await printed(page, paper);
     expect(sheets).toHaveLength(1);

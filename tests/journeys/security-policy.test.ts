@@ -117,7 +117,7 @@ async function refusedBy(page: Page, attack: () => void): Promise<string[]> {
 test.use({ baseURL: process.env["SITE_ADDRESS"] });
 
 for (const { name, directive, path = "/", attack } of attacks) {
-  test(`${name} is refused`, async ({ page }) => {
+  test(`${name} is refused`, { tag: "@long" }, async ({ page }) => {
     await page.route(
       (url) => !url.href.startsWith(process.env["SITE_ADDRESS"] ?? ""),
       (route) => route.abort(),
@@ -130,7 +130,7 @@ for (const { name, directive, path = "/", attack } of attacks) {
   });
 }
 
-test("no page can be framed, not even the 404 page", async ({ page }) => {
+test("no page can be framed, not even the 404 page", { tag: "@long" }, async ({ page }) => {
   const site = process.env["SITE_ADDRESS"] ?? "";
   const frames = ["/", "/about", "/no-such-page"]
     .map((path) => `<iframe src="${site}${path}"></iframe>`)

@@ -40,9 +40,9 @@ test("a patient finds the visit pack and ticks it with the keyboard; nothing is 
 });
 
 for (const paper of papers) {
-  test(`the visit pack prints on at most two sheets of ${paper}, with room to write`, async ({
-    page,
-  }) => {
+  test(`the visit pack prints on at most two sheets of ${paper}, with room to write`, {
+    tag: paper === "Letter" ? [] : "@long",
+  }, async ({ page }) => {
     await page.goto("/new-patients/visit-pack");
     const sheets = await printed(page, paper);
     expect(sheets.length).toBeLessThanOrEqual(2);

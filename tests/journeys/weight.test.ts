@@ -13,9 +13,9 @@ const shares = 4;
 
 for (let share = 0; share < shares; share += 1) {
   // Several pages per test, because each test needs a browser context.
-  test(`pages are light, make few requests, block nothing and do not shift (${share + 1} of ${shares})`, async ({
-    page,
-  }) => {
+  test(`pages are light, make few requests, block nothing and do not shift (${share + 1} of ${shares})`, {
+    tag: "@long",
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
     // Worse than any network: the font comes once the page is painted, so that it would move what it changes.

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../../scripts/browser.ts";
 import { hostingFiles } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
