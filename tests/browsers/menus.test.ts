@@ -102,7 +102,7 @@ test("a new page starts at its top, and going back returns to where the visitor 
   visitor,
 }) => {
   await visitor.visit("/services");
-  const link = visitor.get("main").get("link", last?.title ?? "");
+  const link = visitor.get("main").get("link", `Learn More about ${last?.title}`);
   await link.hover();
   const before = await visitor.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
