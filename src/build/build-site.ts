@@ -18,7 +18,7 @@ export interface BuildReport {
  *
  * @param folder emptied first
  * @param environment added to this process's own, such as CONTENT_DIR
- * @returns undefined when the build failed, after it has said why
+ * @returns undefined when the build failed; the reason is in its output
  */
 export async function buildSite(
   folder: string,
@@ -35,7 +35,7 @@ export async function buildSite(
       stdio: ["ignore", "inherit", "inherit", "pipe"],
     },
   );
-  // Without this a stopped command would leave a builder behind that nobody waits for.
+  // Without this, stopping the command would orphan the build.
   const stop = () => child.kill();
   process.once("SIGTERM", stop).once("SIGINT", stop);
   const [[code], kilobytes] = await Promise.all([

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 
 const { DOMParser } = new JSDOM().window;
 
-/** Parses a page as a browser does that runs no scripts. Nothing is loaded. */
+/** Parses a page as a browser without scripting does. Loads no subresources. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }

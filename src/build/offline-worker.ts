@@ -33,17 +33,17 @@ function answerPages(
   scope.addEventListener("fetch", (event) => {
     if (event.request.mode !== "navigate") return;
     const fromNetwork = async () => (await event.preloadResponse) ?? (await fetch(event.request));
-    const marksOfVisitor = async () => (await caches.match(settings))?.text();
+    const storedAttributes = async () => (await caches.match(settings))?.text();
     /** The page with the visitor's accessibility settings on its root, if there are any. */
-    async function withSettings(page: Response, marks: string | undefined): Promise<Response> {
-      if (!marks || !page.headers.get("Content-Type")?.startsWith("text/html")) return page;
-      return new Response((await page.text()).replace("<html", `<html ${marks}`), page);
+    async function withSettings(page: Response, attributes: string | undefined): Promise<Response> {
+      if (!attributes || !page.headers.get("Content-Type")?.startsWith("text/html")) return page;
+      return new Response((await page.text()).replace("<html", `<html ${attributes}`), page);
     }
     async function answer(): Promise<Response> {
       // Read while the request is under way; blocked storage counts as empty.
-      const marks = marksOfVisitor().catch(() => undefined);
+      const attributes = storedAttributes().catch(() => undefined);
       const page = await fromNetwork().catch(() => new Response(html, { headers }));
-      return withSettings(page, await marks);
+      return withSettings(page, await attributes);
     }
     event.respondWith(answer());
   });

@@ -27,7 +27,7 @@ export class PageAssets {
   }
 
   /**
-   * Takes the print styles out of the page's style sheet and links them, so that no paint waits for them.
+   * Moves the print styles into a linked file, so that they do not block the first paint.
    * Turns modules into plain scripts, and gives every script the digest of its file.
    *
    * @throws Error when the page names a script that was not built, or a module that only a module can be

@@ -29,10 +29,10 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Writes the compressed forms beside each text file that visitors may ask for.
+ * Writes compressed variants beside each public text file.
  *
  * @param root folder of the site
- * @returns how many files got compressed forms
+ * @returns how many files have compressed variants
  */
 export async function precompress(root: string): Promise<number> {
   let count = 0;

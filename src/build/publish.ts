@@ -15,11 +15,11 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** Where a build is made and how it takes the place of the one before. */
+/** Where a build is made, and how it replaces the previous one. */
 export interface Places {
   /** The finished site that people serve and upload. */
   site: string;
-  /** Where a new build grows. On the same disk as `site`, so that a rename moves it whole. */
+  /** Where a new build is written. On the same disk as `site`, so that a rename is atomic. */
   building: string;
   /** Where the former site waits during the swap. */
   former: string;
@@ -34,7 +34,7 @@ export function placesIn(work: string, site: string): Places {
  * Puts a finished build in the site's place by two renames. When the second one fails, the former
  * site is back; when the process dies between the two, `recover` brings it back.
  *
- * @throws Error of the file system when the site cannot be moved; it then stands as before
+ * @throws Error of the file system when the site cannot be moved; it is then unchanged
  */
 export function publish({ site, building, former }: Places): void {
   rmSync(former, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export function lock(file: string): () => void {
 function isRunning(process_: number): boolean {
   if (!Number.isInteger(process_) || process_ <= 0) return false;
   try {
-    // Signal 0 asks whether the process is there and does nothing to it.
+    // Signal 0 only tests whether the process exists.
     return process.kill(process_, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";

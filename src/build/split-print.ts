@@ -27,8 +27,8 @@ function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
 }
 
 /**
- * Minifies a style sheet, and takes the layer "print" out of it. All rules must stand in a layer. The order
- * of the layers is stated in what stays, which a page has before the other part.
+ * Minifies a style sheet and splits the layer "print" off. All rules must be in a layer. The screen part, which
+ * a page has first, declares the order of the layers.
  *
  * @throws SyntaxError when it is not CSS
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A drawing of src/art/: what stands between <svg> and </svg>, and its viewBox. */
+/** A drawing of src/art/: the content of its <svg>, and its viewBox. */
 export interface Drawing {
   body: string;
   viewBox: string;

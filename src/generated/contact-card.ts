@@ -4,8 +4,8 @@ import type { PracticeContent } from "../schemas/practice.ts";
 import { absoluteUrl } from "../seo/metadata.ts";
 
 /**
- * The practice as a vCard 3.0, which every phone's address book reads; 4.0 is still refused by
- * some. RFC 2426.
+ * The practice as a vCard 3.0, which every phone imports; some still refuse
+ * 4.0. RFC 2426.
  */
 export function makeContactCard(practice: PracticeContent): string {
   const { city, region, postalCode, country } = practice.address;

@@ -27,7 +27,7 @@ interface Line extends Style {
   text: string;
 }
 
-/** An entry of a section: a year set apart, perhaps, and paragraphs. */
+/** An entry of a section: perhaps a year in a column of its own, and paragraphs. */
 interface Row {
   year?: string;
   lines: readonly Line[];
@@ -167,7 +167,7 @@ class Sheets {
     return this.#height(line, width);
   }
 
-  /** A heading at the left and rows at the right, below a line. Without rows, nothing. */
+  /** A rule, a heading at the left, rows at the right. Writes nothing without rows. */
   section(title: string, rows: readonly Row[]): void {
     const titleLine = { ...heading, text: title };
     const measured = rows.map((row) => ({ row, height: this.#rowHeight(row) }));

@@ -12,7 +12,7 @@ export function makeManifest({ brand, about, themeColor }: PracticeContent): str
     dir: "ltr",
     start_url: "/",
     scope: "/",
-    // The site is a site: the address bar and the back button stay.
+    // Not an app: the browser keeps its address bar and back button.
     display: "browser",
     theme_color: themeColor,
     background_color: palette.white,

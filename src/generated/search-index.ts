@@ -48,7 +48,7 @@ function textsIn(value: unknown, field = ""): [field: string, text: string][] {
 
 /**
  * What the search knows of each page: all that its own content says, and what patients call it.
- * A page that search engines are asked to leave out may still be what a patient needs.
+ * Includes pages with noindex: a patient may still need them.
  *
  * @param layWords what patients say when they look for a page
  */
@@ -80,7 +80,7 @@ export function makeSearchIndex(pages: readonly Page[], layWords: SearchWords): 
   return JSON.stringify(indexOf(searchDocuments(pages, layWords)));
 }
 
-/** Where the index lies. The name holds a hash of its bytes, so that it may be cached for good. */
+/** Path of the index. Its name holds a hash of its bytes, so that it can be cached forever. */
 export function searchIndexPath(index: string): string {
   return `/assets/search-index.${createHash("sha256").update(index).digest("base64url").slice(0, 8)}.json`;
 }

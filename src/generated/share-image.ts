@@ -26,7 +26,7 @@ export async function makeShareImage(practice: PracticeContent): Promise<Uint8Ar
     number,
     number,
   ];
-  // The drawing stands on the lower edge. Its lines start in the white.
+  // The drawing is aligned to the lower edge; its lines begin on the white half.
   const scale = (height - 40) / drawingHeight;
   const x = width - drawingWidth * scale + 22;
 

@@ -21,7 +21,7 @@ const headerLines = (headers: Headers, indent: string) =>
     .map(([name, value]) => `${indent}${name} ${word(value)}\n`)
     .join("");
 
-/** Types that Caddy would take from the machine, which may not know them. */
+/** Types that Caddy would look up on the machine, which may not know them. */
 const typedExtensions = [".vcf", ".webmanifest", ".ico"];
 
 /**

@@ -21,7 +21,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
  * Rules for headers: a folder whose files all have the same headers gets one rule, any other file its own.
- * The page for unknown URLs has none: hosts choose by the path that was asked for.
+ * The page for unknown URLs has none: hosts match the requested path.
  *
  * @param files headers that a file adds to those of every response, by its path in dist/
  */

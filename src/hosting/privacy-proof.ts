@@ -1,7 +1,7 @@
 import { transform, transformStyleAttribute } from "lightningcss";
 import { type Headers, urlPath } from "./rules.ts";
 
-/** What a page may load from another host once a visitor asks for it. */
+/** What a page may load from another host on a press. */
 interface OnRequest {
   host: string;
   /** May open a frame, run a script, or both. */
@@ -71,7 +71,7 @@ function isInert({ relList }: HTMLLinkElement): boolean {
 
 function urlsOfAttribute(element: Element, { name, value }: Attr): string[] {
   if (name === "style") return dependenciesOf(value, "declarations");
-  // Such as fill="url(#a)", which SVG takes for a style.
+  // SVG presentation attributes, such as fill="url(#a)".
   if (value.includes("url(") && element.namespaceURI?.endsWith("/svg"))
     return dependenciesOf(`${name}:${value}`, "declarations");
   if (!loadingAttributes.includes(name)) return [];
@@ -80,7 +80,7 @@ function urlsOfAttribute(element: Element, { name, value }: Attr): string[] {
   return name.endsWith("srcset") ? value.split(/[\s,]+/) : [value];
 }
 
-/** URLs that a page or drawing loads without being asked. */
+/** URLs that a page or drawing loads by itself. */
 function urlsOf(document: Document): string[] {
   return [...document.querySelectorAll("*")].flatMap((element) => [
     ...[...element.attributes].flatMap((attribute) => urlsOfAttribute(element, attribute)),
@@ -104,8 +104,8 @@ function refuseCookies(file: string, code: string): void {
 }
 
 /**
- * What the finished site does with visitors, read from the site itself: add every file, then ask for the
- * proof. Each method throws an Error that names the file when something asks another host by itself or
+ * What the finished site does with visitors, read from the site itself: add every file, then call `proof`.
+ * Each method throws an Error that names the file when something contacts another host by itself or
  * can set a cookie.
  */
 export class PrivacyProof {

@@ -1,11 +1,11 @@
 import { mime } from "@fastify/send";
 
 /**
- * How files of the built site are delivered: addresses, headers, caching, redirects. The one place
- * for all of it. The hosting files in dist/ and the local server are made from what stands here.
+ * How files of the built site are served: URLs, headers, caching, redirects. The single source for
+ * the hosting files in dist/ and for the local server.
  *
- * A `file` is the path of a file below dist/, such as /locations/decatur-ga.html. Its address is
- * what a visitor asks for: /locations/decatur-ga.
+ * A `file` is the path of a file below dist/, such as /locations/decatur-ga.html. Its URL path is
+ * what a visitor requests: /locations/decatur-ga.
  */
 
 export type Headers = Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ export type Headers = Readonly<Record<string, string>>;
  */
 export type Kind = "hashed" | "page" | "file";
 
-/** The file answered for addresses that do not exist. */
+/** The page for unknown URLs. */
 export const notFoundFile = "/404.html";
 
 /**
- * Files for whatever serves the site, which visitors may not ask for: the text files that static hosts
+ * Files for the web server, which are not public: the text files that static hosts
  * read, the same rules as JSON for the local server, and the Caddyfile.
  */
 export const hostingFiles = {
@@ -52,26 +52,26 @@ const switchedOff = [
 
 /**
  * Sent with every response. Pages add a content security policy of their own (security-policy.ts).
- * HSTS is what https://hstspreload.org/ asks for; browsers heed it over HTTPS only (RFC 6797, section 8.1).
+ * HSTS is what https://hstspreload.org/ asks for; browsers honor it over HTTPS only (RFC 6797, section 8.1).
  */
 export const commonHeaders: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // Not even our own server is told the page before, whose address may hold what a visitor searched for.
+  // Not even our own server gets the previous page's URL, which may hold a search.
   "Referrer-Policy": "strict-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(),
 };
 
-/** Asks search engines to leave a preview out, whose pages are those of the site at another address. */
+/** Keeps a preview, a copy of the site at another URL, out of search engines. */
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
 /** What a browser may fetch ahead of the press: docs/decisions/0016-next-page.md. */
 export const speculationFile = "/speculation-rules.json";
 
-/** Pages, which have no dot in their address, from the moment the pointer rests on a link or presses it. */
+/** Pages, which have no dot in their path, once the pointer rests on a link or presses it. */
 export const speculationRules = {
   prefetch: [
     {
@@ -88,7 +88,7 @@ const kindHeaders: Readonly<Record<Kind, Headers>> = {
   file: { "Cache-Control": "public, max-age=3600, must-revalidate" },
 };
 
-/** Browsers keep a 301 for good unless told otherwise, so a wrong one could not be taken back. */
+/** Browsers cache a 301 forever by default, so a wrong one could not be undone. */
 export const redirectHeaders: Headers = kindHeaders.file;
 
 export function kindOf(file: string): Kind {
@@ -98,14 +98,14 @@ export function kindOf(file: string): Kind {
 
 /** Headers that the file's kind adds to `commonHeaders`. */
 export function headersOf(file: string): Headers {
-  // Hosts take the type from the ending, which says JSON. Browsers read rules of no other type.
+  // Hosts would send the type for .json, and browsers ignore rules of any type but this.
   return file === speculationFile
     ? { ...kindHeaders.file, "Content-Type": contentTypeOf(file) }
     : kindHeaders[kindOf(file)];
 }
 
 /**
- * The one address under which a file is answered, also of an address written otherwise:
+ * The canonical path of a file, and of any other spelling of it:
  * /about.html, /about/ and /about/index.html become /about.
  */
 export function urlPath(path: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** URLs of other hosts that a page may load, once a visitor asks for them. */
+/** URLs of other hosts that a page may load on a press. */
 export interface ThirdParties {
   /** The map, shown in a frame. */
   map: string;
@@ -25,7 +25,7 @@ export function securityPolicyOf(document: Document, thirdParties: ThirdParties)
   const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
-  /** The URL stands in an attribute by itself or within JSON. */
+  /** The URL is an attribute of its own or within JSON. */
   const originOf = (url: string | undefined) =>
     url !== undefined && attributes.some((value) => value.includes(url))
       ? [new URL(url).origin]

@@ -1,4 +1,4 @@
-/** Runs once the page is parsed and something of it is painted, or where the browser does not report paints. */
+/** Runs once the page is parsed and first painted; at once after parsing where the browser does not report paints. */
 export function afterFirstPaint(run: () => void): void {
   function whenParsed(): void {
     if (document.readyState === "loading")

@@ -1,7 +1,7 @@
 /**
- * Does work once the browser has painted what is there now, so that a press is answered before what takes long.
+ * Runs work after the next paint, so that slow work does not delay the response to a press.
  *
- * @returns takes it back, if it is not done yet
+ * @returns cancels the work if it has not run yet
  */
 export function afterPaint(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout>;

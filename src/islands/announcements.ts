@@ -1,7 +1,7 @@
 /**
- * Shows each dated notice at the top of the page in its time alone: before the first paint, then each
- * minute. The text of this function is the script in the head of such a page (before-paint.ts): it
- * names nothing outside itself.
+ * Shows each dated notice at the top of the page only during its dates. Runs before the first paint, then
+ * every minute. The text of this function is the script in the head of such a page (before-paint.ts): it
+ * refers to nothing outside itself.
  */
 export function followAnnouncements(): void {
   function show(): void {
@@ -14,7 +14,7 @@ export function followAnnouncements(): void {
       if (!notice.hidden) strip.hidden = false;
     }
   }
-  // The head runs before the body is there. Once the main part has begun, the strip before it is whole.
+  // The head runs before the body is parsed. Once <main> exists, the notices before it are complete.
   const arrival = new MutationObserver(() => {
     show();
     if (document.querySelector("main")) arrival.disconnect();

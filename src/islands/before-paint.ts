@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { followAnnouncements } from "./announcements.ts";
 
 /**
- * The script that ends and begins dated notices, for the head of a page that carries one. The page waits for it,
- * since a notice that appears late would move what is read: docs/decisions/0011-first-paint.md.
+ * The script that shows and hides dated notices, for the head of a page that has one. It blocks rendering,
+ * since a notice that appears late would shift the layout: docs/decisions/0011-first-paint.md.
  */
 export const beforePaintScript = `(${followAnnouncements})();`;
 
-/** Names the script's bytes, for an address that may be cached for good. */
+/** Hash of the script, so that its URL can be cached forever. */
 export const beforePaintHash = createHash("sha256")
   .update(beforePaintScript)
   .digest("base64url")

@@ -1,9 +1,9 @@
 import type { IslandModule } from "./fetch-module.ts";
 
-/** Milliseconds for which the page says that it has copied. */
+/** Milliseconds for which the button says that the text is copied. */
 const shown = 4_000;
 
-/** A button that copies the text beside it. Where the browser refuses, it selects the text for the visitor to copy. */
+/** A button that copies the text beside it. If the browser refuses, selects the text for the visitor to copy. */
 export const start: IslandModule["start"] = (root) => {
   const text = root.querySelector<HTMLElement>("[data-copy]");
   const status = root.querySelector("[role=status]");
@@ -14,7 +14,7 @@ export const start: IslandModule["start"] = (root) => {
       await navigator.clipboard.writeText(text?.dataset["copy"] ?? "");
       return "Copied";
     } catch {
-      // No clipboard outside https, or no leave to use it.
+      // There is no clipboard outside https, or no permission to use it.
       if (text) getSelection()?.selectAllChildren(text);
       return "Selected, ready to copy";
     }

@@ -10,8 +10,8 @@ const modules = new Map<string, Promise<IslandModule>>();
 const failures = new Map<string, number>();
 
 /**
- * Browsers older than https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember a failed
- * import as long as the page is open, so each further attempt has a URL of its own.
+ * Browsers without https://github.com/whatwg/html/pull/10327 (Firefox before 155) cache a failed
+ * import until the page is closed, so each further attempt has a URL of its own.
  */
 async function download(url: string, attempt = 0): Promise<IslandModule> {
   const failed = failures.get(url) ?? 0;

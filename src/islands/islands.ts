@@ -6,8 +6,8 @@ import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
 
 /**
- * The registry of islands: the file that starts each one (`IslandModule`). React and all that it draws
- * are one file, so that one request brings it.
+ * The registry of islands: the file that starts each one (`IslandModule`). React and every island that
+ * it renders are bundled into one file, so that one request fetches them.
  */
 export const islands = {
   AccessibilitySettings: react,

@@ -7,7 +7,7 @@ import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts"
 
 /*
  * The one script of every page. It applies the visitor's settings, downloads and starts an island when the
- * visitor comes near it, and repeats presses that came before the island's code.
+ * visitor comes near it, and replays presses that came before the island's code.
  * Why so: docs/decisions/0010-islands.md, docs/decisions/0011-first-paint.md.
  */
 
@@ -48,7 +48,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 const { connection } = navigator as { connection?: { saveData: boolean } };
 
-/** Starts the island that the visitor comes near. Who saves data downloads React only with a press. */
+/** Starts the island that the visitor comes near. Under Save-Data, React is downloaded only on a press. */
 function approach({ target }: { target: EventTarget | null }): void {
   const root = islandOf(target);
   if (root && !(connection?.saveData && "props" in root.dataset)) start(root);
@@ -59,7 +59,7 @@ const controls = `a[href^="#"], button[type="button"]:not([popovertarget]${"comm
 
 let repeating = false;
 
-/** Holds a press that needs code until the code runs. What the browser does by itself does not wait. */
+/** Holds a press that needs code until the code runs. What the browser handles natively does not wait. */
 function press(event: MouseEvent): void {
   const root = islandOf(event.target);
   if (root === null || running.has(root) || repeating) return;
@@ -74,11 +74,11 @@ function press(event: MouseEvent): void {
     control?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     repeating = false;
   }
-  // Each in a task of its own, as presses come, so that React has rendered the one before.
+  // Each in its own task, as real presses are, so that React has rendered the previous one.
   started.then(() => setTimeout(repeat));
 }
 
-/** At the first sign that a visitor is there: from now on an island also starts when it comes into view. */
+/** On the first user input: from now on an island also starts when it comes into view. */
 function watch(): void {
   signs.abort();
   const view = new IntersectionObserver(
@@ -102,7 +102,7 @@ addEventListener("click", press, { capture: true });
 // From now on no press is lost, and the styles show the buttons that need a script.
 document.documentElement.dataset["presses"] = "";
 
-// A pointer that rests where the page appears is reported with the paint, which is not to wait for this.
+// A pointer that already rests on the page is reported with the first paint, which must not wait for this.
 afterFirstPaint(() => {
   for (const type of ["pointerover", "pointerdown", "focusin"])
     addEventListener(type, approach, passive);

@@ -16,7 +16,7 @@ export const start: IslandModule["start"] = (root) => {
 
   const widget = dialog.dataset["widget"];
   if (widget === undefined) return;
-  // The security policy lets no other text become a script's address: docs/decisions/0019-security-and-privacy.md.
+  // The security policy allows no other string as a script URL: docs/decisions/0019-security-and-privacy.md.
   const src =
     globalThis.trustedTypes
       ?.createPolicy("booking", { createScriptURL: () => widget })
@@ -25,20 +25,20 @@ export const start: IslandModule["start"] = (root) => {
   function askForWidget(): void {
     if (asked || !dialog?.open) return;
     asked = true;
-    // The widget belongs to someone else. Whatever becomes of it, the link, the phone and the hours are here.
+    // The widget is third-party. If it fails, the link, phone number and hours still work.
     const script = Object.assign(document.createElement("script"), { src, async: true });
     script.addEventListener("error", () => {
       asked = false;
       script.remove();
     });
-    // The dialog first, then whatever the widget does. Not after-paint.ts, which would become a file of its own, shared with React's.
+    // Show the dialog before running the widget. after-paint.ts would become a separate chunk shared with React's.
     requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
   }
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
   askForWidget();
 };
 
-/** A second press on Close, by habit or tremor, does not go to what lay under it. */
+/** A second press on Close, by habit or tremor, must not reach what was under it. */
 function passOverSecondPress(dialog: HTMLDialogElement): void {
   let close: MouseEvent | undefined;
   function press(event: MouseEvent): void {
@@ -56,7 +56,7 @@ function passOverSecondPress(dialog: HTMLDialogElement): void {
   addEventListener("click", press, { capture: true });
 }
 
-/** Without this script these browsers show the dialog as a popover, over a page that stays in reach. */
+/** Without this script these browsers show the dialog as a popover, over a page that stays interactive. */
 function obeyCommands(dialog: HTMLDialogElement): void {
   for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
     button.addEventListener("click", (event) => {
@@ -65,7 +65,7 @@ function obeyCommands(dialog: HTMLDialogElement): void {
       else if (!dialog.open) dialog.showModal();
     });
   }
-  // Opened before this script came.
+  // Opened before this script ran.
   if ("popover" in HTMLElement.prototype && dialog.matches(":popover-open")) {
     const focused = document.activeElement;
     dialog.hidePopover();

@@ -81,7 +81,7 @@ function stateAt(local: number, week: Week, closures: Closures): State {
 }
 
 /**
- * Whether the office is open, in words. It says nothing that a schedule on the page denies. In its
+ * Whether the office is open, in words. It never contradicts a schedule on the page. In its
  * opening minute the office is open, in its closing minute closed.
  *
  * @param now milliseconds since 1970, as from Date.now()
@@ -96,7 +96,7 @@ export function openStatus(now: number, { timeZone, weeks, closures }: OpeningTi
   return state.day && allSay("day") ? `Closed, opens ${state.day}${time}` : "Closed";
 }
 
-/** Keeps the status up to date. It is no live region: nothing is announced. */
+/** Keeps the status up to date. Not a live region: nothing is announced. */
 export const start: IslandModule["start"] = (root) => {
   const times: OpeningTimes = JSON.parse(root.dataset["opening"] ?? "");
   let timer: ReturnType<typeof setTimeout>;

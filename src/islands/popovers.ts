@@ -4,7 +4,7 @@ function closeAll(): void {
 }
 
 /**
- * Closes a menu or panel when the keyboard focus moves out of it, since it would cover what has the focus
+ * Closes a menu or panel when the keyboard focus moves out of it, since it would cover the focused element
  * (WCAG 2.4.11), and when the visitor goes to another place in the page. When it closes and its button is
  * not shown, as in a window that has become wider, the focus returns to the header.
  */

@@ -10,7 +10,7 @@ import {
   type TestimonialPagesProps,
 } from "./TestimonialPages/TestimonialPages.tsx";
 
-/** The islands that React draws. Their props stand in the page as JSON: only what they show, and no functions. */
+/** The islands that React renders. Their props are serialized as JSON in the page: only data, no functions. */
 export interface ReactIslandProps {
   AccessibilitySettings: object;
   MapOnRequest: MapOnRequestProps;

@@ -2,7 +2,7 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
 /**
- * Astro's React integration, for rendering alone. Its client, for `client:*` islands, would share React
+ * Astro's React integration, for server rendering only. Its client, for `client:*` islands, would share React
  * with ours and split their file; its fast refresh in development needs that client.
  */
 export function reactOnServer(): AstroIntegration {

@@ -3,11 +3,11 @@ import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";
 
 /**
- * How the site is searched, for the build that writes the index and for the browser that reads it:
- * both must cut and reduce words alike. Why so: docs/decisions/0014-search-and-404.md.
+ * The search, shared by the build, which writes the index, and the browser, which reads it:
+ * both must tokenize and stem alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
-/** A page as the index knows it. */
+/** A page as it is indexed. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -24,7 +24,7 @@ export interface SearchDocument {
 /** What a search shows of a page. */
 export type Found = Pick<SearchDocument, "path" | "title" | "language" | "summary">;
 
-/** Words of most questions and most pages, which tell none from another. */
+/** Stop words: too common to tell pages apart. */
 const stopWords = new Set(
   "a about after all also am an and any are as at be been before but by can could did do does feel for from get had has have having help how i if in into is it its just like me my need no not of on one or our out page should so some such than that the their them then there these they this to too up us was we were what when where which who why will with would you your".split(
     " ",
@@ -85,7 +85,7 @@ export function indexOf(documents: readonly SearchDocument[]): SearchIndex {
 }
 
 /**
- * The index that was written as JSON.
+ * Loads the index from JSON.
  *
  * @throws when the text is no such index
  */
@@ -125,10 +125,10 @@ export function mentions(query: string, phrases: readonly string[]): boolean {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Pages that a mistyped address may have meant: near in letters, else near in meaning. At most `limit`. */
-export function guess(index: SearchIndex, address: string, limit = 4): Found[] {
+/** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
+export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
   const name = nameIn(
-    address
+    url
       .toLowerCase()
       .replace(/\.[a-z]+$/, "")
       .replace(/(\/index)?\/*$/, ""),

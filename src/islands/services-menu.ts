@@ -17,7 +17,7 @@ export const start: IslandModule["start"] = (root) => {
   if (button === null || list === null) return;
   let leaving: ReturnType<typeof setTimeout>;
   let openedAt = Number.NEGATIVE_INFINITY;
-  /** Open only because a mouse is over it: the press that then follows is not to close it. */
+  /** Opened by hover: the press that follows must not close it. */
   let hovered = false;
 
   const isOpen = () => root.dataset["open"] === "true";
@@ -37,7 +37,7 @@ export const start: IslandModule["start"] = (root) => {
     hovered = true;
   }
 
-  // The style sheet may have opened it before this script came.
+  // CSS may have opened it before this script ran.
   set(getComputedStyle(list).display !== "none");
   hovered = root.matches(":hover");
 

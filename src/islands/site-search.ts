@@ -1,10 +1,10 @@
 import type { IslandModule } from "./fetch-module.ts";
 import { type Found, find, guess, mentions, readIndex, type SearchIndex } from "./search-engine.ts";
 
-/** Milliseconds of rest in typing after which a search is made and told. */
+/** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const rest = 300;
 
-/** A query longer than this holds no more words that matter. */
+/** Longer queries are cut. */
 const longest = 100;
 
 /** An entry as LinkIndex draws it, made of text alone. */
@@ -21,11 +21,11 @@ function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   return entry;
 }
 
-/** Asks for the index once; after one that did not come, again. */
-function indexFrom(address: string): () => Promise<SearchIndex> {
+/** Fetches the index once; retries after a failure. */
+function indexFrom(url: string): () => Promise<SearchIndex> {
   let index: Promise<SearchIndex> | undefined;
   async function load(): Promise<SearchIndex> {
-    const response = await fetch(address);
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
     return readIndex(await response.text());
   }
@@ -59,7 +59,7 @@ function showAnswers(answers: readonly HTMLElement[], query: string): void {
 
 type Show = (found: readonly Found[], words: string) => void;
 
-/** On the page for unknown addresses: the pages that were perhaps meant. */
+/** On the 404 page: suggests pages that were perhaps meant. */
 async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<void> {
   try {
     const found = guess(await load(), location.pathname);
@@ -70,7 +70,7 @@ async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<vo
   }
 }
 
-/** On the search page: answers what is typed, and keeps it in the address. */
+/** On the search page: answers what is typed, and keeps it in the URL. */
 function answerTyping(
   form: HTMLFormElement,
   field: HTMLInputElement,
@@ -122,7 +122,7 @@ function isArrival(): boolean {
   return visit?.type === "navigate";
 }
 
-/** Brings what a visitor came for into view, and to who listens, unless they have begun something else. */
+/** Scrolls to the results and announces them, unless the visitor has already begun something else. */
 function lead(target: HTMLElement): void {
   if (document.activeElement !== document.body || scrollY > 0) return;
   target.focus({ preventScroll: true });
@@ -147,7 +147,7 @@ export const start: IslandModule["start"] = (root) => {
     status.append(" ", ...otherwise.cloneNode(true).childNodes);
   };
   const load = indexFrom(root.dataset["index"] ?? "");
-  // On the page for unknown addresses the form leads to the search page, as it does without this script.
+  // On the 404 page the form leads to the search page, as it does without this script.
   if ("guess" in root.dataset) suggest(load, show);
   else
     answerTyping(form, field, answers, load, show).then(() => {

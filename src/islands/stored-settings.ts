@@ -1,6 +1,6 @@
 import type { Settings, storageKey } from "./AccessibilitySettings/settings.ts";
 
-// The loader can share no code with the panel: it must be a single file.
+// The loader cannot share code with the panel: it must be a single file.
 const key: typeof storageKey = "accessibility-settings";
 
 function storedSettings(): Partial<Settings> | null {
@@ -29,7 +29,7 @@ export function followStoredSettings(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) applyStoredSettings();
   });
-  // The next page may not know yet, when it is shown, that nothing is to move.
+  // When the next page is revealed, it may not know yet that motion is reduced.
   addEventListener("pageswap", ({ viewTransition }) => {
     if (!document.documentElement.classList.contains("reduce-motion")) return;
     // WebKit reports the skipped transition as an error.

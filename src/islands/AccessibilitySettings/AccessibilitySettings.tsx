@@ -16,7 +16,7 @@ import {
 const { min, max, step } = fontSizes;
 const serverState = JSON.stringify(defaults);
 
-/** The root element holds the settings, whoever has set them: this panel, storage or another tab. */
+/** The root element holds the settings, whether set by this panel, storage or another tab. */
 function watchRoot(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
@@ -60,7 +60,7 @@ export function AccessibilitySettings() {
     () => JSON.stringify(settingsOf(document.documentElement)),
     () => serverState,
   );
-  /** What the panel shows already and the page does not yet. */
+  /** Shown in the panel, not yet applied to the page. */
   const [chosen, choose] = useState<Settings>();
   const settings: Settings = chosen ?? JSON.parse(state);
   const { fontSize, highContrast, reduceMotion } = settings;
@@ -72,7 +72,7 @@ export function AccessibilitySettings() {
       value.current?.focus();
   }, [fontSize]);
 
-  // The panel answers first: to lay the page out anew takes longer. Of quick presses the page follows the last.
+  // The panel updates first, because relayout of the page is slow. After quick presses only the last is applied.
   useEffect(() => {
     if (chosen === undefined) return;
     return afterPaint(() => {

@@ -14,10 +14,10 @@ export const defaults: Settings = { fontSize: 100, highContrast: false, reduceMo
 /** In localStorage, and the name of the service worker's cache. */
 export const storageKey = "accessibility-settings";
 
-/** Where the service worker finds the attributes of the root element, to write them into each page. */
+/** Cache key of the root element's attributes, which the service worker writes into each page. */
 export const attributesPath = "/accessibility-settings";
 
-/** The settings in force. A text size that does not exist counts as the default. */
+/** The current settings. An unknown text size counts as the default. */
 export function settingsOf({ dataset, classList }: HTMLElement): Settings {
   const { min, max, step } = fontSizes;
   const fontSize = Number(dataset["fontSize"]);
@@ -45,7 +45,7 @@ function attributesOf({ fontSize, highContrast, reduceMotion }: Settings): strin
   return `data-font-size="${fontSize}" class="${classes.filter(Boolean).join(" ")}"`;
 }
 
-/** One copy after the other, so that the last choice stands. */
+/** Writes copies one at a time, so that the last choice wins. */
 let copying = Promise.resolve();
 
 /** A service worker cannot read localStorage, so it has a copy in its cache. */

@@ -5,11 +5,11 @@ import { afterPaint } from "../after-paint.ts";
 import styles from "./MapOnRequest.module.css";
 
 export interface MapOnRequestProps {
-  /** Address of the embedded map. Nothing is fetched from it before the visitor asks. */
+  /** URL of the embedded map, fetched only after a press. */
   src: string;
   /** What the frame shows, for assistive technology. */
   title: string;
-  /** The drawn map that stands in its place until then. */
+  /** The drawn map, the placeholder until then. */
   imageSrc: string;
   imageWidth: number;
   imageHeight: number;
@@ -17,12 +17,12 @@ export interface MapOnRequestProps {
   directionsUrl: string;
 }
 
-/** Milliseconds for which a map may keep a visitor waiting without a word. */
+/** Milliseconds after which the page says that the map is slow. */
 const patience = 8_000;
 
 /**
- * Asked: the visitor has been told so, and the frame comes next. Late: nothing has come yet. Offline: nothing can
- * come, so nothing is asked for.
+ * asked: announced, the frame is created next. late: still loading. offline: there is no connection, so nothing
+ * is fetched.
  */
 type State = "drawing" | "offline" | "asked" | "loading" | "late" | "loaded";
 
@@ -35,8 +35,8 @@ const notes: Partial<Record<State, string>> = {
 };
 
 /**
- * A drawn map, the way there, and the real map for those who ask for it. Browsers hide from a page
- * whether a frame of another site came or failed at once; they then say so in the frame themselves.
+ * A drawn map, directions, and the real map on request. Browsers do not tell a page whether a
+ * cross-origin frame loaded or failed; they show the failure in the frame.
  */
 export function MapOnRequest({
   src,
@@ -51,7 +51,7 @@ export function MapOnRequest({
   const frame = useRef<HTMLIFrameElement>(null);
   const framed = state === "loading" || state === "late" || state === "loaded";
 
-  // To make a frame takes a slow phone longer than an answer may.
+  // Creating a frame takes a slow phone longer than a response to a press should.
   useEffect(() => {
     if (state !== "asked") return;
     return afterPaint(() => setState("loading"));
@@ -59,7 +59,7 @@ export function MapOnRequest({
 
   useEffect(() => {
     if (!framed) return;
-    // The pressed button is gone; the focus goes on where it led.
+    // The pressed button is gone, so the focus moves to what it opened.
     frame.current?.focus();
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
     return () => clearTimeout(timer);

@@ -31,9 +31,9 @@ function slideInView(track: HTMLElement): number {
 export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
   const track = useRef<HTMLUListElement>(null);
-  /** The frame in which the track is looked at next, while it moves. */
+  /** The requested animation frame, while the track moves. */
   const frame = useRef(0);
-  /** Where the last press sent the track. Undefined once it stands still, or the visitor moves it by hand. */
+  /** Target of the last press. Undefined once the track is still, or moved by hand. */
   const wanted = useRef<number>(undefined);
   const watch = useRef<() => void>(undefined);
   const [current, setCurrent] = useState(0);
@@ -66,12 +66,12 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       frame.current = requestAnimationFrame(look);
     }
     function arrive() {
-      // The page's own scrolling can cut short what a press has set off.
+      // Scrolling of the page can interrupt a smooth scroll.
       if (wanted.current !== undefined)
         strip?.scrollTo({ left: leftOf(wanted.current), behavior: "instant" });
       wanted.current = undefined;
       const next = slideInView(strip as HTMLElement);
-      // A strip also scrolls when its width changes, which is no news.
+      // Ignore scrolling caused by a change of width.
       if (next !== inView) setMoved(true);
       inView = next;
       setCurrent(next);
@@ -109,7 +109,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     const next = (index + count) % count;
     wanted.current = next;
     const slide = track.current?.children[next] as HTMLElement | undefined;
-    // Around the end the strip jumps: running past every slide on the way back would be noise.
+    // Wrapping around jumps: scrolling back past every slide would be noise.
     track.current?.scrollTo({
       left: slide?.offsetLeft ?? 0,
       behavior: Math.abs(next - current) > 1 ? "instant" : "auto",

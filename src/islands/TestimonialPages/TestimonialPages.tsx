@@ -13,7 +13,7 @@ const perPage = 6;
 
 const hashOf = (index: number) => `#page-${index + 1}`;
 
-/** The page that an address asks for, from 0; the first for one that does not exist; undefined for an address of something else. */
+/** The page that a URL fragment names, from 0; the first if there is no such page; undefined for any other fragment. */
 function pageAsked(hash: string, count: number): number | undefined {
   if (hash === "") return 0;
   const [, number] = /^#page-(\d+)$/.exec(hash) ?? [];
@@ -22,7 +22,7 @@ function pageAsked(hash: string, count: number): number | undefined {
 }
 
 /**
- * All testimonials, six to a page. A page is a part of the document with an address of its own, so
+ * All testimonials, six to a page. Each page has a URL fragment, so
  * that links, back, forward and reload reach it, and without script they simply follow one another.
  */
 export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
@@ -31,7 +31,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
   );
   const count = pages.length;
   const [current, setCurrent] = useState(0);
-  // Until the script runs, the style sheet shows the page that the address names.
+  // Until the script runs, CSS shows the page that the fragment names.
   const [running, setRunning] = useState(false);
 
   useEffect(() => {
