@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
 import { checked } from "../src/checks/content-errors.ts";
-import { getContent } from "../src/data/content.ts";
+import { getContent, getPublicContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
@@ -42,7 +42,7 @@ async function buildAside(production: boolean): Promise<BuildReport> {
     if (production) {
       // Imported here, because other builds need no HTML parser.
       const { compareSite } = await import("../src/launch/compare-site.ts");
-      requirePublishable(await compareSite(places.building, getContent()));
+      requirePublishable(await compareSite(places.building, getPublicContent()));
     }
     return report;
   } catch (error) {

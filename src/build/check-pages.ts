@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { getContent } from "../data/content.ts";
+import { getPublicContent } from "../data/content.ts";
 import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
 
 /** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
@@ -10,7 +10,7 @@ export function checkPages(): AstroIntegration {
     name: "check-pages",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        const content = getContent();
+        const content = getPublicContent();
         const pages = [...pagesOf(content), notFoundPageOf(content)];
         const declared = new Set(pages.map(({ path }) => (path === "/" ? "/index" : path)));
         const built = new Set(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { getContent } from "../data/content.ts";
+import { getPublicContent } from "../data/content.ts";
 import { finishSite } from "./finish-site.ts";
 import { precompress } from "./precompress.ts";
 
@@ -11,7 +11,7 @@ export function finish(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        finishSite(root, getContent());
+        finishSite(root, getPublicContent());
         const started = performance.now();
         const count = await precompress(root);
         logger.info(

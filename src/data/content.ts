@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Content, loadContent } from "./load-content.ts";
+import { publicContent } from "./public-content.ts";
 
 /** The folder of the content: content/, or what CONTENT_DIR names, for tests and benchmarks. */
 export function contentFolder(): string {
@@ -12,4 +13,9 @@ let content: Content | undefined;
 export function getContent(): Content {
   content ??= loadContent(contentFolder());
   return content;
+}
+
+/** What this build may show: see `publicContent`. */
+export function getPublicContent(): Content {
+  return publicContent(getContent());
 }

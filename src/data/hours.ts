@@ -89,51 +89,54 @@ export function openingTimesOf(practice: PracticeContent): OpeningTimes {
 }
 
 /** Announced closures, as lines that follow those of the hours. */
-export function closuresInWords({ closures }: PracticeContent): HoursLine[] {
+export function closuresInWords(
+  { closures }: PracticeContent,
+  language: Language = "en",
+): HoursLine[] {
+  const words = languages[language];
   return closures.map((closure) => {
     const [from, to] = firstAndLast(closure);
-    const days = from === to ? dateInWords(to) : `${dateInWords(from)} to ${dateInWords(to)}`;
-    return { days: `${days} (${closure.reason})`, time: timeInWords(closure) };
+    const first = dateInWords(from, words);
+    const days = from === to ? first : words.hours.dayRange(first, dateInWords(to, words));
+    return { days: `${days} (${closure.reason})`, time: timeInWords(closure, words) };
   });
 }
 
 /** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0013-hours-and-dates.md. */
-function dateInWords(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
+function dateInWords(date: string, { locale }: Words): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
 /** "8:30 AM to 12:00 PM"; undefined for a closed day. */
-export function timeInWords({
-  opens,
-  closes,
-}: Pick<HoursRow, "opens" | "closes">): string | undefined {
-  return opens === undefined || closes === undefined ? undefined : `${opens} to ${closes}`;
+export function timeInWords(
+  { opens, closes }: Pick<HoursRow, "opens" | "closes">,
+  { locale, hours: { timeRange } }: Words = languages.en,
+): string | undefined {
+  if (opens === undefined || closes === undefined) return undefined;
+  const inWords = (time: string) =>
+    formatted(locale, { timeStyle: "short" }, Date.UTC(2024, 0, 1, 0, minutesOf(time)));
+  return timeRange(inWords(opens), inWords(closes));
 }
 
-function inWords(
-  { from, to, opens, closes }: HoursRow,
-  { locale, hours: { dayRange, dayPair, timeRange } }: Words,
-): HoursLine {
-  const format = (options: Intl.DateTimeFormatOptions, date: number) =>
-    // English content and its comparisons have plain spaces in "8:30 AM".
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
-      .format(date)
-      .replace("\u202f", locale.startsWith("en") ? " " : "\u202f");
+function formatted(locale: string, options: Intl.DateTimeFormatOptions, date: number): string {
+  // English content and its comparisons have plain spaces in "8:30 AM".
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    .format(date)
+    .replace("\u202f", locale.startsWith("en") ? " " : "\u202f");
+}
+
+function inWords({ from, to, ...times }: HoursRow, words: Words): HoursLine {
+  const { dayRange, dayPair } = words.hours;
   // The week that began on Monday, January 1, 2024: any will do.
   const day = (name: HoursRow["from"]) =>
-    format({ weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
-  const time = (words: string) =>
-    format({ timeStyle: "short" }, Date.UTC(2024, 0, 1, 0, minutesOf(words)));
+    formatted(words.locale, { weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
   const nextDay = weekdays[weekdays.indexOf(from) + 1];
   const run = to === nextDay ? dayPair : dayRange;
   return {
     days: to === undefined ? day(from) : run(day(from), day(to)),
-    time:
-      opens === undefined || closes === undefined
-        ? undefined
-        : timeRange(time(opens), time(closes)),
+    time: timeInWords(times, words),
   };
 }
 

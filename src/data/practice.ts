@@ -44,8 +44,8 @@ export function siteUrlOf(practice: PracticeContent): string {
   return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
 }
 
-/** What every view needs to know of the practice. */
-export function practiceOf(content: PracticeContent): Practice {
+/** What every view needs to know of the practice, its hours in the words of a language. */
+export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
     closures: _closures,
     hours: _hours,
@@ -62,8 +62,8 @@ export function practiceOf(content: PracticeContent): Practice {
     ...facts,
     phoneHref: telHref(facts.phone),
     addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
-    hours: hoursInWords(content),
-    closures: closuresInWords(content),
+    hours: hoursInWords(content, language),
+    closures: closuresInWords(content, language),
     opening: openingTimesOf(content),
     afterHours: afterHoursByLanguage(content.afterHours),
     contactCardPath,

@@ -9,3 +9,8 @@ export function publicWords(testimonials: readonly Testimonial[]) {
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ consentDate: _consentDate, ...words }) => words);
 }
+
+/** Whether some are samples, which no patient said or agreed to. */
+export function hasSamples(testimonials: readonly Testimonial[]): boolean {
+  return testimonials.some(({ consentDate }) => consentDate === undefined);
+}

@@ -22,6 +22,14 @@ export const en = {
   close: "Close",
   /** Follows a link that opens a new tab. */
   opensInNewTab: "(opens in a new tab)",
+  /** Follows links to a page whose text is a template that waits for the practice. */
+  unfinishedTemplate: "(unfinished template)",
+  /** Beside what stands in place of the practice's own. */
+  examples: {
+    insurers: "These insurers are examples. To learn which plans are accepted, call the office.",
+    affiliations: "These affiliations are examples.",
+    testimonials: "These testimonials are samples. No patient said them.",
+  },
   office: {
     phone: "Phone",
     fax: "Fax",
@@ -48,6 +56,8 @@ export const en = {
     dayPair: (from: string, to: string) => `${from} and ${to}`,
     /** "8:30 AM to 4:30 PM" */
     timeRange: (opens: string, closes: string) => `${opens} to ${closes}`,
+    /** Between days and times. */
+    beforeTime: ", ",
   },
   frame: {
     skipToContent: "Skip to main content",

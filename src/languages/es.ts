@@ -5,7 +5,7 @@ export const es: Words = {
   home: "Inicio",
   breadcrumb: "Ruta de navegación",
   thisPageInLanguage: "Esta página en español",
-  bookOnline: "Reservar en línea",
+  bookOnline: "Pedir cita en línea",
   callNow: "Llamar ahora",
   requestAppointment: "Pedir una cita",
   getDirections: "Cómo llegar",
@@ -17,6 +17,12 @@ export const es: Words = {
   returnHome: "Volver al inicio",
   close: "Cerrar",
   opensInNewTab: "(se abre en una pestaña nueva)",
+  unfinishedTemplate: "(plantilla sin terminar)",
+  examples: {
+    insurers: "Estos seguros son ejemplos. Para saber qué planes aceptamos, llame al consultorio.",
+    affiliations: "Estas afiliaciones son ejemplos.",
+    testimonials: "Estos testimonios son muestras. No los dijo ningún paciente.",
+  },
   office: {
     phone: "Teléfono",
     fax: "Fax",
@@ -35,9 +41,10 @@ export const es: Words = {
     illustratedMap: (place) => `Mapa ilustrado con la ubicación del consultorio en ${place}`,
   },
   hours: {
-    dayRange: (from, to) => `${from} a ${to}`,
+    dayRange: (from, to) => `de ${from} a ${to}`,
     dayPair: (from, to) => `${from} y ${to}`,
-    timeRange: (opens, closes) => `${opens} a ${closes}`,
+    timeRange: (opens, closes) => `de ${opens} a ${closes}`,
+    beforeTime: " ",
   },
   frame: {
     skipToContent: "Ir al contenido principal",
@@ -62,8 +69,8 @@ export const es: Words = {
   },
   dock: {
     label: "Acciones rápidas",
-    book: "Reservar",
-    bookWhat: " una cita",
+    book: "Pedir cita",
+    bookWhat: "",
     call: "Llamar",
     callWhen: " ahora",
     directions: "Cómo llegar",
@@ -71,7 +78,7 @@ export const es: Words = {
     settings: "Ajustes",
   },
   booking: {
-    title: "Reserve su cita",
+    title: "Pida su cita",
     online: "En línea",
     onlineText: "Elija la hora que le convenga en nuestra página de citas.",
     newTab: "Se abre en una pestaña nueva.",

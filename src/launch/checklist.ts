@@ -6,7 +6,7 @@ import { testimonialsWithoutConsent } from "./consents.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { unreplacedExamples } from "./examples.ts";
 import { markedValues } from "./marked-values.ts";
-import { unreviewedServices } from "./reviews.ts";
+import { unreviewedServices, unreviewedTranslations } from "./reviews.ts";
 import { missingStatements } from "./statements.ts";
 
 /** An item that stays open although the site goes public, and who answers for it. */
@@ -97,6 +97,7 @@ function itemsOf({
     ),
     ...testimonialsWithoutConsent(content, today),
     ...unreviewedServices(content, today),
+    ...unreviewedTranslations(content),
     ...unprovenClaims(content),
     ...missingStatements(content),
     ...contradictions.map(itemOfContradiction),

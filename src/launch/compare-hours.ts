@@ -1,5 +1,5 @@
 import { closuresInWords, type HoursLine, hoursInWords } from "../data/hours.ts";
-import type { Language } from "../languages/languages.ts";
+import { type Language, languages } from "../languages/languages.ts";
 import { type PracticeContent, weekdays } from "../schemas/practice.ts";
 import type { Finding } from "./contradiction.ts";
 import { plain } from "./page-text.ts";
@@ -14,27 +14,29 @@ export function compareHours(
   document: Document,
   practice: PracticeContent,
 ): Finding[] {
-  const hours = hoursInWords(practice);
   const ofServices = /^\/(services?|locations)(\/|$)/.test(path);
   const language = document.documentElement.lang as Language;
-  const english = hours[ofServices ? "service" : "home"];
+  const hours = hoursInWords(practice, language);
   const placements: Record<string, readonly HoursLine[]> = {
     banner: hours.banner.filter(({ time }) => time !== undefined).map(shortened),
-    main: language === "en" ? english : hoursInWords(practice, language).contact,
+    main: hours[ofServices ? "service" : "home"],
     footer: hours.footer,
     dialog: hours.booking,
   };
   const shown = Map.groupBy(document.querySelectorAll("[data-hours]"), partOf);
   return Object.entries(placements).flatMap(([part, lines]) => {
-    const closures = closuresInWords(practice);
+    const closures = closuresInWords(practice, language);
     const wrong = (shown.get(part) ?? [])
       .map(rowsOf)
-      .filter((rows) => !matches(rows, lines) && !matches(rows, [...lines, ...closures]));
+      .filter(
+        (rows) =>
+          !matches(rows, lines, language) && !matches(rows, [...lines, ...closures], language),
+      );
     const missing = part === "main" || shown.has(part) ? [] : [["nothing"]];
     return [...wrong, ...missing].map((rows) => ({
       where: `hours in the ${part}`,
       text: rows.join("; "),
-      expected: lines.map(inWords).join("; "),
+      expected: lines.map((line) => inWords(line, language)).join("; "),
     }));
   });
 }
@@ -57,13 +59,21 @@ function rowsOf(element: Element): string[] {
   return (copy.textContent ?? "").split(";").map(plain);
 }
 
-function matches(rows: readonly string[], lines: readonly HoursLine[]): boolean {
+function matches(
+  rows: readonly string[],
+  lines: readonly HoursLine[],
+  language: Language,
+): boolean {
   // The word for "closed" depends on the language.
   const matchesRow = (line: HoursLine, row = "") =>
-    line.time === undefined ? row.startsWith(`${plain(line.days)}: `) : row === inWords(line);
+    line.time === undefined
+      ? row.startsWith(`${plain(line.days)}: `)
+      : row === inWords(line, language);
   return rows.length === lines.length && lines.every((line, at) => matchesRow(line, rows[at]));
 }
 
-function inWords({ days, time }: HoursLine): string {
-  return plain(time === undefined ? `${days}: closed` : `${days}, ${time}`);
+function inWords({ days, time }: HoursLine, language: Language): string {
+  return plain(
+    time === undefined ? `${days}: closed` : days + languages[language].hours.beforeTime + time,
+  );
 }

@@ -4,6 +4,24 @@ import { type ChecklistItem, placeOf } from "./checklist-item.ts";
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;
 
+/** Translations that no human translator has reviewed. */
+export function unreviewedTranslations(content: Content): ChecklistItem[] {
+  return Object.entries(content.translations).flatMap(([language, pages]) =>
+    Object.entries(pages)
+      .filter(([, { review }]) => review.status === "awaiting")
+      .map(
+        ([name, { hero }]): ChecklistItem => ({
+          ...placeOf(content, `content/${language}/pages/${name}.yaml`, "review"),
+          id: `${language}/pages/${name}/review`,
+          who: "owner",
+          what: `Translation without a review: ${hero.title}`,
+          why: "A wrong word in another language can harm a patient, in the emergency note above all. The public site leaves the page out.",
+          todo: 'Have a human translator read all of it, then write review: { status: reviewed, reviewer: Name, date: "year-month-day" }.',
+        }),
+      ),
+  );
+}
+
 /** Service pages that no physician has reviewed, or whose review is overdue on `today`. */
 export function unreviewedServices(content: Content, today: string): ChecklistItem[] {
   return content.services.flatMap(({ slug, title, review }) => {

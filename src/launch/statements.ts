@@ -33,6 +33,13 @@ const statements: { id: string; heading: RegExp; name: string; why: string; mode
     why: "People without insurance, or who do not use it, must find this notice on the website (No Surprises Act, 45 CFR 149.610(b)(1)(iii)).",
     model: "https://www.cms.gov/medical-bill-rights/help/guides/good-faith-estimate",
   },
+  {
+    id: "balance-billing",
+    heading: /\bsurprise bill(?:s|ing)?\b|\bbalance bill(?:s|ing)?\b/i,
+    name: "Disclosure of protections against balance billing",
+    why: "A provider must disclose it on its website, on a sign and on a page for patients (No Surprises Act, 45 CFR 149.430).",
+    model: "https://www.cms.gov/nosurprises",
+  },
 ];
 
 /** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */

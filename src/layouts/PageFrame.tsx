@@ -3,6 +3,7 @@ import { Icons } from "../components/Icon/Icon.tsx";
 import type { IconName } from "../components/Icon/icon-names.ts";
 import { IconSprite } from "../components/IconSprite/IconSprite.tsx";
 import { PreviewNotice } from "../components/PreviewNotice/PreviewNotice.tsx";
+import { TemplatePages } from "../components/TemplateMark/TemplateMark.tsx";
 import type { DatedNotice } from "../data/announcements.ts";
 import type { Practice } from "../data/practice.ts";
 import type { Language } from "../languages/languages.ts";
@@ -26,6 +27,8 @@ interface Props {
   navigation: Navigation;
   services: readonly { slug: string; title: string }[];
   announcements: readonly DatedNotice[];
+  /** Paths of pages that are unfinished templates. */
+  templates: readonly string[];
   /** Whether this build is a preview and has to say so. */
   preview: boolean;
   view: ReactNode;
@@ -39,28 +42,33 @@ export function PageFrame({
   navigation,
   services,
   announcements,
+  templates,
   preview,
   view,
 }: Props) {
   const links = { practice, navigation, services, path };
   const icons = new Set<IconName>();
   return (
-    <Icons value={icons}>
-      <SkipLink />
-      {preview && <PreviewNotice />}
-      <TopBanner practice={practice} />
-      <SiteHeader {...links} />
-      <MobileMenu {...links} />
-      <Announcements announcements={announcements} />
-      <main id="main" tabIndex={-1} lang={language === "en" ? undefined : language}>
-        <LanguageContext value={language}>{view}</LanguageContext>
-      </main>
-      <SiteFooter {...links} />
-      <QuickDock practice={practice} />
-      <BookingDialog practice={practice} />
-      <AccessibilityPanel />
-      {/* Last: by now every icon of the page is in the set. */}
-      <IconSprite names={icons} />
-    </Icons>
+    <LanguageContext value={language}>
+      <TemplatePages value={templates}>
+        <Icons value={icons}>
+          <SkipLink />
+          {preview && <PreviewNotice />}
+          <TopBanner practice={practice} />
+          <SiteHeader {...links} />
+          <MobileMenu {...links} />
+          <Announcements announcements={announcements} />
+          <main id="main" tabIndex={-1}>
+            {view}
+          </main>
+          <SiteFooter {...links} />
+          <QuickDock practice={practice} />
+          <BookingDialog practice={practice} />
+          <AccessibilityPanel />
+          {/* Last: by now every icon of the page is in the set. */}
+          <IconSprite names={icons} />
+        </Icons>
+      </TemplatePages>
+    </LanguageContext>
   );
 }

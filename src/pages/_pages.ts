@@ -1,8 +1,8 @@
 import { credentialsPdfPath } from "../data/file-paths.ts";
-import { hoursInWords } from "../data/hours.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import { publicWords } from "../data/published-testimonials.ts";
+import { type ExampleList, isExample } from "../data/public-content.ts";
+import { hasSamples, publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
 import { makeSearchIndex, searchIndexPath } from "../generated/search-index.ts";
@@ -90,6 +90,11 @@ function practicePages(content: Content): PageEntry[] {
           insurers: marks(insurers, context),
           affiliations: marks(affiliations, context),
           testimonials: publicWords(testimonials).slice(0, 6),
+          examples: {
+            insurers: hasExamples(content, "insurers"),
+            affiliations: hasExamples(content, "affiliations"),
+            testimonials: hasSamples(testimonials),
+          },
           locations: listedLocations(content),
         }),
       ),
@@ -265,10 +270,10 @@ function translatedPages(content: Content): PageEntry[] {
       kind: "contact" as const,
       translationOf: "/contact-us",
       sources: [...entry("contact", contact).sources, "content/practice.yaml"],
-      render: rendered(contact, view, () => ({
+      render: rendered(contact, view, ({ practice }) => ({
         office: {
           title: contact.office.title,
-          hours: hoursInWords(content.practice, language).contact,
+          hours: practice.hours.contact,
           firstVisit: newPatients && { label: contact.firstVisit, path: newPatients.path },
         },
       })),
@@ -298,7 +303,7 @@ function listingPages(content: Content): PageEntry[] {
       render: rendered(
         pages.testimonials,
         async () => (await import("../views/TestimonialsPage.tsx")).TestimonialsPage,
-        () => ({ testimonials: publicWords(testimonials) }),
+        () => ({ testimonials: publicWords(testimonials), examples: hasSamples(testimonials) }),
       ),
     },
     {
@@ -383,7 +388,9 @@ function statementPages({ legal }: Content): PageEntry[] {
     kind: "statement",
     path: `/${statement.slug}`,
     label: statement.shortTitle,
-    name: statement.title,
+    name: statement.template
+      ? `${statement.title} ${languages.en.unfinishedTemplate}`
+      : statement.title,
     seo: statement.seo,
     sources: [`content/legal/${statement.slug}.md`],
     content: statement,
@@ -392,6 +399,11 @@ function statementPages({ legal }: Content): PageEntry[] {
       async () => (await import("../views/StatementPage.tsx")).StatementPage,
     ),
   }));
+}
+
+/** Whether a list that is shown holds examples. */
+function hasExamples(content: Content, list: ExampleList): boolean {
+  return content.practice[list].some((_, index) => isExample(content, list, index));
 }
 
 /** What an entry has from its file in content/pages/. */

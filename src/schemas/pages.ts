@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   between,
+  day,
   fields,
   heading,
   line,
@@ -173,9 +174,26 @@ const translation = fields({
   ),
   seo,
   hero: opening,
-  review: fields({ title: heading, text: prose(240), english: prose(240) })
-    .describe("That the translation awaits a human translator, in its language and in English.")
-    .optional(),
+  review: z
+    .discriminatedUnion(
+      "status",
+      [
+        fields({
+          status: z.literal("awaiting"),
+          title: heading,
+          text: prose(240),
+          english: prose(240),
+        }),
+        fields({ status: z.literal("reviewed"), reviewer: line(80), date: day }),
+      ],
+      {
+        error:
+          'Choose a status: "awaiting", with what the page says until then, or "reviewed" with a reviewer and a date.',
+      },
+    )
+    .describe(
+      "Whether a human translator has read it. Until then the page says so, in its language and in English, and the public site leaves it out.",
+    ),
   sections: pageSections,
   callToAction,
   toConfirm,

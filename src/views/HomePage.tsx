@@ -2,6 +2,7 @@ import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { ExampleMark } from "../components/ExampleMark/ExampleMark.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
@@ -39,6 +40,8 @@ interface Props extends ViewProps<PageContent<"home">> {
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
   testimonials: readonly QuoteContent[];
+  /** Which of these lists hold examples, which must not be taken for facts. */
+  examples: Record<"insurers" | "affiliations" | "testimonials", boolean>;
   /** Locations with a card. */
   locations: readonly { name: string; slug: string }[];
 }
@@ -54,6 +57,7 @@ export function HomePage({
   insurers,
   affiliations,
   testimonials,
+  examples,
   locations,
 }: Props) {
   const words = useWords();
@@ -88,12 +92,28 @@ export function HomePage({
       <Band>
         <SectionHead title={page.insurance.title} intro={page.insurance.note} />
         <Stack>
-          <WordMarks marks={insurers} label={words.physician.insurance} />
-          <h3>{page.insurance.affiliationsTitle}</h3>
-          <WordMarks marks={affiliations} label={page.insurance.affiliationsTitle} columns={3} />
+          {insurers.length > 0 && <WordMarks marks={insurers} label={words.physician.insurance} />}
+          {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}
+          {affiliations.length > 0 && (
+            <>
+              <h3>{page.insurance.affiliationsTitle}</h3>
+              <WordMarks
+                marks={affiliations}
+                label={page.insurance.affiliationsTitle}
+                columns={3}
+              />
+            </>
+          )}
+          {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
         </Stack>
       </Band>
-      <TestimonialBand title={page.testimonials.title} testimonials={testimonials} />
+      {testimonials.length > 0 && (
+        <TestimonialBand
+          title={page.testimonials.title}
+          testimonials={testimonials}
+          examples={examples.testimonials}
+        />
+      )}
       <Band>
         <Split>
           <Stack>

@@ -37,20 +37,21 @@ interface Props
 /** A page in another language than English: what is most needed to call, come and be seen. */
 export function TranslatedPage({ page, trail, translations, practice, office }: Props) {
   const actions = <BookOrCall practice={practice} />;
+  const review = page.review.status === "awaiting" ? page.review : undefined;
   return (
     <>
       <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact>
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>
-      {(page.review || office) && (
+      {(review || office) && (
         <Band>
           <Split even>
-            {page.review && (
+            {review && (
               <Stack>
-                <Note title={page.review.title} text={page.review.text} level={2} />
+                <Note title={review.title} text={review.text} level={2} />
                 <p lang="en" className="soft">
-                  <Prose text={page.review.english} />
+                  <Prose text={review.english} />
                 </p>
               </Stack>
             )}

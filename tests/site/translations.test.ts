@@ -52,8 +52,21 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
   });
 
   it("says that nobody has reviewed the translation until somebody has", () => {
-    const [file] = routes.find((route) => route.path === path)?.sources ?? [];
-    const open = content.openValues.some((one) => one.file === file && one.field === "review");
+    const pages = Object.values(content.translations[language as "es"]);
+    const open = pages.find((page) => page.path === path)?.review.status === "awaiting";
     expect(main.querySelector('p[lang="en"]') !== null).toBe(open);
+  });
+
+  it("is surrounded by words of its language, and marks those that are English", () => {
+    const { body } = document;
+    expect(body.lang + main.lang).toBe("");
+    expect(textOf(body.firstElementChild as Element)).toBe(words.frame.skipToContent);
+    expect([...body.querySelectorAll("dialog h2")].map(textOf)).toEqual([words.booking.title]);
+    for (const { title, slug } of content.services) {
+      const links = [...body.querySelectorAll(`a[href="/service/${slug}"]`)];
+      expect(links.map((link) => [textOf(link), link.getAttribute("lang")])).toEqual(
+        links.map(() => [title, "en"]),
+      );
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plain, textOf } from "../../src/launch/page-text.ts";
-import { content, pageAt, practice } from "../site/built-site.ts";
+import { content, pageAt, pages, practice } from "../site/built-site.ts";
 
 const { main, document } = pageAt("/notices");
 const statement = content.legal.find(({ slug }) => slug === "notices");
@@ -20,6 +20,15 @@ describe("the notices", () => {
     expect(open.map(({ field }) => field)).toEqual(
       expect.arrayContaining(["template", "text", "seo.noindex"]),
     );
+  });
+
+  it("are called unfinished templates by every link to them, on every page, while they are", () => {
+    for (const page of pages)
+      for (const link of page.document.body.querySelectorAll('a[href^="/notices"]'))
+        expect(
+          /\((unfinished template|plantilla sin terminar)\)$/.test(textOf(link)),
+          page.path,
+        ).toBe(statement?.template !== undefined);
   });
 
   it("leave no blank once they are templates no more", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../src/languages/languages.ts";
 import { textOf } from "../../src/launch/page-text.ts";
 import {
   content,
@@ -103,6 +104,7 @@ it("redirects the old addresses", () => {
 
 it("every page books, calls and requests an appointment", () => {
   for (const { path, document } of pages) {
+    const { bookOnline } = languages[document.documentElement.lang as Language];
     const labels = [...document.querySelectorAll('a[href="/contact-us"]')].map(textOf);
     const asks = /^(request|schedule) (an )?(appointment|consultation)$/i;
     expect(
@@ -110,7 +112,7 @@ it("every page books, calls and requests an appointment", () => {
       path,
     ).toBe(true);
     expect(
-      texts(document.body, "a").some((label) => label.startsWith("Book Online")),
+      texts(document.body, "a").some((label) => label.startsWith(bookOnline)),
       path,
     ).toBe(true);
   }
@@ -291,4 +293,26 @@ it("every page has the accessibility settings", () => {
   const buttons = texts(pageAt("/").document.body, "button").join("; ");
   for (const name of [/High Contrast Mode/, /Reduce Motion/, /Reset to Default/, /Settings/])
     expect(buttons).toMatch(name);
+});
+
+it("what stands in place of the practice's own is called an example", () => {
+  const marked = (field: string) =>
+    content.openValues.some((one) => one.id === `practice/${field}`);
+  const samples = content.testimonials.some(({ consentDate }) => consentDate === undefined);
+  const { insurers, affiliations, testimonials } = languages.en.examples;
+  for (const [path, words, open] of [
+    ["/", insurers, marked("insurers")],
+    ["/", affiliations, marked("affiliations")],
+    ["/", testimonials, samples],
+    ["/testimonials", testimonials, samples],
+  ] as const)
+    expect(textOf(main(path)).includes(words), words).toBe(open);
+});
+
+it("Spanish pages say what kind of doctor this is, and when to call 911", () => {
+  for (const { path } of Object.values(content.translations.es)) {
+    expect(textOf(main(path))).toMatch(/oído, nariz y garganta/);
+    expect(textOf(main(path))).toMatch(/llame al 911.*dificulta tragar/);
+    expect(textOf(main(path))).not.toMatch(/reserv|medicina|impide/i);
+  }
 });

@@ -8,7 +8,7 @@ interface Props {
 
 /** The office hours, a line for each run of days. Times never break across lines. */
 export function OfficeHours({ hours }: Props) {
-  const { closed } = useWords().office;
+  const words = useWords();
   return (
     // The attribute lets the launch check compare these hours with the content.
     <span data-hours="">
@@ -16,10 +16,10 @@ export function OfficeHours({ hours }: Props) {
         <Fragment key={days}>
           {index > 0 && <br />}
           {time === undefined ? (
-            `${days}: ${closed}`
+            `${days}: ${words.office.closed}`
           ) : (
             <>
-              {`${days}, `}
+              {days + words.hours.beforeTime}
               <span className="nowrap">{time}</span>
             </>
           )}

@@ -1,4 +1,5 @@
 import type { OpeningTimes } from "../../data/hours.ts";
+import { useEnglishMark } from "../../languages/use-words.ts";
 import styles from "./OpenStatus.module.css";
 
 /** Whether the office is open now: an island (src/islands/open-status.ts) that starts by itself. Empty without script. */
@@ -6,6 +7,7 @@ export function OpenStatus({ times }: { times: OpeningTimes }) {
   return (
     <b
       className={styles["root"]}
+      lang={useEnglishMark()}
       data-island="OpenStatus"
       data-start=""
       data-opening={JSON.stringify(times)}

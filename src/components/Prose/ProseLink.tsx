@@ -1,5 +1,6 @@
 import { defaultUrlTransform } from "react-markdown";
 import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
+import { TemplateMark } from "../TemplateMark/TemplateMark.tsx";
 
 /** Lets tel: links through besides the protocols that react-markdown allows. */
 export function safeUrl(url: string): string {
@@ -13,7 +14,13 @@ interface Props {
 
 /** A link in content. Another site opens in a new tab. */
 export function ProseLink({ href = "", children }: Props) {
-  if (!href.startsWith("https:")) return <a href={href}>{children}</a>;
+  if (!href.startsWith("https:"))
+    return (
+      <a href={href}>
+        {children}
+        <TemplateMark href={href} />
+      </a>
+    );
   return (
     <a href={href} target="_blank" rel="noopener">
       {children} <NewTabMark />

@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
-import { getContent } from "../../data/content.ts";
+import { getPublicContent } from "../../data/content.ts";
 import { makeSearchIndex, searchIndexPath } from "../../generated/search-index.ts";
 import { pagesOf } from "../_pages.ts";
 
-const content = getContent();
+const content = getPublicContent();
 const index = makeSearchIndex(pagesOf(content), content.search.pages);
 
 export const getStaticPaths = () => [

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from "astro";
-import { getContent } from "../../data/content.ts";
+import { getPublicContent } from "../../data/content.ts";
 import { credentialsPdfPath } from "../../data/file-paths.ts";
 import { makeCredentialsPdf } from "../../generated/credentials-pdf.ts";
 import { getModified } from "../../seo/modified.ts";
 import { pagesOf } from "../_pages.ts";
 
 export const getStaticPaths = (() =>
-  pagesOf(getContent()).flatMap((page) => {
+  pagesOf(getPublicContent()).flatMap((page) => {
     if (page.kind !== "provider") return [];
     const { provider, sources } = page;
     const credentials = basename(credentialsPdfPath(provider.slug), ".pdf");
@@ -17,7 +17,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
   props: { provider, sources },
 }) => {
-  const { practice, pages } = getContent();
+  const { practice, pages } = getPublicContent();
   const modified = getModified()(sources);
   const pdf = await makeCredentialsPdf({ practice, provider, headings: pages.provider, modified });
   return new Response(pdf, { headers: { "Content-Type": "application/pdf" } });

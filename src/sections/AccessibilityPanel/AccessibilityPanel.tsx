@@ -1,6 +1,6 @@
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Island } from "../../islands/Island.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import styles from "./AccessibilityPanel.module.css";
 
 /** Id of the panel that the Settings buttons open. */
@@ -9,6 +9,7 @@ export const accessibilityPanelId = "accessibility-settings";
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
 export function AccessibilityPanel() {
   const words = useWords();
+  const english = useEnglishMark();
   return (
     <div
       className={styles["root"]}
@@ -31,7 +32,7 @@ export function AccessibilityPanel() {
       </div>
       <div className="press-guard" />
       <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
-      <div className={styles["settings"]}>
+      <div className={styles["settings"]} lang={english}>
         <Island name="AccessibilitySettings" props={{}} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { DatedNotice } from "../../data/announcements.ts";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import styles from "./Announcements.module.css";
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
  */
 export function Announcements({ announcements }: Props) {
   const words = useWords();
+  const english = useEnglishMark();
   if (announcements.length === 0) return null;
   return (
     <section
@@ -27,7 +28,9 @@ export function Announcements({ announcements }: Props) {
       <Wrap>
         {announcements.map(({ text, from, until, lastDay, shown }) => (
           <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
-            <Prose text={text} />
+            <span lang={english}>
+              <Prose text={text} />
+            </span>
             <noscript>{words.frame.untilDay(lastDay)}</noscript>
           </p>
         ))}

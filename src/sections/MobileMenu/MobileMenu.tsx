@@ -5,7 +5,7 @@ import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
 
@@ -19,6 +19,7 @@ interface Props extends SiteLinks {
 /** The main links, all services, and how to book, over the whole screen. A modal dialog: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   const words = useWords();
+  const english = useEnglishMark();
   return (
     <Enhanced name="ModalDialog">
       <dialog
@@ -50,7 +51,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
             </li>
             {navigation.header.map((link) => (
               <li key={link.path}>
-                <a href={link.path} aria-current={currentMark(path, link)}>
+                <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
                   {link.label}
                 </a>
                 {link.services && (
@@ -59,6 +60,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
                       <li key={service.slug}>
                         <a
                           href={servicePath(service)}
+                          lang={english}
                           aria-current={currentMark(path, { path: servicePath(service) })}
                         >
                           {service.title}

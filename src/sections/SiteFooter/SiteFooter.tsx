@@ -1,9 +1,10 @@
 import { Brand } from "../../components/Brand/Brand.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
+import { TemplateMark } from "../../components/TemplateMark/TemplateMark.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useLanguage, useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
 import styles from "./SiteFooter.module.css";
@@ -18,16 +19,19 @@ interface LinksProps {
 }
 
 function Links({ links, current }: LinksProps) {
+  const language = useLanguage();
+  const english = useEnglishMark();
   return (
     <ul>
       {links.map((link) => (
         <li key={link.path}>
           <a
             href={link.path}
-            lang={link.language}
+            lang={link.language === language ? undefined : (link.language ?? english)}
             aria-current={current === link.path ? "page" : undefined}
           >
             {link.label}
+            <TemplateMark href={link.path} />
           </a>
         </li>
       ))}
@@ -38,6 +42,7 @@ function Links({ links, current }: LinksProps) {
 /** The end of every page: what the practice is, where everything is, how to reach it. */
 export function SiteFooter({ practice, navigation, services, path }: Props) {
   const words = useWords();
+  const english = useEnglishMark();
   const social = practice.social.filter(({ url }) => url !== "");
   return (
     <footer className={styles["root"]} data-print="hide">
@@ -45,7 +50,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
         <div className={styles["columns"]}>
           <div className={styles["about"]}>
             <Brand name={practice.brand} href="/" />
-            <p>{practice.about}</p>
+            <p lang={english}>{practice.about}</p>
             {social.length > 0 && (
               <ul className={styles["social"]}>
                 {social.map(({ name, url }) => (
@@ -93,8 +98,9 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           <ul>
             {navigation.legal.map((link) => (
               <li key={link.path}>
-                <a href={link.path} aria-current={currentMark(path, link)}>
+                <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
                   {link.label}
+                  <TemplateMark href={link.path} />
                 </a>
               </li>
             ))}

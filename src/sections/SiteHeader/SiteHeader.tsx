@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
 import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
 import styles from "./SiteHeader.module.css";
@@ -17,6 +17,7 @@ interface Props extends SiteLinks {
 /** Name, main links, Call Now and Book Online. It stays at the top; where the links do not fit they become a menu. */
 export function SiteHeader({ practice, navigation, services, path }: Props) {
   const words = useWords();
+  const english = useEnglishMark();
   return (
     <header className={styles["root"]}>
       <Wrap>
@@ -28,11 +29,13 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                 <li key={link.path}>
                   {link.services ? (
                     <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
-                      <a href={link.path} aria-current={currentMark(path, link)}>
+                      <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
                         {link.label}
                       </a>
                       <button type="button" aria-controls="services-menu">
-                        <span className="visually-hidden">{words.frame.show(link.label)}</span>
+                        <span className="visually-hidden">
+                          {words.frame.show(english ? words.frame.services : link.label)}
+                        </span>
                         <Icon name="chevron-down" />
                       </button>
                       <ul className={styles["services"]} id="services-menu">
@@ -40,6 +43,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                           <li key={service.slug}>
                             <a
                               href={servicePath(service)}
+                              lang={english}
                               aria-current={currentMark(path, { path: servicePath(service) })}
                             >
                               {service.title}
@@ -49,7 +53,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                       </ul>
                     </Enhanced>
                   ) : (
-                    <a href={link.path} aria-current={currentMark(path, link)}>
+                    <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
                       {link.label}
                     </a>
                   )}

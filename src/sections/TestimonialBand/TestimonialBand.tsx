@@ -1,20 +1,26 @@
+import { ExampleMark } from "../../components/ExampleMark/ExampleMark.tsx";
 import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
 import type { QuoteContent } from "../../components/Quote/Quote.tsx";
 import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./TestimonialBand.module.css";
 
 interface Props {
   title: string;
   testimonials: readonly QuoteContent[];
+  /** Whether some are no patient's words. */
+  examples?: boolean;
 }
 
 /** Testimonials on the home page, one in view at a time, beside a close-up of the ear. */
-export function TestimonialBand({ title, testimonials }: Props) {
+export function TestimonialBand({ title, testimonials, examples = false }: Props) {
+  const words = useWords();
   return (
     <section data-ground="tan" aria-labelledby="testimonials-title">
       <div className={styles["inner"]}>
         <div className={styles["text"]}>
           <h2 id="testimonials-title">{title}</h2>
+          {examples && <ExampleMark>{words.examples.testimonials}</ExampleMark>}
           <Island name="TestimonialCarousel" props={{ testimonials }} />
         </div>
         <div className={styles["art"]}>

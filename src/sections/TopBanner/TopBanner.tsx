@@ -23,7 +23,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
           <li>
             <OpenStatus times={practice.opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}
-            <span data-hours="">{hoursInShort(practice.hours.banner)}</span>
+            <span data-hours="">{hoursInShort(practice.hours.banner, words)}</span>
           </li>
         </ul>
       </Wrap>

@@ -76,12 +76,12 @@ describe("office hours", () => {
         ({ days, time }) => `${days}: ${time?.replaceAll(/\s/g, " ").replaceAll(". m.", ".m.")}`,
       );
     expect(said("weekday")).toEqual([
-      "lunes a viernes: 8:30 a.m. a 4:30 p.m.",
+      "de lunes a viernes: de 8:30 a.m. a 4:30 p.m.",
       "sábado y domingo: undefined",
     ]);
     expect(said("extended")).toEqual([
-      "lunes a viernes: 8:00 a.m. a 5:00 p.m.",
-      "sábado: 9:00 a.m. a 2:00 p.m.",
+      "de lunes a viernes: de 8:00 a.m. a 5:00 p.m.",
+      "sábado: de 9:00 a.m. a 2:00 p.m.",
     ]);
   });
 

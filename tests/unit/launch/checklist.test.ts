@@ -193,6 +193,17 @@ describe("what is found without a mark", () => {
     else expect(item).toMatchObject({ who: "physician", what: expect.stringMatching(what) });
   });
 
+  it("translations, until their reviewer is named", () => {
+    const content = contentAfter({
+      "es/pages/contact.yaml": (text) =>
+        text.replace(
+          /^review: .*$/m,
+          "review: { status: awaiting, title: A, text: B, english: C }",
+        ),
+    });
+    expect(ids(checklistWith(content))).toEqual(["es/pages/contact/review"]);
+  });
+
   it("required statements, until a heading announces them", () => {
     const strings = exampleContent.strings.filter(({ file }) => !file.includes("legal/"));
     expect(ids(checklistWith({ strings })).filter((id) => id.startsWith("statement/"))).toEqual([
@@ -200,6 +211,7 @@ describe("what is found without a mark", () => {
       "statement/nondiscrimination",
       "statement/language-assistance",
       "statement/good-faith-estimate",
+      "statement/balance-billing",
     ]);
   });
 
