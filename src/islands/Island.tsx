@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { type ReactIslandName, type ReactIslandProps, reactIslands } from "./react-islands.ts";
 
 interface Props<Name extends ReactIslandName> {
@@ -10,8 +11,11 @@ interface Props<Name extends ReactIslandName> {
 export function Island<Name extends ReactIslandName>({ name, props }: Props<Name>) {
   const Component: FunctionComponent<ReactIslandProps[Name]> = reactIslands[name];
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
-    </div>
+    <>
+      <div data-island={name} data-props={JSON.stringify(props)}>
+        <Component {...props} />
+      </div>
+      <NotLoaded />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { url as modalDialog } from "./modal-dialog.ts?chunk-url";
 import { url as openStatus } from "./open-status.ts?chunk-url";
 import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
+import { url as visitPack } from "./visit-pack.ts?chunk-url";
 
 /**
  * The registry of islands: the file that starts each one (`IslandModule`). React and every island that
@@ -19,6 +20,7 @@ export const islands = {
   SiteSearch: siteSearch,
   TestimonialCarousel: react,
   TestimonialPages: react,
+  VisitPack: visitPack,
 };
 
 export type IslandName = keyof typeof islands;

@@ -75,7 +75,11 @@ function press(event: MouseEvent): void {
     repeating = false;
   }
   // Each in its own task, as real presses are, so that React has rendered the previous one.
-  started.then(() => setTimeout(repeat));
+  started.then(() => {
+    const note = root.parentElement?.querySelector<HTMLElement>("[data-not-loaded]");
+    if (note) note.textContent = running.has(root) ? "" : (note.dataset["notLoaded"] ?? "");
+    setTimeout(repeat);
+  });
 }
 
 /** On the first user input: from now on an island also starts when it comes into view. */

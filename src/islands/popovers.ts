@@ -29,8 +29,7 @@ export function initPopovers(): void {
     const { activeElement: focused, body } = document;
     // The browser takes the focus from what it hides only as it next renders the page.
     if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
-    const { id } = target as Element;
-    const opener = document.querySelector(`[popovertarget="${id}"], [commandfor="${id}"]`);
+    const opener = document.querySelector(`[commandfor="${(target as Element).id}"]`);
     if (opener?.checkVisibility() === false)
       document.querySelector<HTMLElement>("header a")?.focus();
   }

@@ -30,6 +30,9 @@ export const en = {
     affiliations: "These affiliations are examples.",
     testimonials: "These testimonials are samples. No patient said them.",
   },
+  /** After a press that needs code which does not come. */
+  notLoaded: "This part could not be loaded. Check your connection, then press again.",
+  print: "Print this page",
   office: {
     phone: "Phone",
     fax: "Fax",
@@ -77,6 +80,8 @@ export const en = {
     services: "Services",
     contact: "Contact",
     accessibilitySettings: "Accessibility settings",
+    settingsNotLoaded:
+      "The settings have not loaded yet. If they do not appear, check your connection and reload the page. The browser’s own zoom works without them.",
     settingsNeedScript:
       "These settings need JavaScript, which is off in your browser. The browser’s own zoom works without it.",
   },

@@ -23,6 +23,8 @@ export const es: Words = {
     affiliations: "Estas afiliaciones son ejemplos.",
     testimonials: "Estos testimonios son muestras. No los dijo ningún paciente.",
   },
+  notLoaded: "Esta parte no se pudo cargar. Revise su conexión y vuelva a pulsar.",
+  print: "Imprimir esta página",
   office: {
     phone: "Teléfono",
     fax: "Fax",
@@ -64,6 +66,8 @@ export const es: Words = {
     services: "Servicios",
     contact: "Contacto",
     accessibilitySettings: "Ajustes de accesibilidad",
+    settingsNotLoaded:
+      "Los ajustes aún no se han cargado. Si no aparecen, revise su conexión y vuelva a cargar la página. El zoom del navegador funciona sin ellos.",
     settingsNeedScript:
       "Estos ajustes necesitan JavaScript, que está desactivado en su navegador. El zoom del navegador funciona sin él.",
   },

@@ -1,11 +1,15 @@
 import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { Button } from "../components/Button/Button.tsx";
 import { Checklist } from "../components/Checklist/Checklist.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
 import type { PageLink } from "../data/page-link.ts";
+import { Enhanced } from "../islands/Enhanced.tsx";
+import { NotLoaded } from "../islands/NotLoaded.tsx";
+import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -14,8 +18,9 @@ interface Props extends ViewProps<PageContent<"visit-pack">> {
   back: PageLink;
 }
 
-/** Boxes to tick and lines to write on, for print. It needs no script, and keeps nothing. */
+/** Boxes to tick and lines to write on, for print. A script adds the button, and unticks all when the page is left. */
 export function VisitPackPage({ page, trail, back }: Props) {
+  const { print } = useWords();
   return (
     <Band top>
       <PageHead trail={trail} title={page.hero.title}>
@@ -24,16 +29,22 @@ export function VisitPackPage({ page, trail, back }: Props) {
           <Note {...page.privacy} level={2} />
         </div>
       </PageHead>
-      <Stack>
-        <WritingLines {...page.about} />
-        {page.checklists.map((list) => (
-          <Checklist key={list.title} {...list} />
-        ))}
-        {page.notes.map((notes) => (
-          <WritingLines key={notes.title} {...notes} />
-        ))}
-        <BackLink href={back.path}>{back.label}</BackLink>
-      </Stack>
+      <Enhanced name="VisitPack" atOnce>
+        <Stack>
+          <div data-print="hide" data-script="">
+            <Button outline>{print}</Button>
+            <NotLoaded />
+          </div>
+          <WritingLines {...page.about} />
+          {page.checklists.map((list) => (
+            <Checklist key={list.title} {...list} />
+          ))}
+          {page.notes.map((notes) => (
+            <WritingLines key={notes.title} {...notes} />
+          ))}
+          <BackLink href={back.path}>{back.label}</BackLink>
+        </Stack>
+      </Enhanced>
     </Band>
   );
 }

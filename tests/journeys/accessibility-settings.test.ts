@@ -51,6 +51,37 @@ test("settings work where storage is blocked", async ({ page }) => {
   await larger.click();
   await expect(size).toHaveText("110%");
   expect(await rootSize(page)).toBeCloseTo(17.6);
+  await expect(
+    panelOf(page).panel.getByText(/does not let this site store settings/),
+  ).toBeVisible();
+});
+
+test("a press on Larger whose code cannot come is answered, and the next one works", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto("/about");
+  const { opener, panel, larger, size } = panelOf(page);
+  await expect(larger).toBeHidden();
+  await context.setOffline(true);
+  await opener.click();
+  await larger.click();
+  await expect(panel.getByText(/could not be loaded/)).toBeVisible();
+  await context.setOffline(false);
+  await larger.click();
+  await expect(size).toHaveText("110%");
+  await expect(panel.getByText(/could not be loaded/)).toBeHidden();
+  // The browser's own words about the lost connection.
+  watch.mistakes.length = 0;
+});
+
+test("the panel says that its code has not come", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort("aborted"));
+  await page.goto("/about");
+  const { opener, panel } = panelOf(page);
+  await opener.click();
+  await expect(panel.getByText(/have not loaded yet/)).toBeVisible();
 });
 
 test.describe("with the site's worker", () => {

@@ -75,7 +75,7 @@ const pieces: Piece[] = [
           (dot) => dot.ariaCurrent === "true",
         ),
       ),
-    also: async ({ page }) => expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1),
+    also: async ({ page }) => expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1),
   },
   {
     name: "the next page of testimonials",
@@ -221,7 +221,7 @@ test("a Space bar held down while an earlier press is repeated counts as well", 
   await page.getByRole("button", { name: "Next testimonial" }).press("Space");
   await page.keyboard.down("Space");
   await release();
-  await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
   await page.keyboard.up("Space");
   await expect(page.getByText("3 of 6", { exact: true })).toHaveCount(1);
 });

@@ -19,7 +19,8 @@ export function Checklist({ title, items }: Props) {
         {items.map((item) => (
           <li key={item}>
             <label>
-              <input type="checkbox" />
+              {/* Off: the browser would tick it again after a reload, on Back and in a restored tab. */}
+              <input type="checkbox" autoComplete="off" />
               {item}
             </label>
           </li>

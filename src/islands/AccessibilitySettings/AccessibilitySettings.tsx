@@ -62,6 +62,7 @@ export function AccessibilitySettings() {
   );
   /** Shown in the panel, not yet applied to the page. */
   const [chosen, choose] = useState<Settings>();
+  const [refused, setRefused] = useState(false);
   const settings: Settings = chosen ?? JSON.parse(state);
   const { fontSize, highContrast, reduceMotion } = settings;
   const value = useRef<HTMLOutputElement>(null);
@@ -82,7 +83,7 @@ export function AccessibilitySettings() {
   }, [chosen]);
 
   function change(next: Settings): void {
-    storeSettings(next);
+    setRefused(!storeSettings(next));
     choose(next);
   }
 
@@ -128,6 +129,10 @@ export function AccessibilitySettings() {
         <Icon name="reset" />
         Reset to Default
       </Button>
+      <p className={styles["note"]} aria-live="polite">
+        {refused &&
+          "Your browser does not let this site store settings, so they hold on this page only."}
+      </p>
     </>
   );
 }

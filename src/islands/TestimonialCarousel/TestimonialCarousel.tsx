@@ -119,18 +119,17 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     setMoved(true);
   }
 
+  const shown = testimonials[current];
   if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and this is no set of form fields.
-    <div role="group" aria-roledescription="carousel" aria-label="Testimonials">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
-        {testimonials.map((testimonial, index) => (
-          <li key={hashOf(index)} id={hashOf(index).slice(1)} inert={running && index !== current}>
-            <Quote testimonial={testimonial} large />
-          </li>
-        ))}
-      </ul>
+    <div
+      className={styles["root"]}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+    >
+      {/* Before the testimonials, so that a screen reader goes on from a button to what it has brought. */}
       {count > 1 && (
         <div className={styles["controls"]} data-print="hide">
           <RoundButton
@@ -153,8 +152,18 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {moved ? `${current + 1} of ${count}` : ""}
+        {moved &&
+          shown &&
+          `Testimonial ${current + 1} of ${count}: ${shown.name}, ${shown.location}`}
       </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
+        {testimonials.map((testimonial, index) => (
+          <li key={hashOf(index)} id={hashOf(index).slice(1)} inert={running && index !== current}>
+            <Quote testimonial={testimonial} large />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function AccessibilityPanel() {
       </div>
       <div className="press-guard" />
       <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
+      <p className={styles["waiting"]}>{words.frame.settingsNotLoaded}</p>
       <div className={styles["settings"]} lang={english}>
         <Island name="AccessibilitySettings" props={{}} />
       </div>

@@ -40,6 +40,6 @@ export const examples: Examples = {
         path="/service/head-and-neck-disorders"
       />
     </>,
-    ["link", 10],
+    ["link", 11],
   ],
 };

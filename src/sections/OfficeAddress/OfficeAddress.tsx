@@ -1,6 +1,7 @@
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
+import { NotLoaded } from "../../islands/NotLoaded.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import styles from "./OfficeAddress.module.css";
 
@@ -18,6 +19,7 @@ export function OfficeAddress({ practice }: { practice: Practice }) {
         </button>
         <a href={practice.contactCardPath}>{words.office.addToContacts}</a>
         <span role="status" />
+        <NotLoaded />
       </div>
     </Enhanced>
   );

@@ -11,6 +11,7 @@ const shownByOthers = [
   "components/ProseLink",
   "islands/Enhanced",
   "islands/Island",
+  "islands/NotLoaded",
 ];
 
 const files = Object.keys(

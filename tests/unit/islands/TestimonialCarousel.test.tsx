@@ -29,7 +29,11 @@ afterEach(() => {
 const next = () => fireEvent.click(screen.getByRole("button", { name: "Next testimonial" }));
 const previous = () =>
   fireEvent.click(screen.getByRole("button", { name: "Previous testimonial" }));
-const spoken = () => screen.getByRole("status").textContent;
+/** Such as "2 of 6" of "Testimonial 2 of 6: Sam P., Old Town". */
+const spoken = () => {
+  const words = screen.getByRole("status").textContent;
+  return words === "" ? "" : /^Testimonial (\d of \d): \w/.exec(words)?.[1];
+};
 const inView = () =>
   [...document.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert")).indexOf(true);
 const currentDot = () =>
@@ -52,6 +56,13 @@ test("it goes both ways and around both ends, and says where it is", () => {
   next();
   expect([inView(), currentDot(), spoken()]).toEqual([1, 1, "2 of 6"]);
   expect(scrollTo).toHaveBeenLastCalledWith({ left: width, behavior: "auto" });
+});
+
+test("a screen reader that goes on from the buttons comes to the testimonial", () => {
+  render(<TestimonialCarousel testimonials={someTestimonials(6)} />);
+  const button = screen.getByRole("button", { name: "Next testimonial" });
+  const track = screen.getByRole("list", { name: "Testimonials" });
+  expect(button.compareDocumentPosition(track)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a dot shows its testimonial and leaves the URL and other windows alone", () => {
