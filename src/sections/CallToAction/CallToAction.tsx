@@ -12,13 +12,18 @@ interface Props {
   /** One or two buttons. */
   actions: ReactNode;
   /** Three facts under a rule. */
-  facts?: readonly { name: string; value: ReactNode }[];
+  facts?: readonly {
+    name: string;
+    value: ReactNode;
+    /** Not printed: the footer has it on paper. */
+    screenOnly?: boolean;
+  }[];
 }
 
 /** The one dark band of a page, always last: what to do next. */
 export function CallToAction({ title, text, actions, facts }: Props) {
   return (
-    <section className={styles["root"]} data-ground="dark">
+    <section className={styles["root"]} data-ground="dark" data-print={facts ? undefined : "hide"}>
       <Waves />
       <Wrap>
         <div className={styles["inner"]}>
@@ -33,8 +38,8 @@ export function CallToAction({ title, text, actions, facts }: Props) {
           </div>
           {facts && (
             <div className={styles["facts"]}>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
+              {facts.map(({ name, value, screenOnly }) => (
+                <div key={name} data-print={screenOnly ? "hide" : undefined}>
                   <h3>{name}</h3>
                   <p>{value}</p>
                 </div>

@@ -34,8 +34,16 @@ export function RequestAppointment({ practice, title, text, action, hours, headi
         </>
       }
       facts={[
-        { name: names.location, value: <PostalAddress lines={practice.addressLines} /> },
-        { name: names.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+        {
+          name: names.location,
+          value: <PostalAddress lines={practice.addressLines} />,
+          screenOnly: true,
+        },
+        {
+          name: names.phone,
+          value: <a href={practice.phoneHref}>{practice.phone}</a>,
+          screenOnly: true,
+        },
         { name: names.hours, value: <OfficeHours hours={practice.hours[hours]} /> },
       ]}
     />

@@ -45,7 +45,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
   const english = useEnglishMark();
   const social = practice.social.filter(({ url }) => url !== "");
   return (
-    <footer className={styles["root"]} data-print="hide">
+    <footer className={styles["root"]}>
       <Wrap>
         <div className={styles["columns"]}>
           <div className={styles["about"]}>
