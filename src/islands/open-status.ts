@@ -56,44 +56,39 @@ function dayName(start: number, daysAway: number): string {
   return `${weekday}, ${month} ${Number(number)}`;
 }
 
-/** What one schedule says at a moment: whether the office is open, and when that changes. */
-interface State {
-  isOpen: boolean;
-  /** Day of the next opening; empty while open, or when there is none. */
-  day: string;
-  /** Time of the next closing or opening. */
-  time: string;
-}
-
-/** @param local as `localTime` has it */
-function stateAt(local: number, week: Week, closures: Closures): State {
+/**
+ * What one schedule says at a moment, from all it knows to the least: "Closed, opens Monday 8:30 AM",
+ * "Closed, opens Monday", "Closed".
+ *
+ * @param local as `localTime` has it
+ */
+function saidBy(week: Week, closures: Closures, local: number): string[] {
   const midnight = Math.floor(local / day) * day;
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
     const span = spanOf(start, week, closures);
     if (span === null || (away === 0 && minutes >= span[1])) continue;
-    return away === 0 && minutes >= span[0]
-      ? { isOpen: true, day: "", time: clockTime(span[1]) }
-      : { isOpen: false, day: dayName(start, away), time: clockTime(span[0]) };
+    if (away === 0 && minutes >= span[0])
+      return [`Open now, until ${clockTime(span[1])}`, "Open now"];
+    const opens = `Closed, opens ${dayName(start, away)}`;
+    return [`${opens} ${clockTime(span[0])}`, opens, "Closed"];
   }
-  return { isOpen: false, day: "", time: "" };
+  return ["Closed"];
 }
 
 /**
- * Whether the office is open, in words. It never contradicts a schedule on the page. In its
- * opening minute the office is open, in its closing minute closed.
+ * Whether the office is open, in words: as much as all schedules on the page say. In its opening
+ * minute the office is open, in its closing minute closed.
  *
  * @param now milliseconds since 1970, as from Date.now()
  */
 export function openStatus(now: number, { timeZone, weeks, closures }: OpeningTimes): string {
   const local = localTime(now, timeZone);
-  const [state, ...others] = weeks.map((week) => stateAt(local, week, closures)) as [State];
-  const allSay = (part: keyof State) => others.every((other: State) => other[part] === state[part]);
-  if (!allSay("isOpen")) return "Hours vary: please call";
-  const time = allSay("time") ? ` ${state.time}` : "";
-  if (state.isOpen) return `Open now${time && `, until${time}`}`;
-  return state.day && allSay("day") ? `Closed, opens ${state.day}${time}` : "Closed";
+  const [first = [], ...others] = weeks.map((week) => saidBy(week, closures, local));
+  return (
+    first.find((words) => others.every((said) => said.includes(words))) ?? "Hours vary: please call"
+  );
 }
 
 /** Keeps the status up to date. Not a live region: nothing is announced. */
