@@ -56,7 +56,8 @@ const components = globSync("src/{components,islands,sections}/*/*.examples.tsx"
 const componentOf = (sheet: string) => sheet.split("/")[2];
 
 /**
- * The computed style of every element with its pseudo-elements. Names made by CSS Modules, URLs of files and
+ * The computed style of every element in header, main part and footer, with its pseudo-elements. Names made
+ * by CSS Modules, URLs of files and
  * the minifier's form of a zero are left out.
  */
 async function stylesOf(browser: Browser, url: string, media: "screen" | "print", width: number) {
@@ -76,7 +77,7 @@ async function stylesOf(browser: Browser, url: string, media: "screen" | "print"
           const value = style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, "url()");
           return `${name}: ${name.startsWith("background-position") ? value.replaceAll("0%", "0px") : value}`;
         });
-    return [...document.querySelectorAll("body :not(script, style, svg *)")].flatMap((element) =>
+    return [...document.querySelectorAll(":is(header, main, footer) *")].flatMap((element) =>
       ["", "::before", "::after"].map((part) => {
         const style = getComputedStyle(element, part || null);
         const isDrawn = part === "" || style.content !== "none";
