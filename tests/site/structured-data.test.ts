@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../src/launch/page-text.ts";
-import { content, pageAt, pages, practice } from "./built-site.ts";
+import { content, pageAt, pages, practice, routes } from "./built-site.ts";
 import { graphOf, nodesIn } from "./structured-data.ts";
 
 const typesOf = (node: Record<string, unknown>) => [node["@type"] ?? []].flat() as string[];
@@ -52,8 +52,12 @@ describe.each(pages)("structured data of $path", (page) => {
     }[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
     if (shown.length > 0) expect(items.map(({ name }) => name)).toEqual(shown);
-    if (page.path === "/") expect(items).toEqual([]);
-    else expect(items.at(-1)?.item).toBe(`${practice.siteUrl}${page.path}`);
+    const trail = routes.find(({ path }) => path === page.path)?.trail;
+    if (trail !== undefined)
+      expect(items.map(({ item }) => item)).toEqual(
+        trail.map(({ path }) => `${practice.siteUrl}${path}`),
+      );
+    if (page.path !== "/") expect(items.at(-1)?.item).toBe(`${practice.siteUrl}${page.path}`);
   });
 
   it("holds no review or rating of the practice by itself", () => {
@@ -85,12 +89,14 @@ describe.each(content.services)("the medical entity of $slug", ({ slug, entity }
     expect(service?.["procedureType"]).toHaveLength(entity.procedureType.length);
   });
 
-  it("is performed by the physician", () => {
-    const [physician] = graphOf(pageAt(`/service/${slug}`)).filter((node) =>
-      typesOf(node).some((type) => type.endsWith("Physician")),
+  it("is offered by the practice and each physician", () => {
+    const owners = graphOf(pageAt(`/service/${slug}`)).filter((node) =>
+      typesOf(node).some((type) => /Physician$|^MedicalClinic$/.test(type)),
     );
-    expect(physician?.["availableService"]).toContainEqual({
-      "@id": `${practice.siteUrl}/service/${slug}#service`,
-    });
+    expect(owners).toHaveLength(1 + content.providers.length);
+    for (const owner of owners)
+      expect(owner["availableService"]).toContainEqual({
+        "@id": `${practice.siteUrl}/service/${slug}#service`,
+      });
   });
 });

@@ -1,23 +1,12 @@
 import { expect, it } from "vitest";
-import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
+import { sitemapOptions } from "../../../src/seo/sitemap.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const site = exampleContent.practice.siteUrl;
 const date = "2025-01-02T03:04:05.000Z";
-const { filter, serialize } = sitemapOptions(exampleContent, (files) =>
+const { serialize } = sitemapOptions(exampleContent, (files) =>
   files.includes("content/pages/home.yaml") ? date : undefined,
 );
-
-it.each([
-  ["", true],
-  ["/", true],
-  ["/about", true],
-  ["/locations/new-town-il", true],
-  ["/404", false],
-  ["/no-such-page", false],
-])("lists %j: %s", (path, listed) => {
-  expect(filter?.(`${site}${path}`)).toBe(listed);
-});
 
 it("leaves out a page that says noindex", () => {
   const { pages } = exampleContent;
@@ -29,9 +18,4 @@ it("leaves out a page that says noindex", () => {
 it("gives a page the date of its content, and no date where none is known", () => {
   expect(serialize?.({ url: `${site}/` })).toEqual({ url: `${site}/`, lastmod: date });
   expect(serialize?.({ url: `${site}/search` })).toEqual({ url: `${site}/search` });
-});
-
-it("names the sitemap in robots.txt", () => {
-  expect(robotsTxt(exampleContent.practice)).toContain(`\nSitemap: ${site}/sitemap-index.xml\n`);
-  expect(robotsTxt(exampleContent.practice)).not.toContain("Disallow");
 });
