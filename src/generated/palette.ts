@@ -1,11 +1,24 @@
-/** The colors of src/styles/tokens.css, for makers of files that read no style sheet. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const file = resolve("src/styles/tokens.css");
+const tokens = readFileSync(file, "utf8");
+
+/** A color's first statement, which is the one for everyone; later ones are for other contrasts. */
+function token(name: string): string {
+  const [, color] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  if (color === undefined) throw new Error(`${file} must state --${name} as # and six digits.`);
+  return color;
+}
+
+/** Colors of the style sheet, for makers of files that read none. */
 export const palette = {
-  green: "#41683b",
-  tan: "#d2b48c",
-  bark: "#644a29",
+  green: token("green"),
+  tan: token("tan"),
+  bark: token("bark"),
   white: "#ffffff",
-  text: "#182218",
-  textSoft: "#404b3f",
-  rule: "#cdd3ca",
-  ruleStrong: "#7a8378",
-} as const;
+  text: token("text"),
+  textSoft: token("text-soft"),
+  rule: token("rule"),
+  ruleStrong: token("rule-strong"),
+};

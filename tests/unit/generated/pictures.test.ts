@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readDrawing } from "../../../src/generated/art.ts";
@@ -164,18 +163,4 @@ describe("web manifest", () => {
       type: "image/png",
     });
   });
-});
-
-it("takes its colors from the design tokens", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  // The first statement of a token is the one for everyone; later ones are for other contrasts.
-  const colors = new Map(
-    [...tokens.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)]
-      .reverse()
-      .map(([, name = "", color]) => [name, color]),
-  );
-  for (const [name, color] of Object.entries(palette)) {
-    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (token !== "white") expect(colors.get(token), name).toBe(color);
-  }
 });
