@@ -65,7 +65,12 @@ const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE
 
 /** Sends a command to the driver. Throws what it answers where it fails. */
 async function send<Value>(url: string, body?: object, method = "POST"): Promise<Value> {
-  const response = await fetch(url, { method, body: JSON.stringify(body ?? {}) });
+  const response = await fetch(url, {
+    method,
+    body: JSON.stringify(body ?? {}),
+    // The driver drops connections that were kept for the next command.
+    headers: { Connection: "close" },
+  });
   const { value } = (await response.json()) as { value: Value & { message?: string } };
   if (!response.ok) throw new Error(value.message);
   return value;

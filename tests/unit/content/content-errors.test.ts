@@ -61,7 +61,7 @@ const mistakes = String.raw`
   services/hearing-disorders.yaml |  {afterHours} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  es/pages/contact.yaml | Si algo no está claro, llame al {phoneLink}. | Si sangra, llame al {phoneLink} de inmediato. | review.text: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  es/pages/contact.yaml | Cómo llamar y cómo llegar al consultorio. | "Si sangra, llame al {phone} de inmediato." | hero.lead: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in src/art/. Did you mean portrait.svg?
 `;
 

@@ -55,6 +55,7 @@ export const practice: PracticeContent = practiceSchema.parse({
   themeColor: "#41683b",
   emergency: { title: "In an emergency, call 911.", text: "Do not wait for an appointment." },
   beforeSurgery: { title: "Before an operation", text: "Tell us if you take a blood thinner." },
+  afterHours: { unanswered: { en: "Go to an emergency room.", es: "Vaya a emergencias." } },
   firstAid: {
     nosebleed: { text: "Sit up." },
     buttonBattery: { text: "Go to an emergency room." },
