@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildMoment } from "../data/build-moment.ts";
 import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
@@ -23,8 +24,14 @@ import { putPolicyInside, securityPolicyOf } from "../hosting/security-policy.ts
 import { siteFiles } from "../hosting/site-files.ts";
 import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
+import { languages, translationLanguages } from "../languages/languages.ts";
 import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
-import { makeOfflinePage, offlineWorker, withdrawnWorker } from "./offline-worker.ts";
+import {
+  makeOfflinePage,
+  type OfflinePage,
+  offlineWorker,
+  withdrawnWorker,
+} from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 
 const contactFile = "/contact-us.html";
@@ -44,7 +51,8 @@ export function finishSite(root: string, content: Content): void {
   const assets = new PageAssets(root);
   const proof = new PrivacyProof();
   const policies = new Map<string, Headers>();
-  let offlinePage = "";
+  const contacts = contactPages(content);
+  const offlinePages: OfflinePage[] = [];
 
   for (const file of siteFiles(root).filter((one) => kindOf(one) === "page")) {
     const document = parseHtml(read(file));
@@ -54,9 +62,10 @@ export function finishSite(root: string, content: Content): void {
     if (file === notFoundFile) putPolicyInside(document, policy);
     proof.addPage(file, document, policy);
     write(file, serializeHtml(document));
-    if (file !== contactFile) continue;
-    makeOfflinePage(document, content.pages.contact.offline);
-    offlinePage = serializeHtml(document);
+    const contact = contacts.find((one) => one.file === file);
+    if (contact === undefined) continue;
+    makeOfflinePage(document, contact.offline, contact.words, contact.day);
+    offlinePages.push({ below: contact.below, html: serializeHtml(document) });
   }
   assets.removeReplaced();
 
@@ -66,7 +75,11 @@ export function finishSite(root: string, content: Content): void {
   write(
     serviceWorkerPath,
     serviceWorkerEnabled
-      ? offlineWorker(offlinePage, { ...everywhere, ...headersOfFile(contactFile) })
+      ? offlineWorker(
+          // The longest path first: "" fits every page.
+          offlinePages.sort((a, b) => b.below.length - a.below.length),
+          { ...everywhere, ...headersOfFile(contactFile) },
+        )
       : withdrawnWorker(),
   );
   const files = [...siteFiles(root), privacyProofPath];
@@ -87,4 +100,30 @@ export function finishSite(root: string, content: Content): void {
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));
   write(hostingFiles.caddy, caddyfile(rules));
+}
+
+/** The Contact page of each language that has one, and what it says where a page cannot be loaded. */
+function contactPages({ pages, practice, translations }: Content) {
+  const english = { language: "en" as const, below: "", file: contactFile, ...pages.contact };
+  const translated = translationLanguages.flatMap((language) => {
+    const contact = translations[language].contact;
+    return contact === undefined
+      ? []
+      : [
+          {
+            language,
+            below: `/${language}`,
+            file: `${contact.path}.html`,
+            offline: contact.offline,
+          },
+        ];
+  });
+  return [english, ...translated].map(({ language, below, file, offline }) => {
+    const words = languages[language];
+    const day = new Date(buildMoment()).toLocaleDateString(words.locale, {
+      dateStyle: "long",
+      timeZone: practice.timeZone,
+    });
+    return { below, file, offline, words, day };
+  });
 }

@@ -1,5 +1,13 @@
 import type { Headers } from "../hosting/rules.ts";
 import { attributesPath } from "../islands/AccessibilitySettings/settings.ts";
+import type { Words } from "../languages/words.ts";
+
+/** A page for the paths below one, in their language. */
+export interface OfflinePage {
+  /** "/es", or "" for all paths without a page of their own. */
+  below: string;
+  html: string;
+}
 
 /** The events of a service worker that are used here; TypeScript's own types for them exclude those of pages. */
 interface WorkerEvent extends Event {
@@ -21,10 +29,15 @@ interface WorkerScope {
 /** Its source runs in the worker, so it refers to nothing outside itself. */
 function answerPages(
   scope: WorkerScope,
-  html: string,
+  pages: OfflinePage[],
   headers: Record<string, string>,
   settings: string,
 ): void {
+  function standIn(url: string): Response {
+    const path = `${new URL(url).pathname}/`;
+    const page = pages.find(({ below }) => path.startsWith(`${below}/`));
+    return new Response(page?.html, { headers });
+  }
   scope.addEventListener("install", () => void scope.skipWaiting());
   // The browser requests a page while the worker is still starting.
   scope.addEventListener("activate", (event) =>
@@ -32,7 +45,11 @@ function answerPages(
   );
   scope.addEventListener("fetch", (event) => {
     if (event.request.mode !== "navigate") return;
-    const fromNetwork = async () => (await event.preloadResponse) ?? (await fetch(event.request));
+    async function fromNetwork(): Promise<Response> {
+      const page = (await event.preloadResponse) ?? (await fetch(event.request));
+      if (page.status >= 500) throw new Error("The server does not work.");
+      return page;
+    }
     const storedAttributes = async () => (await caches.match(settings))?.text();
     /** The page with the visitor's accessibility settings on its root, if there are any. */
     async function withSettings(page: Response, attributes: string | undefined): Promise<Response> {
@@ -42,7 +59,7 @@ function answerPages(
     async function answer(): Promise<Response> {
       // Read while the request is under way; blocked storage counts as empty.
       const attributes = storedAttributes().catch(() => undefined);
-      const page = await fromNetwork().catch(() => new Response(html, { headers }));
+      const page = await fromNetwork().catch(() => standIn(event.request.url));
       return withSettings(page, await attributes);
     }
     event.respondWith(answer());
@@ -55,15 +72,15 @@ function removeItself(scope: WorkerScope): void {
 }
 
 /**
- * The script of a service worker that requests every page from the network and answers with the one page
- * it carries when that fails. It writes the visitor's accessibility settings into either.
+ * The script of a service worker that requests every page from the network and answers with a page
+ * that it carries when that fails, or when the server is out of order. It writes the visitor's accessibility settings into either.
  * https://www.w3.org/TR/service-workers/
  *
- * @param html the whole page
+ * @param pages whole pages; the first that fits the path stands in for it
  * @param headers those of the page, as if it had come from the site
  */
-export function offlineWorker(html: string, headers: Headers): string {
-  return `(${answerPages})(self,${JSON.stringify(html)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(attributesPath)});\n`;
+export function offlineWorker(pages: readonly OfflinePage[], headers: Headers): string {
+  return `(${answerPages})(self,${JSON.stringify(pages)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(attributesPath)});\n`;
 }
 
 /** The script that unregisters the worker in browsers that have it, at their next visit. */
@@ -72,24 +89,45 @@ export function withdrawnWorker(): string {
 }
 
 /**
- * Makes the finished Contact page the one for visitors without a connection, by other words at its top.
+ * Makes the finished Contact page the one that stands in for others, by other words at its top.
  *
- * @throws Error when the page has no heading with a paragraph after it
+ * @param day to which its facts belong, in words
+ * @throws Error when the page has no heading with a paragraph and a telephone link after it
  */
 export function makeOfflinePage(
   document: Document,
   { title, lead }: { title: string; lead: string },
+  words: Words,
+  day: string,
 ): void {
   const heading = document.querySelector("h1");
-  const paragraph = [...document.querySelectorAll("p")].find(
-    (one) => heading && heading.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING,
-  );
-  if (!heading || !paragraph)
+  const after = (selector: string) =>
+    [...document.querySelectorAll(selector)].find(
+      (one) => heading && heading.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const paragraph = after("p");
+  const call = after('main a[href^="tel:"]');
+  if (!heading || !paragraph || !call)
     throw new Error(
-      "The Contact page needs a heading with a paragraph after it, for the words to visitors without a connection.",
+      "The Contact page needs a heading with a paragraph and a telephone link after it, for the words where a page cannot be loaded.",
     );
   document.title = title;
   heading.textContent = title;
   paragraph.textContent = lead;
-  document.querySelector('script[type="application/ld+json"]')?.remove();
+  const asOf = document.createElement("p");
+  asOf.textContent = words.offline.asOf(day);
+  paragraph.after(asOf);
+  // Like the button beside it. An empty reference is the URL that was asked for.
+  const again = call.cloneNode() as HTMLElement;
+  again.setAttribute("href", "");
+  again.textContent = words.offline.tryAgain;
+  call.parentElement?.prepend(again);
+  // It is none of the pages that the menus list, nor the one that search engines know.
+  for (const current of document.querySelectorAll("[aria-current]"))
+    current.removeAttribute("aria-current");
+  document.querySelector(`nav[aria-label="${words.breadcrumb}"]`)?.remove();
+  for (const other of document.querySelectorAll(
+    'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"]',
+  ))
+    other.remove();
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { indexOf, type SearchDocument } from "../islands/search-engine.ts";
 import type { Page } from "../pages/_page.ts";
 import type { SearchWords } from "../schemas/search.ts";
@@ -80,7 +79,5 @@ export function makeSearchIndex(pages: readonly Page[], layWords: SearchWords): 
   return JSON.stringify(indexOf(searchDocuments(pages, layWords)));
 }
 
-/** Path of the index. Its name holds a hash of its bytes, so that it can be cached forever. */
-export function searchIndexPath(index: string): string {
-  return `/assets/search-index.${createHash("sha256").update(index).digest("base64url").slice(0, 8)}.json`;
-}
+/** The same for every release, so that a page that was open before one still finds the index. */
+export const searchIndexPath = "/search-index.json";

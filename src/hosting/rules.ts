@@ -13,9 +13,10 @@ export type Headers = Readonly<Record<string, string>>;
 /**
  * - hashed: the name holds a hash of the bytes, so that the name never means other bytes
  * - page: HTML
- * - file: everything else that keeps its name while its bytes may change
+ * - document: anything else that says facts of the practice, such as its phone number
+ * - picture: everything else that keeps its name while its bytes may change
  */
-export type Kind = "hashed" | "page" | "file";
+export type Kind = "hashed" | "page" | "document" | "picture";
 
 /** The page for unknown URLs. */
 export const notFoundFile = "/404.html";
@@ -81,26 +82,35 @@ export const speculationRules = {
   ],
 };
 
-/** In seconds: a year for what can never change (RFC 8246), an hour for what may. */
+/**
+ * Asks the server before each use. When a visitor goes back or restores a tab, browsers skip that question
+ * unless the stored answer matches no request (RFC 9111, section 4.1): docs/decisions/0018-hosting.md.
+ */
+const alwaysAsked: Headers = { "Cache-Control": "no-cache", Vary: "*" };
+
+/** In seconds: a year for what can never change (RFC 8246), an hour for what seldom does. */
 const kindHeaders: Readonly<Record<Kind, Headers>> = {
   hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
-  page: { "Cache-Control": "no-cache", "Speculation-Rules": `"${speculationFile}"` },
-  file: { "Cache-Control": "public, max-age=3600, must-revalidate" },
+  page: { ...alwaysAsked, "Speculation-Rules": `"${speculationFile}"` },
+  document: alwaysAsked,
+  picture: { "Cache-Control": "public, max-age=3600, must-revalidate" },
 };
 
 /** Browsers cache a 301 forever by default, so a wrong one could not be undone. */
-export const redirectHeaders: Headers = kindHeaders.file;
+export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 
 export function kindOf(file: string): Kind {
   if (file.startsWith("/assets/")) return "hashed";
-  return file.endsWith(".html") ? "page" : "file";
+  if (file.endsWith(".html")) return "page";
+  // The speculation rules say no facts, and every page asks for them.
+  return /\.(?:webp|png|ico|svg)$/.test(file) || file === speculationFile ? "picture" : "document";
 }
 
 /** Headers that the file's kind adds to `commonHeaders`. */
 export function headersOf(file: string): Headers {
   // Hosts would send the type for .json, and browsers ignore rules of any type but this.
   return file === speculationFile
-    ? { ...kindHeaders.file, "Content-Type": contentTypeOf(file) }
+    ? { ...kindHeaders.picture, "Content-Type": contentTypeOf(file) }
     : kindHeaders[kindOf(file)];
 }
 

@@ -85,6 +85,11 @@ export const en = {
     settingsNeedScript:
       "These settings need JavaScript, which is off in your browser. The browser’s own zoom works without it.",
   },
+  /** On the page that stands in for one that cannot be loaded. */
+  offline: {
+    asOf: (day: string) => `What this page says is as of ${day}.`,
+    tryAgain: "Try again",
+  },
   /** Buttons at the edge of the window: a short label, and what only assistive technology reads with it. */
   dock: {
     label: "Quick actions",

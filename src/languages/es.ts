@@ -71,6 +71,10 @@ export const es: Words = {
     settingsNeedScript:
       "Estos ajustes necesitan JavaScript, que está desactivado en su navegador. El zoom del navegador funciona sin él.",
   },
+  offline: {
+    asOf: (day) => `Lo que dice esta página es del ${day}.`,
+    tryAgain: "Intentar de nuevo",
+  },
   dock: {
     label: "Acciones rápidas",
     book: "Pedir cita",

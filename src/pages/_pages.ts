@@ -5,7 +5,7 @@ import { type ExampleList, isExample } from "../data/public-content.ts";
 import { hasSamples, publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
-import { makeSearchIndex, searchIndexPath } from "../generated/search-index.ts";
+import { searchIndexPath } from "../generated/search-index.ts";
 import { type Language, languages, translationLanguages } from "../languages/languages.ts";
 import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
 import type { Seo } from "../schemas/seo.ts";
@@ -44,7 +44,7 @@ export function notFoundPageOf(content: Content): Page {
     render: rendered(
       content.pages["not-found"],
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)) }),
+      () => ({ indexPath: searchIndexPath }),
     ),
   };
   return complete(entry, pages);
@@ -340,7 +340,7 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
       content.pages.search,
       async () => (await import("../views/SearchPage.tsx")).SearchPage,
       () => ({
-        indexPath: searchIndexPath(makeSearchIndex(pages, content.search.pages)),
+        indexPath: searchIndexPath,
         answers: [
           ...content.search.emergency.map((one) => ({
             ...one,

@@ -21,6 +21,10 @@ const callToAction = fields({ title: heading, text: prose(240) });
 /** h1 and the sentence below it. */
 const opening = fields({ title: heading, lead: line(260) });
 
+const offline = fields({ title: heading, lead: line(200) }).describe(
+  "Takes the place of title and lead where a page cannot be loaded, whatever page was asked for.",
+);
+
 const titled = fields({ title: heading });
 
 /** One schema for each file in content/pages/, by file name. */
@@ -71,9 +75,7 @@ export const pageSchemas = {
   contact: fields({
     seo,
     hero: opening,
-    offline: fields({ title: heading, lead: line(200) }).describe(
-      "Takes the place of title and lead for visitors without a connection, whatever page they asked for.",
-    ),
+    offline,
     phoneNote: prose(160),
     office: titled,
     arrival: fields({ title: heading, text: prose(300) }),
@@ -202,6 +204,7 @@ const translation = fields({
 /** One schema for each page that can be translated: content/<language>/pages/<name>.yaml. */
 export const translationSchemas = {
   contact: translation.extend({
+    offline,
     office: titled,
     firstVisit: line(60).describe("The link to the page for new patients."),
   }),

@@ -125,7 +125,7 @@ async function sendEntry(
   const encoding = entry.encodings.find((one) => accepted.includes(one));
   const stored = entry.file + (encoding === undefined ? "" : encodings[encoding]);
   const headers: Record<string, string> = { ...entry.headers };
-  if (entry.encodings.length > 0) headers["Vary"] = "Accept-Encoding";
+  if (entry.encodings.length > 0) headers["Vary"] ??= "Accept-Encoding";
   // The page of an error is always sent whole, whatever the request says about ranges and earlier answers.
   const conditional = status === undefined;
   const result = await send(

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { offlineWorker, withdrawnWorker } from "../../src/build/offline-worker.ts";
 import { getContent } from "../../src/data/content.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
 
 const { offline } = getContent().pages.contact;
 
@@ -25,6 +26,56 @@ test("no page is stored: online visitors get it fresh, offline ones are told so"
   await context.setOffline(false);
   await page.reload();
   await expect(heading(page)).toHaveText(usual ?? "");
+});
+
+test("where a page cannot be loaded, one in its language says so, as of which day, and offers another try", async ({
+  page,
+  context,
+}) => {
+  let works = true;
+  const site = createSiteServer({ root: process.env["SITE_DIR"] ?? "" });
+  const server = createServer((request, response) => {
+    if (works) site.emit("request", request, response);
+    else response.writeHead(503).end("Out of order");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await page.goto(address);
+  const hasWorker = async () => {
+    await page.mouse.wheel(0, 30);
+    return page.evaluate(async () =>
+      Boolean((await navigator.serviceWorker.getRegistration())?.active),
+    );
+  };
+  await expect.poll(hasWorker).toBe(true);
+  const { pages, translations } = getContent();
+  // The connection fails for one, the server for the other.
+  const failures = [
+    async () => context.setOffline(true),
+    async () => {
+      await context.setOffline(false);
+      works = false;
+    },
+  ];
+  for (const fail of failures) {
+    await fail();
+    for (const [path, words, again] of [
+      ["/services", pages.contact.offline, "Try again"],
+      ["/es/pacientes-nuevos", translations.es.contact?.offline, "Intentar de nuevo"],
+    ] as const) {
+      await page.goto(address + path);
+      await expect(heading(page)).toHaveText(words?.title ?? "");
+      await expect(page.getByRole("main")).toContainText(/\b(?:May 2, 2020|2 de mayo de 2020)\b/);
+      expect(await page.locator("[aria-current]").count()).toBe(0);
+      await expect(page.getByRole("link", { name: again })).toBeVisible();
+    }
+  }
+  works = true;
+  await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+  await expect(heading(page)).toHaveText(translations.es["new-patients"]?.hero.title ?? "");
+  expect(new URL(page.url()).pathname).toBe("/es/pacientes-nuevos");
+  server.closeAllConnections();
+  server.close();
 });
 
 test("a new build's worker takes over, and a withdrawn one unregisters", async ({ page }) => {
@@ -52,7 +103,7 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
       await taken;
     });
   const kept = (words: string) =>
-    offlineWorker(`<!doctype html><title>Kept</title><h1>${words}</h1>`, {
+    offlineWorker([{ below: "", html: `<!doctype html><title>Kept</title><h1>${words}</h1>` }], {
       "X-Content-Type-Options": "nosniff",
     });
   const answerOffline = async () => {

@@ -10,7 +10,7 @@ const { form } = content.pages.search;
 const field = (page: Page) => page.getByRole("searchbox", { name: form.label });
 const results = (page: Page) => page.locator("[data-index] ul");
 const told = (page: Page) => page.getByRole("main").getByRole("status");
-const isIndex = (url: URL) => url.pathname.startsWith("/assets/search-index.");
+const isIndex = (url: URL) => url.pathname === "/search-index.json";
 
 test("the search works with the keyboard alone", async ({ page }) => {
   await page.goto("/about");
@@ -120,6 +120,18 @@ test("when the index fails to load the page says so, and the next query retries"
 
   await page.unroute(isIndex);
   await field(page).press("Enter");
+  await expect(told(page)).toHaveText(/for “dizzy”$/);
+});
+
+test("a page that was open before a release finds the index after it", async ({ page }) => {
+  await page.goto("/search");
+  await expect(field(page)).toBeVisible();
+  // The release takes away every file whose name changes with its bytes.
+  await page.route(
+    (url) => url.pathname.startsWith("/assets/"),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await field(page).fill("dizzy");
   await expect(told(page)).toHaveText(/for “dizzy”$/);
 });
 

@@ -13,7 +13,10 @@ const rules = rulesFor([
   "/index.html",
   "/about.html",
   "/404.html",
-  "/robots.txt",
+  "/contact.vcf",
+  "/offline.js",
+  "/icon.png",
+  "/speculation-rules.json",
   "/_redirects",
   "/.DS_Store",
   "/assets/a.1234.js",
@@ -28,8 +31,11 @@ describe("headers", () => {
     ["/about", "no-cache"],
     ["/locations/place-7", "no-cache"],
     ["/providers/jane-doe-md", "no-cache"],
-    ["/providers/jane-doe-md.pdf", "public, max-age=3600, must-revalidate"],
-    ["/robots.txt", "public, max-age=3600, must-revalidate"],
+    ["/providers/jane-doe-md.pdf", "no-cache"],
+    ["/contact.vcf", "no-cache"],
+    ["/offline.js", "no-cache"],
+    ["/icon.png", "public, max-age=3600, must-revalidate"],
+    ["/speculation-rules.json", "public, max-age=3600, must-revalidate"],
     ["/assets/a.1234.js", "public, max-age=31536000, immutable"],
     ["/no-such-page", undefined],
   ])("%s is cached as %s", (path, caching) => {
@@ -41,7 +47,10 @@ describe("headers", () => {
     expect(rules.headers.map(({ pattern }) => pattern)).toEqual([
       "/",
       "/about",
-      "/robots.txt",
+      "/contact.vcf",
+      "/icon.png",
+      "/offline.js",
+      "/speculation-rules.json",
       "/assets/*",
       "/locations/*",
       "/providers/jane-doe-md",
@@ -55,7 +64,7 @@ describe("_headers", () => {
     const blocks = headersFile(rules).trim().split("\n\n");
     expect(blocks).toHaveLength(2 + rules.headers.length);
     expect(blocks[1]).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=63072000;/);
-    expect(blocks[5]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+    expect(blocks[8]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
   });
 
   test("is refused when hosts would not read all of it", () => {
