@@ -22,6 +22,8 @@ import {
  */
 
 const { pages: words, services, locations, testimonials, providers, navigation } = content;
+/** Bytes: ten packets less the headers of a page, which are about 1,130 bytes. */
+const firstFlight = 14_600 - 1_200;
 const office = [practice.phone, practice.addressLines.join(" ")];
 const listed = locations.filter((location) => location.listed);
 
@@ -85,11 +87,15 @@ describe("every page", () => {
     }
   });
 
-  it("stays within the first ten packets (RFC 6928) with its styles, as Brotli", () => {
-    const heavy = pages
-      .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
-      .filter(({ bytes }) => bytes > 14_600);
-    expect(heavy).toEqual([]);
+  it("brings its styles and its hero in the first ten packets (RFC 6928), however long it is", () => {
+    const late = pages
+      .map(({ path, html, main }) => {
+        const below = main.children[1]?.outerHTML.slice(0, 300) ?? "</main>";
+        const end = html.indexOf(below);
+        return { path, bytes: end < 0 ? Number.NaN : brotliCompressSync(html.slice(0, end)).length };
+      })
+      .filter(({ bytes }) => !(bytes <= firstFlight));
+    expect(late).toEqual([]);
   });
 
   it("shows nothing that was never set", () => {
