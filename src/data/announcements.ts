@@ -8,7 +8,7 @@ export interface DatedNotice {
   /** When it begins to show, and when it stops, in ISO 8601 (UTC). */
   from: string;
   until: string;
-  /** The last day in words, with its year, for visitors without JavaScript. */
+  /** The last day, YYYY-MM-DD, for visitors without JavaScript. */
   lastDay: string;
   /** Whether it shows at the moment of the build. */
   shown: boolean;
@@ -43,9 +43,7 @@ export function announcementsAt(
       text,
       from: String(from),
       until: String(until),
-      lastDay: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-        new Date(`${to}T00:00:00Z`),
-      ),
+      lastDay: to,
       shown: from.epochMilliseconds <= now,
     }));
 }

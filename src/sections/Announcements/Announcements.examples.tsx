@@ -5,13 +5,13 @@ import { Announcements } from "./Announcements.tsx";
 const always = {
   from: "2000-01-01T05:00:00Z",
   until: "2100-01-01T05:00:00Z",
-  lastDay: "December 31, 2099",
+  lastDay: "2099-12-31",
   shown: true,
 };
 const later = {
   from: "2100-01-01T05:00:00Z",
   until: "2100-01-02T05:00:00Z",
-  lastDay: "January 1, 2100",
+  lastDay: "2100-01-01",
   shown: false,
 };
 

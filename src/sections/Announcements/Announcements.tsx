@@ -1,6 +1,7 @@
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { DatedNotice } from "../../data/announcements.ts";
+import { longDate } from "../../languages/long-date.ts";
 import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import styles from "./Announcements.module.css";
 
@@ -31,7 +32,7 @@ export function Announcements({ announcements }: Props) {
             <span lang={english}>
               <Prose text={text} />
             </span>
-            <noscript>{words.frame.untilDay(lastDay)}</noscript>
+            <noscript>{words.frame.untilDay(longDate(words.locale, lastDay))}</noscript>
           </p>
         ))}
       </Wrap>

@@ -12,14 +12,14 @@ const markup = renderToStaticMarkup(
         text: "Closed for Thanksgiving.",
         from: "2026-11-12T05:00:00Z",
         until: "2026-11-27T05:00:00Z",
-        lastDay: "November 26, 2026",
+        lastDay: "2026-11-26",
         shown: true,
       },
       {
         text: "Repaving.",
         from: "2026-12-01T05:00:00Z",
         until: "2026-12-19T05:00:00Z",
-        lastDay: "December 18, 2026",
+        lastDay: "2026-12-18",
         shown: false,
       },
     ]}
