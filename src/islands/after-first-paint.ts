@@ -5,12 +5,10 @@ export function afterFirstPaint(run: () => void): void {
       document.addEventListener("DOMContentLoaded", run, { once: true });
     else run();
   }
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
-    whenParsed();
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    whenParsed();
-  }).observe({ type: "paint", buffered: true });
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) whenParsed();
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenParsed();
+    }).observe({ type: "paint", buffered: true });
 }

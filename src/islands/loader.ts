@@ -21,7 +21,10 @@ function start(root: HTMLElement): Promise<void> {
   if (known) return known;
   const started = fetchModule(islands[root.dataset["island"] as IslandName])
     .then((module) => module.start(root))
-    .then(() => void running.add(root))
+    .then(() => {
+      running.add(root);
+      root.parentElement?.querySelector("[data-not-loaded]")?.replaceChildren();
+    })
     .catch((reason: unknown) => {
       starts.delete(root);
       console.warn(`${root.dataset["island"]} could not be started.`, reason);
@@ -77,7 +80,7 @@ function press(event: MouseEvent): void {
   // Each in its own task, as real presses are, so that React has rendered the previous one.
   started.then(() => {
     const note = root.parentElement?.querySelector<HTMLElement>("[data-not-loaded]");
-    if (note) note.textContent = running.has(root) ? "" : (note.dataset["notLoaded"] ?? "");
+    if (note && !running.has(root)) note.textContent = note.dataset["notLoaded"] ?? "";
     setTimeout(repeat);
   });
 }

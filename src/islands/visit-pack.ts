@@ -8,6 +8,8 @@ export const start: IslandModule["start"] = (root) => {
       box.defaultChecked = false;
     }
   }
+  // Browsers tick again what was ticked before a reload. In the markup of a checkbox the attribute is invalid.
+  for (const box of root.querySelectorAll("input")) box.autocomplete = "off";
   // Firefox keeps for a restored tab what differs from its default, whatever `autocomplete` says.
   root.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) target.defaultChecked = target.checked;

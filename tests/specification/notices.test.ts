@@ -119,3 +119,7 @@ describe("the notices", () => {
     expect(pageAt("/es").main.querySelector('a[href="/notices#language"]')).not.toBeNull();
   });
 });
+
+it("the privacy statement has a section about the search", () => {
+  expect(pageAt("/your-privacy").main.querySelector('[id="search"]')).not.toBeNull();
+});

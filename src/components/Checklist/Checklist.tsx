@@ -19,8 +19,7 @@ export function Checklist({ title, items }: Props) {
         {items.map((item) => (
           <li key={item}>
             <label>
-              {/* Off: the browser would tick it again after a reload, on Back and in a restored tab. */}
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               {item}
             </label>
           </li>
