@@ -21,10 +21,7 @@ function start(root: HTMLElement): Promise<void> {
   if (known) return known;
   const started = fetchModule(islands[root.dataset["island"] as IslandName])
     .then((module) => module.start(root))
-    .then(() => {
-      running.add(root);
-      root.parentElement?.querySelector("[data-not-loaded]")?.replaceChildren();
-    })
+    .then(() => void running.add(root))
     .catch((reason: unknown) => {
       starts.delete(root);
       console.warn(`${root.dataset["island"]} could not be started.`, reason);
@@ -65,7 +62,11 @@ let repeating = false;
 /** Holds a press that needs code until the code runs. What the browser handles natively does not wait. */
 function press(event: MouseEvent): void {
   const root = islandOf(event.target);
-  if (root === null || running.has(root) || repeating) return;
+  if (root === null || repeating) return;
+  const note = root.parentElement?.querySelector<HTMLElement>("[data-not-loaded]");
+  // Not before the click: what the note leaves would move the control from under the finger.
+  if (running.has(root)) note?.replaceChildren();
+  if (running.has(root)) return;
   const started = start(root);
   const control = (event.target as Element).closest(controls);
   if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -79,8 +80,7 @@ function press(event: MouseEvent): void {
   }
   // Each in its own task, as real presses are, so that React has rendered the previous one.
   started.then(() => {
-    const note = root.parentElement?.querySelector<HTMLElement>("[data-not-loaded]");
-    if (note && !running.has(root)) note.textContent = note.dataset["notLoaded"] ?? "";
+    if (note) note.textContent = running.has(root) ? "" : (note.dataset["notLoaded"] ?? "");
     setTimeout(repeat);
   });
 }
