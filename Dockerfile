@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 # Pages say when they changed, which git knows.
 RUN apt-get update && apt-get install --yes --no-install-recommends git
-WORKDIR /work
+WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
@@ -13,5 +13,5 @@ RUN npm run build
 
 FROM caddy:2-alpine
 ENV SITE_ROOT=/srv/site
-COPY --from=build /work/dist /srv/site
+COPY --from=build /app/dist /srv/site
 CMD ["caddy", "run", "--adapter", "caddyfile", "--config", "/srv/site/_Caddyfile"]
