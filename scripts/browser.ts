@@ -41,7 +41,7 @@ export function onPath(command: string): string | undefined {
     .find(isExecutable);
 }
 
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -37,7 +37,7 @@ export async function misspellings(
 }
 
 /** Whether a word is right in a language. Where no package has its dictionary, every word is. */
-export async function spellerFor(
+async function spellerFor(
   language: string,
   known: readonly string[],
 ): Promise<(word: string) => boolean> {
@@ -78,7 +78,7 @@ function namesIn({ practice, providers, locations }: Content): string[] {
 }
 
 /** The words of a text as a dictionary has them: parts of hyphenated ones, no possessives. */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return [...text.replaceAll("’", "'").matchAll(/(?<![\p{L}\d])\p{L}+(?:'\p{L}+)*(?!\d)/gu)]
     .map(([word]) => word.replace(/'s$/, ""))
     .filter((word) => word.length > 1);

@@ -13,7 +13,7 @@ const avoided: readonly { pattern: RegExp; remedy: string }[] = [
 ];
 
 /** Link texts that do not say where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */
-export const emptyLinkText =
+const emptyLinkText =
   /^(?:(?:click|tap|press) (?:here|this)|here|this|this (?:page|link)|link|more|read more|learn more|see more|details|go|continue|website|https?:\/\/\S+|www\.\S+)$/i;
 
 /** Announcements that say that the office is closed: "Open now" knows it only from closures. */

@@ -45,7 +45,7 @@ export function readContentFile(root: string, path: string): ContentFile {
 }
 
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */
-export function parseContentFile(path: string, text: string): ContentFile {
+function parseContentFile(path: string, text: string): ContentFile {
   let yaml = text;
   let body = "";
   let bodyLine = 1;

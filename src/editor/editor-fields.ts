@@ -14,7 +14,7 @@ export function labelOf(name: string): string {
 }
 
 /** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
-export function editorField(name: string, outer: Schema): Field {
+function editorField(name: string, outer: Schema): Field {
   const { schema, optional, fallback, description } = bare(outer);
   return {
     name,

@@ -35,7 +35,7 @@ function split(source: string, ending: "yaml" | "md"): { yaml: string; text: str
 }
 
 /** The format of the files with a schema: content/<path>.<ending>, or all files of that folder. */
-export function fileFormat(path: string, schema: Schema, ending: "yaml" | "md"): FileFormat {
+function fileFormat(path: string, schema: Schema, ending: "yaml" | "md"): FileFormat {
   return {
     name: formatName(path, ending),
     ending,
