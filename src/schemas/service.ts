@@ -6,13 +6,12 @@ import {
   heading,
   line,
   oneOf,
-  paragraph,
-  paragraphs,
   prose,
   sitePath,
   sources,
-  yesNo,
+  webAddress,
 } from "./fields.ts";
+import { action, closeUp, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -43,128 +42,6 @@ export const cropViews = [
   "ear",
   "mouth",
 ] as const;
-
-/** The colour of a band. White carries most; never two tinted neighbours alike. */
-const ground = oneOf("white", "mist", "warm").default("white");
-
-/** A remark at the foot of a section. Urgent ones say when to call 911. */
-const note = fields({ title: heading, text: prose(700), urgent: yesNo.default(false) });
-
-/** An entry of a list: a name, with a line of explanation and a page to read where they help. */
-export const listItem = z.union(
-  [line(160), fields({ name: line(90), text: line(320).optional(), link: sitePath.optional() })],
-  "Write one line of text, or a name with a text (and perhaps a link) indented below it.",
-);
-
-const action = fields({ label: line(40), path: sitePath });
-
-const common = { title: heading, ground, note: note.optional(), sources };
-
-/** Heading at the left, running text at the right. */
-const textSection = fields({ kind: z.literal("text"), ...common, paragraphs });
-
-/** One list, ticked or numbered, in one to three columns. `intro` is set beside the heading. */
-const listSection = fields({
-  kind: z.literal("list"),
-  ...common,
-  intro: paragraph.optional(),
-  numbered: yesNo.default(false),
-  columns: z.literal([1, 2, 3], "Choose 1, 2 or 3 columns.").default(2),
-  items: between(2, 24, listItem),
-});
-
-/** Two to four lists side by side, each under its own heading. */
-const groupsSection = fields({
-  kind: z.literal("groups"),
-  ...common,
-  intro: paragraph.optional(),
-  groups: between(
-    2,
-    4,
-    fields({ title: heading, text: paragraph.optional(), items: between(1, 12, listItem) }),
-  ),
-});
-
-/** What happens at a visit: heading, text and a link at the left, numbered steps at the right. */
-const stepsSection = fields({
-  kind: z.literal("steps"),
-  ...common,
-  intro: paragraph.optional(),
-  action: action.optional(),
-  items: between(2, 8, fields({ name: line(90), text: line(320) })),
-});
-
-/** Recovery or a course of treatment, in order of time. */
-const timelineSection = fields({
-  kind: z.literal("timeline"),
-  ...common,
-  intro: paragraph.optional(),
-  items: between(2, 10, fields({ when: line(40), name: line(90), text: line(400) })),
-});
-
-/** Questions and answers, always open. */
-const questionsSection = fields({
-  kind: z.literal("questions"),
-  ...common,
-  items: between(1, 12, fields({ question: line(140), answer: paragraphs })),
-});
-
-/** One or more small tables, each with a caption and column headings. */
-const tablesSection = fields({
-  kind: z.literal("tables"),
-  ...common,
-  intro: paragraph.optional(),
-  tables: between(
-    1,
-    3,
-    fields({
-      caption: heading,
-      columns: between(2, 4, line(60)),
-      rows: between(1, 12, between(2, 4, line(300))),
-    }).superRefine((table, context) => {
-      table.rows.forEach((row, index) => {
-        if (row.length !== table.columns.length) {
-          context.addIssue({
-            code: "custom",
-            path: ["rows", index],
-            message: `This row has ${row.length} cells; the table has ${table.columns.length} columns.`,
-          });
-        }
-      });
-    }),
-  ),
-});
-
-/** One section of a service page. A new page needs no code: choose kinds and write. */
-const serviceSection = z.discriminatedUnion(
-  "kind",
-  [
-    textSection,
-    listSection,
-    groupsSection,
-    stepsSection,
-    timelineSection,
-    questionsSection,
-    tablesSection,
-  ],
-  {
-    error: "Choose one of these kinds: text, list, groups, steps, timeline, questions, tables.",
-  },
-);
-
-/** The sections of a page, in the order in which they show. */
-export const pageSections = between(3, 14, serviceSection).superRefine((sections, context) => {
-  sections.forEach((section, index) => {
-    const before = sections[index - 1];
-    if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
-      context.addIssue({
-        code: "custom",
-        path: [index, "ground"],
-        message: `The section before is ${section.ground} too. Use white or another ground here.`,
-      });
-    }
-  });
-});
 
 /**
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
@@ -222,6 +99,18 @@ const emergency = fields({
   sources,
 });
 
+/** A published source that visitors can open: a guideline, a review, a page of an agency. */
+const reference = fields({
+  authors: line(120).describe("The organization, or the first author and others."),
+  title: line(240),
+  source: line(120).optional().describe("The journal or the publisher, if it is not the author."),
+  year: z
+    .int("Write the year in four digits.")
+    .min(1950, "This is too long ago.")
+    .max(2100, "This year is still to come."),
+  url: webAddress,
+});
+
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
   order: z
@@ -241,13 +130,22 @@ export const serviceSchema = fields({
   review,
   emergency,
   sections: pageSections,
+  references: between(2, 20, reference)
+    .optional()
+    .describe("What the page rests on. Each was looked up; visitors can open it."),
+  related: between(
+    2,
+    4,
+    fields({ path: sitePath, label: line(60), text: line(160), closeUp: closeUp.optional() }),
+  )
+    .optional()
+    .describe("Pages to read next."),
   callToAction: fields({ title: heading, text: prose(240), action }).describe(
     "The dark band at the end.",
   ),
   toConfirm,
 }).superRefine(({ emergency, sections }, context) => {
-  const before = recoveryIn(sections);
-  if (emergency.atTop !== undefined && before === -1) {
+  if (emergency.atTop !== undefined && recoveryIn(sections) === -1) {
     context.addIssue({
       code: "custom",
       path: ["emergency", "atTop"],
@@ -255,24 +153,32 @@ export const serviceSchema = fields({
         "The card stands after the section of kind timeline, and there is none. Add one, or remove this line.",
     });
   }
-  for (const index of emergency.atTop === undefined ? [0] : [before, before + 1]) {
-    if (sections[index]?.ground !== "warm") continue;
-    context.addIssue({
-      code: "custom",
-      path: ["sections", index, "ground"],
-      message: "The card next to it is warm too. Use white or mist for this section.",
-    });
-  }
 });
 
-/** Where the section on recovery stands: the first timeline; -1 if there is none. */
+/** Where recovery ends: the index of the last timeline; -1 if there is none. */
 export function recoveryIn(sections: readonly { kind: string }[]): number {
-  return sections.findIndex(({ kind }) => kind === "timeline");
+  return sections.findLastIndex(({ kind }) => kind === "timeline");
 }
 
+/** The recoveries of a service that name their operation, for the page of dates. */
+export function recoveriesOf({ slug, title: service, sections }: Service & { slug: string }) {
+  return sections.flatMap((section) => {
+    if (section.kind !== "timeline" || section.operation === undefined) return [];
+    const { id, title, operation, items, note } = section;
+    return {
+      id: `${slug}-${id}`,
+      service,
+      title,
+      operation,
+      path: `/service/${slug}#${id}`,
+      items,
+      note,
+    };
+  });
+}
+
+export type Recovery = ReturnType<typeof recoveriesOf>[number];
 export type Service = z.infer<typeof serviceSchema>;
-export type ServiceSection = z.infer<typeof serviceSection>;
-export type ListItem = z.infer<typeof listItem>;
-export type Note = z.infer<typeof note>;
+export type Reference = NonNullable<Service["references"]>[number];
 export type CropView = (typeof cropViews)[number];
 export type ServiceIcon = (typeof serviceIcons)[number];

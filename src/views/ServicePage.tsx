@@ -1,11 +1,17 @@
 import { Band } from "../components/Band/Band.tsx";
 import { Note } from "../components/Note/Note.tsx";
+import { OnThisPage } from "../components/OnThisPage/OnThisPage.tsx";
+import type { ShownPicture } from "../components/picture.ts";
+import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Service } from "../schemas/service.ts";
 import { BookingBar } from "../sections/BookingBar/BookingBar.tsx";
 import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { References } from "../sections/References/References.tsx";
+import { RelatedPages } from "../sections/RelatedPages/RelatedPages.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import { ReviewLine } from "../sections/ReviewLine/ReviewLine.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "./view-props.ts";
 
@@ -13,29 +19,39 @@ interface Props extends ViewProps<PageContent<"service">> {
   service: Service;
   /** Index of the section on recovery. */
   recovery: number;
+  /** Path of the page with the dates of each recovery. */
+  recoveryPath: string;
+  /** The page and the portrait of who reviewed this one, where the site has them. */
+  reviewer: { path: string; portrait: ShownPicture } | undefined;
   /** This build is not for the public: it says what no physician has checked. */
   preview: boolean;
 }
 
 /**
- * One service: hero with booking bar, its sections, and the way to an appointment. When not to wait
- * stands at the top, or beside recovery where the page is about operations.
+ * One service: hero with booking bar, contents, its sections, what it rests on, and the way to an
+ * appointment. When not to wait stands beside the contents, or below recovery where the page is
+ * about operations.
  */
-export function ServicePage({ page, trail, practice, service, recovery, preview }: Props) {
-  const { sections } = service;
+export function ServicePage(props: Props) {
+  const { page, trail, practice, service, recovery, recoveryPath, reviewer, preview } = props;
+  const { sections, review, references, related } = service;
   const { atTop, ...emergency } = service.emergency;
   const isUnreviewed = service.toConfirm.some(
     ({ field, kind }) => field === "emergency" && kind === "clinical",
   );
-  const card = (
-    <EmergencyCard
-      id="call-911"
-      title={page.emergency}
-      roomTitle={page.emergencyRoom}
-      {...emergency}
-      unreviewed={preview && isUnreviewed ? page.emergencyUnreviewed : undefined}
-    />
+  const card = {
+    id: "call-911",
+    title: page.emergency,
+    roomTitle: page.emergencyRoom,
+    ...emergency,
+    unreviewed: preview && isUnreviewed ? page.emergencyUnreviewed : undefined,
+  };
+  const contents = (
+    <OnThisPage entries={sections.map(({ id, title, label = title }) => ({ id, name: label }))} />
   );
+  const dated = sections.find(({ kind, ...rest }) => kind === "timeline" && "operation" in rest);
+  const dates = dated && { section: dated.id, path: recoveryPath, label: page.recoveryDates };
+  const later = atTop === undefined ? sections.length : recovery + 1;
   return (
     <>
       <PageHero
@@ -46,24 +62,33 @@ export function ServicePage({ page, trail, practice, service, recovery, preview 
         underBar
       />
       <BookingBar practice={practice} headings={page.booking} />
-      {atTop === undefined ? (
-        <>
-          {card}
-          <ServiceSections sections={sections} />
-        </>
-      ) : (
-        <>
-          <Band>
+      <Band>
+        {atTop === undefined ? (
+          <EmergencyCard {...card}>{contents}</EmergencyCard>
+        ) : (
+          <Stack>
             <Note {...atTop} urgent wide level={2} />
-          </Band>
-          <ServiceSections belowWhite sections={sections.slice(0, recovery + 1)} />
-          {card}
-          <ServiceSections sections={sections.slice(recovery + 1)} />
-        </>
-      )}
-      <Band joined={sections.at(-1)?.ground === "white"}>
-        <Note {...practice.beforeSurgery} wide level={2} />
+            {contents}
+          </Stack>
+        )}
       </Band>
+      <ServiceSections belowWhite sections={sections.slice(0, later)} recoveryDates={dates} />
+      {atTop !== undefined && (
+        <Band joined={sections[recovery]?.ground === "white"}>
+          <EmergencyCard {...card} />
+        </Band>
+      )}
+      <ServiceSections belowWhite sections={sections.slice(later)} recoveryDates={dates} />
+      <Band joined={sections.at(-1)?.ground === "white"}>
+        <Stack>
+          <Note {...practice.beforeSurgery} wide level={2} />
+          {(preview || review.status === "reviewed") && (
+            <ReviewLine review={review} reviewer={reviewer} />
+          )}
+          {references && <References references={references} />}
+        </Stack>
+      </Band>
+      {related && <RelatedPages related={related} />}
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>
   );

@@ -22,7 +22,6 @@ export const examples: Examples = {
         ],
       ]}
     />,
-    ["region", "Ways to sleep better"],
     ["table", "Ways to sleep better"],
     ["columnheader", "For whom"],
     ["cell", "Every night"],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListItem } from "../../schemas/service.ts";
+import type { ListItem } from "../../schemas/sections.ts";
 import { classList } from "../class-list.ts";
 import styles from "./RuledList.module.css";
 

@@ -3,6 +3,8 @@ import { Prose } from "../Prose/Prose.tsx";
 import styles from "./SectionHead.module.css";
 
 interface Props {
+  /** Target of a link from elsewhere on the page, and what names its section. */
+  id?: string;
   title: string;
   /** A sentence at the right of the heading. */
   intro?: string | undefined;
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** The heading of a section over its whole width. */
-export function SectionHead({ title, intro, children }: Props) {
+export function SectionHead({ id, title, intro, children }: Props) {
   return (
     <div className={styles["root"]}>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {intro !== undefined && (
         <p className="soft">
           <Prose text={intro} />

@@ -1,6 +1,6 @@
 import { longWord } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import type { ServiceSection } from "../../schemas/service.ts";
+import type { Figure, Section } from "../../schemas/sections.ts";
 import { ServiceSections } from "./ServiceSections.tsx";
 
 const sentence = "It is done in the office and takes an hour.";
@@ -14,12 +14,30 @@ const groups = ["Before", "During", "After", "Later"].map((title) => ({
   items: ["Rest", "Water"],
 }));
 
-const show = (...sections: ServiceSection[]) => <ServiceSections sections={sections} />;
+const figure: Figure = {
+  drawing: "ear",
+  name: "The ear, from outside in",
+  views: [{ alt: "An ear, cut open." }],
+  legend: ["Outer ear", "Ear canal", longWord].map((name) => ({ name, text: sentence })),
+};
+const pair: Figure = {
+  ...figure,
+  drawing: "septum",
+  views: [
+    { alt: "A straight wall.", title: "Open", text: sentence },
+    { alt: "A bent wall.", title: "Blocked" },
+  ],
+};
+const steps = ["Talk", "Look", "Plan"].map((name) => ({ name, text: sentence }));
+const conditions = ["Deviated septum", "Polyps"].map((name) => ({ name, text: sentence }));
+
+const show = (...sections: Section[]) => <ServiceSections sections={sections} />;
 
 export const examples: Examples = {
   list: [
     show({
       kind: "list",
+      id: "section-1",
       title: "Signs",
       ground: "mist",
       intro: "Some of them.",
@@ -32,12 +50,21 @@ export const examples: Examples = {
     ["link", "Ringing ears"],
   ],
   "numbered list without intro": [
-    show({ kind: "list", title: "Signs", ground: "warm", numbered: true, columns: 3, items }),
+    show({
+      kind: "list",
+      id: "section-2",
+      title: "Signs",
+      ground: "warm",
+      numbered: true,
+      columns: 3,
+      items,
+    }),
     ["listitem", 3],
   ],
   "three groups with texts": [
     show({
       kind: "groups",
+      id: "section-3",
       title: "Care",
       ground: "mist",
       intro: "In steps.",
@@ -45,10 +72,14 @@ export const examples: Examples = {
     }),
     ["heading", 4],
   ],
-  "four groups": [show({ kind: "groups", title: "Care", ground: "warm", groups }), ["heading", 5]],
+  "four groups": [
+    show({ kind: "groups", id: "section-4", title: "Care", ground: "warm", groups }),
+    ["heading", 5],
+  ],
   "steps with a button": [
     show({
       kind: "steps",
+      id: "section-5",
       title: "Your visit",
       ground: "white",
       intro: "What happens.",
@@ -64,6 +95,7 @@ export const examples: Examples = {
   timeline: [
     show({
       kind: "timeline",
+      id: "section-6",
       title: "Getting well",
       ground: "mist",
       items: [
@@ -77,6 +109,7 @@ export const examples: Examples = {
   questions: [
     show({
       kind: "questions",
+      id: "section-7",
       title: "Questions",
       ground: "white",
       items: [{ question: "Does it hurt?", answer: ["No."] }],
@@ -87,6 +120,7 @@ export const examples: Examples = {
   tables: [
     show({
       kind: "tables",
+      id: "section-8",
       title: "In numbers",
       ground: "white",
       tables: [
@@ -101,6 +135,7 @@ export const examples: Examples = {
     show(
       {
         kind: "text",
+        id: "section-9",
         title: "First",
         ground: "white",
         paragraphs: [sentence],
@@ -108,6 +143,7 @@ export const examples: Examples = {
       },
       {
         kind: "text",
+        id: "section-10",
         title: "Second",
         ground: "mist",
         paragraphs: [sentence],
@@ -115,6 +151,7 @@ export const examples: Examples = {
       },
       {
         kind: "text",
+        id: "section-11",
         title: "Third",
         ground: "warm",
         paragraphs: [sentence],
@@ -127,9 +164,10 @@ export const examples: Examples = {
   ],
   "two white ones in a row, with long titles": [
     show(
-      { kind: "text", title: longWord, ground: "white", paragraphs: [sentence] },
+      { kind: "text", id: "section-12", title: longWord, ground: "white", paragraphs: [sentence] },
       {
         kind: "list",
+        id: "section-13",
         title: `More of ${longWord}`,
         ground: "white",
         numbered: false,
@@ -138,6 +176,144 @@ export const examples: Examples = {
       },
     ),
     ["heading", 2],
+  ],
+  "figure of one plate": [
+    show({
+      kind: "figure",
+      id: "ear",
+      title: "How the ear works",
+      ground: "white",
+      paragraphs: [sentence, "Read [more](/services)."],
+      figure,
+      note: { title: "Good to know", text: sentence, urgent: false },
+    }),
+    ["region", "How the ear works"],
+    ["figure", "The ear, from outside in"],
+    ["img", "An ear, cut open."],
+    ["listitem", 3],
+    ["link", "more"],
+    ["heading", "Good to know"],
+  ],
+  "figure of a pair": [
+    show({
+      kind: "figure",
+      id: "nose",
+      title: "Open and blocked",
+      ground: "mist",
+      paragraphs: [sentence],
+      figure: pair,
+    }),
+    ["img", 2],
+  ],
+  "signs with figures": [
+    show({
+      kind: "signs",
+      id: "signs",
+      title: "Signs",
+      ground: "white",
+      intro: sentence,
+      items: ["Snoring", { name: "Loud breathing", text: sentence, link: "/services" }],
+      facts: [
+        { figure: "3 days", text: sentence },
+        { figure: "2 weeks", text: sentence },
+      ],
+    }),
+    ["link", "Loud breathing"],
+    ["term", 2],
+    "3 days",
+  ],
+  "conditions, two kinds with close-ups": [
+    show({
+      kind: "conditions",
+      id: "causes",
+      title: "Causes",
+      ground: "warm",
+      intro: sentence,
+      groups: [
+        { title: "The frame", closeUp: { drawing: "septum", view: "wall" }, items: conditions },
+        { title: "The lining", closeUp: { drawing: "septum", view: "lining" }, items: conditions },
+        { title: longWord, items: conditions },
+      ],
+    }),
+    ["heading", "The lining"],
+    ["term", 6],
+  ],
+  "steps beside a figure on a dark ground": [
+    show({
+      kind: "steps",
+      id: "tests",
+      title: "Your visit",
+      ground: "white",
+      intro: sentence,
+      action: { label: "Plan a visit", path: "/contact-us" },
+      figure: pair,
+      items: steps,
+      note: { title: "Call 911", text: sentence, urgent: true },
+    }),
+    ["region", "Your visit"],
+    ["img", 2],
+    ["listitem", 6],
+    ["link", "Plan a visit"],
+    ["heading", "Call 911"],
+  ],
+  "recovery across the page, and one too long for it": [
+    show(
+      ...[3, 7].map(
+        (count): Section => ({
+          kind: "timeline",
+          id: `recovery-${count}`,
+          title: `After an operation of ${count} steps`,
+          ground: "white",
+          intro: sentence,
+          operation: "Septoplasty",
+          items: Array.from({ length: count }, (_, day) => ({
+            when: `Day ${day}`,
+            day,
+            name: "Rest",
+            text: sentence,
+          })),
+        }),
+      ),
+    ),
+    ["region", "After an operation of 3 steps"],
+    ["listitem", 10],
+  ],
+  "preparation, cost and terms": [
+    show(
+      {
+        kind: "preparation",
+        id: "preparation",
+        title: "Getting ready",
+        ground: "warm",
+        items: steps.map((step) => ({ ...step, when: "Two weeks before" })),
+      },
+      {
+        kind: "cost",
+        id: "cost",
+        title: "Cost and insurance",
+        ground: "white",
+        intro: sentence,
+        lists: [
+          { title: "What plans ask", items: ["A referral", "A copay"] },
+          { title: "What to ask", items: ["Is it covered?", "What is my share?"] },
+        ],
+        estimate: { title: "Ask for an estimate", text: sentence },
+      },
+      {
+        kind: "terms",
+        id: "words",
+        title: "Words you may hear",
+        ground: "mist",
+        items: [
+          { term: "FESS", meaning: sentence },
+          { term: longWord, meaning: sentence },
+        ],
+      },
+    ),
+    ["region", "Getting ready"],
+    ["region", "Cost and insurance"],
+    ["heading", "Ask for an estimate"],
+    ["term", 2],
   ],
   none: [show()],
 };

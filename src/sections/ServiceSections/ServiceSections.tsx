@@ -1,130 +1,190 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { Columns } from "../../components/Columns/Columns.tsx";
+import { CostSheet } from "../../components/CostSheet/CostSheet.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { FactTiles } from "../../components/FactTiles/FactTiles.tsx";
 import { Note } from "../../components/Note/Note.tsx";
+import { OptionsTable } from "../../components/OptionsTable/OptionsTable.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { Preparation } from "../../components/Preparation/Preparation.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Questions } from "../../components/Questions/Questions.tsx";
+import { RingList } from "../../components/RingList/RingList.tsx";
 import { RuledList } from "../../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Sticky } from "../../components/Sticky/Sticky.tsx";
+import { TermList } from "../../components/TermList/TermList.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
-import type { ServiceSection } from "../../schemas/service.ts";
+import { Wrap } from "../../components/Wrap/Wrap.tsx";
+import type { PageLink } from "../../data/page-link.ts";
+import type { Section, SectionOf } from "../../schemas/sections.ts";
+import { ConditionsSection } from "./ConditionsSection.tsx";
+import { FigureSection } from "./FigureSection.tsx";
+import { Heading } from "./Heading.tsx";
+import { StepsSection } from "./StepsSection.tsx";
 
-function Heading({ title, intro }: { title: string; intro?: string | undefined }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {intro !== undefined && (
+/** The most steps that stand side by side across a page. */
+const acrossAtMost = 6;
+
+function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
+  const lists = groups.map(({ title, text, items }) => (
+    <Stack key={title}>
+      <h3>{title}</h3>
+      {text !== undefined && (
         <p className="soft">
-          <Prose text={intro} />
+          <Prose text={text} />
         </p>
       )}
-    </>
-  );
+      <RuledList items={items} />
+    </Stack>
+  ));
+  return lists.length === 3 ? <Columns>{lists}</Columns> : <Split even>{lists}</Split>;
 }
 
-function Body({ section }: { section: ServiceSection }) {
+/** What stands below the heading of a section over the whole width. */
+function Content({ section }: { section: Exclude<Section, SectionOf<Whole>> }) {
   switch (section.kind) {
-    case "text":
-      return (
-        <Split>
-          <h2>{section.title}</h2>
-          <Paragraphs texts={section.paragraphs} lead />
-        </Split>
-      );
     case "list":
       return (
-        <>
-          <SectionHead title={section.title} intro={section.intro} />
-          <RuledList items={section.items} columns={section.columns} numbered={section.numbered} />
-        </>
+        <RuledList items={section.items} columns={section.columns} numbered={section.numbered} />
       );
-    case "groups": {
-      const groups = section.groups.map(({ title, text, items }) => (
-        <Stack key={title}>
-          <h3>{title}</h3>
-          {text !== undefined && (
-            <p className="soft">
-              <Prose text={text} />
-            </p>
-          )}
-          <RuledList items={items} />
-        </Stack>
-      ));
+    case "groups":
+      return <Groups groups={section.groups} />;
+    case "signs":
       return (
         <>
-          <SectionHead title={section.title} intro={section.intro} />
-          {groups.length === 3 ? <Columns>{groups}</Columns> : <Split even>{groups}</Split>}
+          <RingList items={section.items} large />
+          {section.facts && <FactTiles facts={section.facts} />}
         </>
       );
-    }
-    case "steps":
-      return (
-        <Split>
-          <Stack>
-            <Heading title={section.title} intro={section.intro} />
-            {section.action && (
-              <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
-            )}
-          </Stack>
-          <RuledList items={section.items} numbered />
-        </Split>
-      );
+    case "options":
+      return <OptionsTable labelledBy={section.id} groups={section.groups} />;
+    case "preparation":
+      return <Preparation items={section.items} />;
     case "timeline":
-      return (
-        <Split>
-          <Sticky>
-            <Stack>
-              <Heading title={section.title} intro={section.intro} />
-            </Stack>
-          </Sticky>
-          <Timeline steps={section.items} />
-        </Split>
-      );
+      return <Timeline steps={section.items} across />;
+    case "cost":
+      return <CostSheet {...section} />;
+    case "terms":
+      return <TermList items={section.items} columns />;
     case "questions":
-      return (
-        <>
-          <SectionHead title={section.title} />
-          <Questions items={section.items} />
-        </>
-      );
+      return <Questions items={section.items} />;
     case "tables":
       return (
-        <>
-          <SectionHead title={section.title} intro={section.intro} />
-          <Stack>
-            {section.tables.map((table) => (
-              <DataTable key={table.caption} {...table} />
-            ))}
-          </Stack>
-        </>
+        <Stack>
+          {section.tables.map((table) => (
+            <DataTable key={table.caption} {...table} />
+          ))}
+        </Stack>
       );
   }
 }
 
+/** Kinds whose heading is part of their layout. */
+type Whole = "text" | "figure" | "steps" | "conditions";
+
+interface BodyProps {
+  section: Section;
+  note: ReactNode;
+  /** A timeline runs down beside its heading, instead of across below it. */
+  down: boolean;
+}
+
+function Body({ section, note, down }: BodyProps) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <Split>
+          <h2 id={section.id}>{section.title}</h2>
+          <Paragraphs texts={section.paragraphs} lead />
+        </Split>
+      );
+    case "figure":
+      return <FigureSection section={section} />;
+    case "steps":
+      return <StepsSection section={section} note={note} />;
+    case "conditions":
+      return <ConditionsSection section={section} />;
+    case "timeline":
+      if (down)
+        return (
+          <Split>
+            <Sticky>
+              <Stack>
+                <Heading section={section} />
+              </Stack>
+            </Sticky>
+            <Timeline steps={section.items} />
+          </Split>
+        );
+  }
+  const { id, title } = section;
+  return (
+    <>
+      <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
+      <Content section={section} />
+    </>
+  );
+}
+
 interface Props {
-  sections: readonly ServiceSection[];
+  sections: readonly Section[];
   /** The band before them is white. */
   belowWhite?: boolean;
+  /** The link to the dates of recoveries, in one section. */
+  recoveryDates?: (PageLink & { section: string }) | undefined;
 }
 
 /** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */
-export function ServiceSections({ sections, belowWhite = false }: Props) {
-  return sections.map((section, index) => (
-    <Band
-      key={section.title}
-      ground={section.ground}
-      joined={
-        section.ground === "white" &&
-        (index === 0 ? belowWhite : sections[index - 1]?.ground === "white")
-      }
-    >
-      <Body section={section} />
-      {section.note && <Note {...section.note} wide onTint={section.ground !== "white"} />}
-    </Band>
-  ));
+export function ServiceSections({ sections, belowWhite = false, recoveryDates }: Props) {
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
+    const isDark = hasDarkGround(section);
+    const note = section.note && (
+      <Note {...section.note} wide={!isDark} onTint={section.ground !== "white"} />
+    );
+    const bleeds = isDark || section.kind === "figure";
+    return (
+      <Band
+        key={section.id}
+        labelledBy={section.id}
+        ground={isDark ? "dark" : section.ground}
+        joined={
+          !isDark &&
+          section.ground === "white" &&
+          (before === undefined ? belowWhite : before.ground === "white" && !hasDarkGround(before))
+        }
+        bleeds={bleeds}
+      >
+        <Body
+          section={section}
+          note={isDark ? note : undefined}
+          down={section.kind === "timeline" && runsDown(section, index - rowStart(sections, index))}
+        />
+        {recoveryDates?.section === section.id && (
+          <ArrowLink href={recoveryDates.path}>{recoveryDates.label}</ArrowLink>
+        )}
+        {!isDark && (note && bleeds ? <Wrap>{note}</Wrap> : note)}
+      </Band>
+    );
+  });
+}
+
+/** Where the row of timelines begins that a section stands in. */
+function rowStart(sections: readonly Section[], index: number): number {
+  return sections.findLastIndex(({ kind }, at) => at < index && kind !== "timeline") + 1;
+}
+
+/** Timelines in a row run across and down in turn, so that no two neighbors look alike. */
+function runsDown({ items, operation }: SectionOf<"timeline">, placeInRow: number): boolean {
+  return items.length > acrossAtMost || operation === undefined || placeInRow % 2 === 1;
+}
+
+/** Steps beside a figure stand on the ground of its drawing. */
+function hasDarkGround(section: Section): boolean {
+  return section.kind === "steps" && section.figure !== undefined;
 }

@@ -1,0 +1,25 @@
+import { classList } from "../class-list.ts";
+import { Prose } from "../Prose/Prose.tsx";
+import styles from "./TermList.module.css";
+
+interface Props {
+  items: readonly { term: string; meaning: string; link?: string | undefined }[];
+  /** In as many columns as fit. */
+  columns?: boolean;
+}
+
+/** Names with what they mean. */
+export function TermList({ items, columns }: Props) {
+  return (
+    <dl className={classList(styles["root"], columns && styles["columns"])}>
+      {items.map(({ term, meaning, link }) => (
+        <div key={term}>
+          <dt>{link === undefined ? term : <a href={link}>{term}</a>}</dt>
+          <dd>
+            <Prose text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

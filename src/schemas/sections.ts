@@ -1,0 +1,327 @@
+import { z } from "zod";
+import {
+  between,
+  fields,
+  heading,
+  line,
+  oneOf,
+  paragraph,
+  paragraphs,
+  prose,
+  sitePath,
+  slug,
+  sources,
+  yesNo,
+} from "./fields.ts";
+
+/** The colour of a band. White carries most; never two tinted neighbours alike. */
+const ground = oneOf("white", "mist", "warm").default("white");
+
+/** A remark at the foot of a section. Urgent ones say when to call 911. */
+const note = fields({ title: heading, text: prose(700), urgent: yesNo.default(false) });
+
+/** An entry of a list: a name, with a line of explanation and a page to read where they help. */
+export const listItem = z.union(
+  [line(160), fields({ name: line(90), text: line(320).optional(), link: sitePath.optional() })],
+  "Write one line of text, or a name with a text (and perhaps a link) indented below it.",
+);
+
+/** A link that looks like a button. */
+export const action = fields({ label: line(40), path: sitePath });
+
+/**
+ * A part of a drawing without its numbers, for a close-up beside a text that says the same. `view`
+ * is the id of a <view> in src/art/diagrams/<drawing>.svg.
+ */
+export const closeUp = fields({ drawing: slug, view: slug });
+
+/**
+ * A drawing that explains, with its numbered legend. Two views show the two halves of a drawing of a
+ * pair, such as open and shut. Entry n of the legend is the pin numbered n in the drawing.
+ */
+const figure = fields({
+  drawing: slug.describe("File name of the drawing in src/art/diagrams, without its ending."),
+  name: line(140).describe("What the figure shows, for screen readers."),
+  views: between(
+    1,
+    2,
+    fields({
+      alt: line(320).describe("What the picture shows, in one or two sentences."),
+      title: line(60).optional(),
+      text: line(240).optional(),
+    }),
+  ),
+  legend: between(1, 12, fields({ name: line(70), text: line(200).optional() })),
+  remark: line(240).optional().describe("Below the legend: what the dots or the dashes mean."),
+});
+
+const common = {
+  id: z
+    .string("Name this section in small letters, such as options or recovery-septoplasty.")
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes.")
+    .describe("Name of the section in URLs, such as /service/sleep-apnea#options."),
+  title: heading,
+  label: line(40)
+    .optional()
+    .describe("A shorter name for the list of contents. Without it, the title."),
+  ground,
+  note: note.optional(),
+  sources,
+};
+
+/** Heading at the left, running text at the right. */
+const textSection = fields({ kind: z.literal("text"), ...common, paragraphs });
+
+/** One list, ticked or numbered, in one to three columns. `intro` is set beside the heading. */
+const listSection = fields({
+  kind: z.literal("list"),
+  ...common,
+  intro: paragraph.optional(),
+  numbered: yesNo.default(false),
+  columns: z.literal([1, 2, 3], "Choose 1, 2 or 3 columns.").default(2),
+  items: between(2, 24, listItem),
+});
+
+/** Two to four lists side by side, each under its own heading. */
+const groupsSection = fields({
+  kind: z.literal("groups"),
+  ...common,
+  intro: paragraph.optional(),
+  groups: between(
+    2,
+    4,
+    fields({ title: heading, text: paragraph.optional(), items: between(1, 12, listItem) }),
+  ),
+});
+
+/** A picture that explains, with its text. The first section of a page about a part of the body. */
+const figureSection = fields({
+  kind: z.literal("figure"),
+  ...common,
+  paragraphs,
+  figure,
+});
+
+/** Signs, in large type, and up to four figures that the text of the page gives. */
+const signsSection = fields({
+  kind: z.literal("signs"),
+  ...common,
+  intro: paragraph.optional(),
+  items: between(2, 14, listItem),
+  facts: between(2, 4, fields({ figure: line(30), text: line(160) }))
+    .optional()
+    .describe(
+      "A number or a span of time, and the rest of the sentence. Nothing that the page does not say.",
+    ),
+});
+
+/** Conditions or causes, sorted into kinds, each kind with a close-up of a drawing. */
+const conditionsSection = fields({
+  kind: z.literal("conditions"),
+  ...common,
+  intro: paragraph.optional(),
+  groups: between(
+    1,
+    5,
+    fields({
+      title: heading,
+      closeUp: closeUp.optional(),
+      items: between(1, 8, fields({ name: line(90), text: prose(700), link: sitePath.optional() })),
+    }),
+  ),
+});
+
+/** Treatments side by side, in groups such as "Without surgery" and "Surgery". Every cell is filled. */
+const optionsSection = fields({
+  kind: z.literal("options"),
+  ...common,
+  intro: paragraph.optional(),
+  groups: between(
+    1,
+    4,
+    fields({
+      title: heading,
+      options: between(
+        1,
+        10,
+        fields({
+          name: line(70),
+          remark: line(160)
+            .optional()
+            .describe("Such as: Not done in this office. We can refer you."),
+          does: line(240).describe("What it does."),
+          suits: line(240).describe("May suit you if …: a whole sentence."),
+          tradeoffs: line(320),
+          recovery: line(200),
+          plans: line(200).describe("What insurance plans usually ask for."),
+        }),
+      ),
+    }),
+  ),
+}).superRefine(({ groups }, context) => {
+  if (groups.flatMap(({ options }) => options).length < 4) {
+    context.addIssue({
+      code: "custom",
+      path: ["groups"],
+      message: "Compare at least four options. Waiting, and doing nothing, may be one of them.",
+    });
+  }
+});
+
+/** What to do before an operation or a test. */
+const preparationSection = fields({
+  kind: z.literal("preparation"),
+  ...common,
+  intro: paragraph.optional(),
+  items: between(2, 12, fields({ when: line(60).optional(), name: line(90), text: prose(500) })),
+});
+
+/** What a visit or an operation costs: what plans ask for, what to ask them, and an estimate. */
+const costSection = fields({
+  kind: z.literal("cost"),
+  ...common,
+  intro: paragraph.optional(),
+  lists: between(2, 3, fields({ title: heading, items: between(2, 8, line(320)) })),
+  estimate: fields({ title: heading, text: prose(900) }),
+});
+
+/** The names that patients are handed, with what they mean. */
+const termsSection = fields({
+  kind: z.literal("terms"),
+  ...common,
+  intro: paragraph.optional(),
+  items: between(2, 24, fields({ term: line(70), meaning: prose(320) })),
+});
+
+/** What happens at a visit: heading, text and a link at the left, numbered steps at the right. With a figure, on a dark ground beside it. */
+const stepsSection = fields({
+  kind: z.literal("steps"),
+  ...common,
+  intro: paragraph.optional(),
+  action: action.optional(),
+  figure: figure.optional(),
+  items: between(2, 10, fields({ name: line(90), text: line(320) })),
+});
+
+/** Recovery or a course of treatment, in order of time. */
+const timelineSection = fields({
+  kind: z.literal("timeline"),
+  ...common,
+  intro: paragraph.optional(),
+  operation: line(60)
+    .optional()
+    .describe("The operation that this is the recovery from. Each step then needs a day."),
+  items: between(
+    2,
+    10,
+    fields({
+      when: line(40),
+      day: z
+        .int("Write a whole number.")
+        .min(0, "At least 0.")
+        .max(730, "At most 730.")
+        .optional()
+        .describe("The first day of this step, counted from the operation, which is day 0."),
+      name: line(90),
+      text: line(400),
+    }),
+  ),
+}).superRefine(({ operation, items }, context) => {
+  items.forEach(({ day }, index) => {
+    const before = items[index - 1]?.day ?? 0;
+    if (operation !== undefined && (day === undefined || day < before)) {
+      context.addIssue({
+        code: "custom",
+        path: ["items", index, "day"],
+        message:
+          "Write the day on which this step begins: 0 for the day of the operation, then rising.",
+      });
+    }
+  });
+});
+
+/** Questions and answers, always open. */
+const questionsSection = fields({
+  kind: z.literal("questions"),
+  ...common,
+  items: between(1, 12, fields({ question: line(140), answer: paragraphs })),
+});
+
+/** One or more small tables, each with a caption and column headings. */
+const tablesSection = fields({
+  kind: z.literal("tables"),
+  ...common,
+  intro: paragraph.optional(),
+  tables: between(
+    1,
+    3,
+    fields({
+      caption: heading,
+      columns: between(2, 4, line(60)),
+      rows: between(1, 12, between(2, 4, line(300))),
+    }).superRefine((table, context) => {
+      table.rows.forEach((row, index) => {
+        if (row.length !== table.columns.length) {
+          context.addIssue({
+            code: "custom",
+            path: ["rows", index],
+            message: `This row has ${row.length} cells; the table has ${table.columns.length} columns.`,
+          });
+        }
+      });
+    }),
+  ),
+});
+
+/** One section of a page. A new page needs no code: choose kinds and write. */
+const section = z.discriminatedUnion(
+  "kind",
+  [
+    textSection,
+    figureSection,
+    signsSection,
+    conditionsSection,
+    listSection,
+    groupsSection,
+    stepsSection,
+    optionsSection,
+    preparationSection,
+    timelineSection,
+    costSection,
+    tablesSection,
+    termsSection,
+    questionsSection,
+  ],
+  {
+    error:
+      "Choose one of these kinds: text, figure, signs, conditions, list, groups, steps, options, preparation, timeline, cost, tables, terms, questions.",
+  },
+);
+
+/** The sections of a page, in the order in which they show. */
+export const pageSections = between(3, 24, section).superRefine((sections, context) => {
+  sections.forEach((section, index) => {
+    const before = sections[index - 1];
+    if (sections.slice(0, index).some(({ id }) => id === section.id)) {
+      context.addIssue({
+        code: "custom",
+        path: [index, "id"],
+        message: `Another section is called ${section.id} already. Choose another id.`,
+      });
+    }
+    if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
+      context.addIssue({
+        code: "custom",
+        path: [index, "ground"],
+        message: `The section before is ${section.ground} too. Use white or another ground here.`,
+      });
+    }
+  });
+});
+
+export type Section = z.infer<typeof section>;
+export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
+export type ListItem = z.infer<typeof listItem>;
+export type Note = z.infer<typeof note>;
+export type Figure = z.infer<typeof figure>;
+export type CloseUp = z.infer<typeof closeUp>;

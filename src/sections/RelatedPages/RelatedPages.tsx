@@ -1,0 +1,32 @@
+import { Band } from "../../components/Band/Band.tsx";
+import { CloseUp } from "../../components/CloseUp/CloseUp.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { Service } from "../../schemas/service.ts";
+import styles from "./RelatedPages.module.css";
+
+interface Props {
+  related: NonNullable<Service["related"]>;
+}
+
+/** Two to four pages to read next, each with a picture where it has one. */
+export function RelatedPages({ related }: Props) {
+  return (
+    <Band ground="mist" labelledBy="related">
+      <SectionHead id="related" title={useWords().related} />
+      <ul className={styles["root"]}>
+        {related.map(({ path, label, text, closeUp }) => (
+          <li key={path}>
+            {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
+            <div className={styles["text"]}>
+              <h3>
+                <a href={path}>{label}</a>
+              </h3>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

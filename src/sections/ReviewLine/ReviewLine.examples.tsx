@@ -1,0 +1,15 @@
+import { portrait } from "../../../tests/example-practice/fixtures.ts";
+import type { Examples } from "../../gallery/example.ts";
+import { ReviewLine } from "./ReviewLine.tsx";
+
+const review = { status: "reviewed", reviewer: "Ada King, MD", date: "2020-05-01" } as const;
+
+export const examples: Examples = {
+  "by one of ours": [
+    <ReviewLine review={review} reviewer={{ path: "/providers/ada-king-md", portrait }} />,
+    ["link", "Ada King, MD"],
+    "May 1, 2020",
+  ],
+  "by another": [<ReviewLine review={review} />, ["link", 0], "Reviewed by Ada King, MD"],
+  awaiting: [<ReviewLine review={{ status: "awaiting" }} />, "awaits review"],
+};
