@@ -4,3 +4,18 @@ export interface Picture {
   width: number;
   height: number;
 }
+
+/** A drawing, or a photograph in several widths and formats, with what it shows in words. */
+export interface ShownPicture extends Picture {
+  alt: string;
+  /** Files of the format of `src`, with their widths, as in the attribute. */
+  srcSet?: string;
+  /** The same in better formats, best first. */
+  sources?: readonly { type: string; srcSet: string }[];
+}
+
+/** A drawing that explains: with the numbers of its legend, and without them for close-ups. */
+export interface Diagram {
+  numbered: Picture;
+  plain: Picture;
+}

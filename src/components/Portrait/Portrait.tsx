@@ -1,10 +1,10 @@
 import { classList } from "../class-list.ts";
-import type { Picture } from "../picture.ts";
+import { DrawingOrPhotograph } from "../DrawingOrPhotograph/DrawingOrPhotograph.tsx";
+import type { ShownPicture } from "../picture.ts";
 import styles from "./Portrait.module.css";
 
 interface Props {
-  picture: Picture;
-  alt: string;
+  picture: ShownPicture;
   /** Name and title on a plate over the lower edge; left out where the name is the heading beside it. */
   plate?: { name: string; title: string };
   compact?: boolean;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A physician. */
-export function Portrait({ picture, alt, plate, compact, fill, rises, first }: Props) {
+export function Portrait({ picture, plate, compact, fill, rises, first }: Props) {
   return (
     <div
       className={classList(
@@ -26,7 +26,15 @@ export function Portrait({ picture, alt, plate, compact, fill, rises, first }: P
         rises && styles["rises"],
       )}
     >
-      <img {...picture} alt={alt} {...(first ? { fetchPriority: "high" } : { loading: "lazy" })} />
+      <DrawingOrPhotograph
+        picture={picture}
+        sizes={
+          fill
+            ? "(min-width: 54rem) 42rem, (min-width: 44rem) 40vw, 100vw"
+            : `(min-width: 30rem) ${compact ? 21 : 26}rem, 90vw`
+        }
+        first={first}
+      />
       {plate && (
         <p className={styles["plate"]}>
           <b>{plate.name}</b>

@@ -14,11 +14,14 @@ import { graphOf, toJsonLd } from "../../../src/seo/structured-data.ts";
 
 // Pictures come from the build.
 const pictureOf = () => ({ src: "/picture.svg", width: 6, height: 7 });
+const photographOf = ({ alt }: { alt: string }) => ({ ...pictureOf(), alt });
 
 /** What is seen of a page, and what search engines are told, as HTML. */
 export async function htmlOf(page: Page, content: Content): Promise<string> {
   const practice = practiceOf(content.practice);
-  const view = renderToStaticMarkup(await page.render({ ...page, practice, pictureOf }));
+  const view = renderToStaticMarkup(
+    await page.render({ ...page, practice, pictureOf, photographOf }),
+  );
   return `${view}<script type="application/ld+json">${toJsonLd(graphOf(page, content))}</script>`;
 }
 
