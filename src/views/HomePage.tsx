@@ -9,7 +9,7 @@ import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
-import type { Picture } from "../components/picture.ts";
+import type { ShownPicture } from "../components/picture.ts";
 import type { QuoteContent } from "../components/Quote/Quote.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import {
@@ -30,12 +30,14 @@ import { OfficeAddress } from "../sections/OfficeAddress/OfficeAddress.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { PhysicianSummary } from "../sections/PhysicianSummary/PhysicianSummary.tsx";
 import { TestimonialBand } from "../sections/TestimonialBand/TestimonialBand.tsx";
+import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"home">> {
+  where: PageContent<"where">;
   services: readonly ServiceCard[];
   provider: Entry<Provider>;
-  portrait: Picture;
+  portrait: ShownPicture;
   credentialsPdf: { href: string; label: string };
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
@@ -50,6 +52,7 @@ interface Props extends ViewProps<PageContent<"home">> {
 export function HomePage({
   page,
   practice,
+  where,
   services,
   provider,
   portrait,
@@ -70,6 +73,7 @@ export function HomePage({
         bookingUrl={practice.booking.pageUrl}
         phoneHref={practice.phoneHref}
       />
+      <WhereIsTheTrouble {...where} />
       <Band>
         <Split>
           <h2>{page.welcome.title}</h2>
@@ -149,6 +153,7 @@ export function HomePage({
           </Stack>
         </Split>
         <Note {...practice.emergency} urgent wide onTint level={2} />
+        <Note {...practice.beforeSurgery} wide onTint level={2} />
       </Band>
       <CallToAction
         {...page.callToAction}

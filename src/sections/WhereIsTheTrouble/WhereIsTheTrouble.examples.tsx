@@ -1,0 +1,26 @@
+import { exampleContent, longWord } from "../../../tests/example-practice/fixtures.ts";
+import type { Examples } from "../../gallery/example.ts";
+import { WhereIsTheTrouble } from "./WhereIsTheTrouble.tsx";
+
+const { where } = exampleContent.pages;
+const { places } = where;
+const long = {
+  ...places.neck,
+  name: `${longWord} and more`,
+  text: `${longWord}. `.repeat(6).trim(),
+};
+
+export const examples: Examples = {
+  "eight places, one with a second page": [
+    <WhereIsTheTrouble {...where} />,
+    ["heading", where.title],
+    ["listitem", 8],
+    ["link", places.ears.name],
+    ["link", String(places.neck.also?.label)],
+    ["link", 11],
+  ],
+  "long names and texts": [
+    <WhereIsTheTrouble {...where} places={{ ...places, ears: long, sleep: long }} />,
+    ["listitem", 8],
+  ],
+};

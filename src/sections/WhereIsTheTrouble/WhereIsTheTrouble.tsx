@@ -1,0 +1,45 @@
+import { Band } from "../../components/Band/Band.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { PlacesDrawing } from "./PlacesDrawing.tsx";
+import styles from "./WhereIsTheTrouble.module.css";
+
+/** Eight places of the body as links, in a list and in a drawing. Either lights the place in both. */
+export function WhereIsTheTrouble({ title, text, places, unsure }: PageContent<"where">) {
+  return (
+    <Band ground="mist">
+      <SectionHead title={title} intro={text} />
+      <div className={styles["root"]}>
+        <PlacesDrawing places={places} />
+        <Stack>
+          <ul className={styles["list"]}>
+            {Object.entries(places).map(([place, { name, text, path, also }], index) => (
+              <li key={place} data-place={place}>
+                <span className={styles["pin"]} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <a href={path}>{name}</a>
+                <p>
+                  {text}
+                  {also && (
+                    <>
+                      {" "}
+                      <a href={also.path}>{also.label}</a>.
+                    </>
+                  )}
+                </p>
+                <Icon name="arrow-right" />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Prose text={unsure} />
+          </p>
+        </Stack>
+      </div>
+    </Band>
+  );
+}
