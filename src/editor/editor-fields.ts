@@ -1,5 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
+import { photographFile } from "../schemas/photograph.ts";
 import { bare, fieldsOf, partOf, type Schema, shapeKey } from "./schema-parts.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
@@ -61,7 +62,9 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
     case "number":
       return numberWidget(schema);
     case "string":
-      return textWidget(schema);
+      return schema === photographFile
+        ? { widget: "image", choose_url: false }
+        : textWidget(schema);
     default:
       throw new Error(
         `The editor has no form for the field "${name}" of the type ${def.type}. Add it in src/editor/editor-fields.ts.`,

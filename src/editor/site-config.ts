@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { photographsFolder } from "../schemas/photograph.ts";
 import { editorFields, labelOf } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import type { Repository } from "./repository.ts";
@@ -67,9 +68,18 @@ export function siteConfig({ host, name, branch }: Repository, siteUrl: string):
     site_url: siteUrl,
     backend: { name: host, repo: name, branch } as CmsConfig["backend"],
     publish_mode: host === "gitea" ? "simple" : "editorial_workflow",
-    // Pictures are put into src/art/ by whoever looks after the site: they need a size and a description.
-    media_folder: "src/art",
+    media_folder: `content/${photographsFolder}`,
     public_folder: "",
+    // Converted in the browser, so that neither the place nor 20 MB of a camera's file enter the history.
+    media_libraries: {
+      default: {
+        config: {
+          transformations: {
+            raster_image: { format: "webp", quality: 90, width: 3000, height: 3000 },
+          },
+        },
+      },
+    },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     collections: [

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { drawing } from "./drawing.ts";
 import { between, fields, line, paragraph, paragraphs, slug } from "./fields.ts";
+import { photograph } from "./photograph.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -9,13 +11,8 @@ export const providerSchema = fields({
   name: line(60).describe('Name with degree, as in "Jane Doe, MD".'),
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),
-  image: fields({
-    file: line(80).regex(
-      /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/,
-      "Write the name of a file in src/art/, such as portrait.svg.",
-    ),
-    alt: line(140, 10),
-  }).describe("File in src/art/, six wide to seven high, and what it shows."),
+  image: drawing.describe("Six wide to seven high. Shown as long as there is no photograph."),
+  photograph,
   lead: line(200).describe("One sentence after the title on the provider page."),
   summary: line(320).describe("Two sentences for the card on /providers and the home page."),
   bio: fields({

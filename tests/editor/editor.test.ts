@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
+import sharp from "sharp";
+import { wrongPhotographs } from "../../src/checks/photographs.ts";
 import { loadContent } from "../../src/data/load-content.ts";
 import { chooseFolder } from "./local-folder.ts";
 
@@ -71,15 +81,9 @@ test("staff change hours, add a closure and a testimonial, and see them on the p
     await open(page, "practice");
     const hours = field(page, "Hours");
     await hours.getByRole("button", { name: "Expand", exact: true }).first().click();
-    const extended = field(hours, "Extended");
-    const saturday = extended.getByRole("textbox", { name: "Closes" }).nth(1);
-    // Entries that hold something are closed at first.
-    await expect(async () => {
-      const all = extended.getByRole("button", { name: "Expand All" });
-      if (await all.isEnabled()) await all.click();
-      await expect(saturday).toHaveValue("2:00 PM", { timeout: 2_000 });
-    }).toPass();
-    await saturday.fill("3:00 PM");
+    const saturday = field(field(hours, "Foot of every page"), "Saturday").getByRole("textbox");
+    await expect(saturday).toHaveValue("9:00 AM to 2:00 PM");
+    await saturday.fill("9:00 AM to 3:00 PM");
   });
 
   await test.step("the office is closed for a day", async () => {
@@ -129,8 +133,51 @@ test("staff change hours, add a closure and a testimonial, and see them on the p
     const before = readFileSync(`${example}/practice.yaml`, "utf8").split("\n");
     const after = textOf("practice.yaml").split("\n");
     expect(before.filter((line) => !after.includes(line)).map((line) => line.trim())).toEqual([
-      expect.stringContaining("from: Saturday, opens"),
+      "Saturday: 9:00 AM to 2:00 PM",
     ]);
     expect(after.filter((line) => !before.includes(line))).toHaveLength(2);
   });
+});
+
+test("staff give a physician a photograph from their telephone", async ({ page }) => {
+  await chooseFolder(page, project);
+  await page.goto(`${site}/admin`);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
+  await page.goto(`${site}/admin#/collections/providers/entries/ada-king-md`);
+  const photograph = field(page, "Photograph");
+  await photograph.getByRole("checkbox", { name: /Add/ }).check();
+  await photograph
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "IMG_4211.JPG",
+      mimeType: "image/jpeg",
+      buffer: readFileSync(`${example}/photographs/IMG 4211.JPG`),
+    });
+  await expect(photograph.getByRole("button", { name: "Replace" })).toBeVisible();
+  await field(photograph, "Alt").getByRole("textbox").fill("Ada King, MD, by a window");
+  await save(page);
+  await expect.poll(() => textOf("providers/ada-king-md.yaml")).toContain("IMG_4211.webp");
+  const saved = join(project, "content/photographs/IMG_4211.webp");
+  await expect.poll(() => existsSync(saved)).toBe(true);
+  const { exif, width, height } = await sharp(readFileSync(saved)).metadata();
+  expect({ exif, upright: width > height }).toEqual({ exif: undefined, upright: true });
+  const content = loadContent(join(project, "content"));
+  expect(await wrongPhotographs(content, join(project, "content"))).toEqual([]);
+});
+
+test("a build reloads no page that is open here", async ({ page }) => {
+  await page.goto(`${site}/about`);
+  await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));
+  const built = ".build/editor-test";
+  mkdirSync(built, { recursive: true });
+  try {
+    for (const name of ["index", "about"]) writeFileSync(`${built}/${name}.html`, "<p>Built</p>");
+    // The server looks for changed files several times a second.
+    await page.waitForTimeout(2_000);
+  } finally {
+    rmSync(built, { recursive: true });
+  }
+  await expect(page.locator("html")).toHaveAttribute("data-opened-once");
 });

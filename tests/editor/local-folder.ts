@@ -11,15 +11,15 @@ import type { Page } from "playwright/test";
  */
 export async function chooseFolder(page: Page, folder: string): Promise<void> {
   const files = filesIn(join(folder, "content")).map(
-    (file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")] as const,
+    (file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "base64")] as const,
   );
-  await page.exposeFunction("saveFile", (path: string, text: string) => {
+  await page.exposeFunction("saveFile", (path: string, bytes: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), bytes, "base64");
   });
   await page.addInitScript((given) => {
     const { saveFile } = globalThis as unknown as {
-      saveFile: (path: string, text: string) => Promise<void>;
+      saveFile: (path: string, bytes: string) => Promise<void>;
     };
     const written = new Map(given);
 
@@ -38,19 +38,21 @@ export async function chooseFolder(page: Page, folder: string): Promise<void> {
         const at = path === "" ? name : `${path}/${name}`;
         if (handle.kind === "directory") await writeBack(handle as FileSystemDirectoryHandle, at);
         else {
-          const text = await (await (handle as FileSystemFileHandle).getFile()).text();
-          if (text !== "" && written.get(at) !== text) {
-            written.set(at, text);
-            await saveFile(at, text);
+          const bytes = (
+            await (await (handle as FileSystemFileHandle).getFile()).bytes()
+          ).toBase64();
+          if (bytes !== "" && written.get(at) !== bytes) {
+            written.set(at, bytes);
+            await saveFile(at, bytes);
           }
         }
       }
     }
 
     async function choose(): Promise<FileSystemDirectoryHandle> {
-      for (const [path, text] of given) {
+      for (const [path, bytes] of given) {
         const writable = await (await handleFor(path)).createWritable();
-        await writable.write(text);
+        await writable.write(Uint8Array.fromBase64(bytes));
         await writable.close();
       }
       const root = await navigator.storage.getDirectory();

@@ -1,17 +1,16 @@
-import office from "../../art/office.svg";
+import { DrawingOrPhotograph } from "../../components/DrawingOrPhotograph/DrawingOrPhotograph.tsx";
+import type { ShownPicture } from "../../components/picture.ts";
 import styles from "./OfficePicture.module.css";
 
-/** A drawing of the building, in view when its page opens. */
-export function OfficePicture({ alt }: { alt: string }) {
+/** The building or a room of the office, in view when its page opens. */
+export function OfficePicture({ picture }: { picture: ShownPicture }) {
   return (
-    <img
-      className={styles["root"]}
-      src={office.src}
-      alt={alt}
-      width={office.width}
-      height={office.height}
-      fetchPriority="high"
-      data-print="hide"
-    />
+    <div className={styles["root"]} data-print="hide">
+      <DrawingOrPhotograph
+        picture={picture}
+        sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+        first
+      />
+    </div>
   );
 }

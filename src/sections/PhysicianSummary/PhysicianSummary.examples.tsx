@@ -14,7 +14,7 @@ export const examples: Examples = {
       credentialsPdf={pdf}
     />,
     ["heading", "Your physician"],
-    ["img", longProvider.image.alt],
+    ["img", portrait.alt],
     ["link", `About ${longProvider.name}`],
     ["link", "Publications (opens in a new tab)"],
     ["term", 4],

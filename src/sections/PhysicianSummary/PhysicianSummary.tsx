@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import type { Picture } from "../../components/picture.ts";
+import type { ShownPicture } from "../../components/picture.ts";
 import { SpecList } from "../../components/SpecList/SpecList.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
@@ -16,7 +16,7 @@ import type { Provider } from "../../schemas/provider.ts";
 interface Props {
   title: string;
   provider: Entry<Provider>;
-  portrait: Picture;
+  portrait: ShownPicture;
   practice: Practice;
   credentialsPdf: { href: string; label: string };
 }
@@ -27,7 +27,7 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
   return (
     <Band ground="mist">
       <Split>
-        <Portrait picture={portrait} alt={provider.image.alt} plate={provider} rises />
+        <Portrait picture={portrait} plate={provider} rises />
         <Stack>
           <h2>{title}</h2>
           <p>

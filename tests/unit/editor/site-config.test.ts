@@ -36,7 +36,7 @@ function entryFor(path: string): { fields: Form[]; format: FileFormat } {
   throw new Error(`The editor does not know ${path}.`);
 }
 
-/** The form for a field, such as hours.weekday.from: through lists and shapes alike. */
+/** The form for a field, such as closures.reason: through lists and shapes alike. */
 function formOf(path: string, field: string): Form {
   const below = ({ fields = [], types = [], field: entry }: Partial<Form>): Form[] => [
     ...fields,
@@ -66,8 +66,21 @@ describe("the editor's forms", () => {
       "brand",
       { label: "Brand", hint: expect.stringContaining("Name of the practice"), maxlength: 60 },
     ],
-    ["practice.yaml", "hours.weekday.opens", { required: false, widget: "string" }],
-    ["practice.yaml", "hours.weekday.from", { widget: "select" }],
+    [
+      "practice.yaml",
+      "hours.footOfEveryPage.Saturday",
+      {
+        required: false,
+        widget: "string",
+        pattern: [/closed/, /Write the hours as "8:30 AM to 4:30 PM"/].map((words) =>
+          expect.stringMatching(words),
+        ),
+      },
+    ],
+    ["providers/x.yaml", "photograph", { widget: "object", required: false }],
+    ["providers/x.yaml", "photograph.file", { widget: "image", choose_url: false }],
+    ["providers/x.yaml", "photograph.fromTop", { widget: "number", min: 0, max: 100, default: 40 }],
+    ["practice.yaml", "closures.opens", { required: false, widget: "string" }],
     ["practice.yaml", "hours.authoritative", { required: false, widget: "select" }],
     ["practice.yaml", "insurers", { min: 1, max: 40 }],
     ["practice.yaml", "geo.latitude", { widget: "number", min: -90, max: 90 }],
@@ -119,6 +132,7 @@ describe("a saved file", () => {
     const value = format.fromFile(readFileSync(`${exampleContentDir}/${path}`, "utf8"));
     (value["sections"] as object[]).push({
       kind: "list",
+      id: "getting-ready",
       title: "Getting ready",
       ground: "white",
       numbered: false,
@@ -132,6 +146,7 @@ describe("a saved file", () => {
     });
     expect(parse(format.toFile(value)).sections.at(-1)).toEqual({
       kind: "list",
+      id: "getting-ready",
       title: "Getting ready",
       items: ["Bring a list.", { name: "Ask" }],
     });

@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { translationLanguages } from "../languages/languages.ts";
+import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { photographsFolder } from "../schemas/photograph.ts";
+import type { Problem } from "./content-error.ts";
+import { formFolder } from "./form-files.ts";
+
+const known = new Set([
+  ...Object.keys(contentFiles).map((name) => `${name}.yaml`),
+  ...pageFiles.map(({ path }) => `${path}.yaml`),
+  "known-words.txt",
+]);
+
+/**
+ * Files below content/ that nothing reads: a copy, a document, a page under a wrong name. Folders
+ * of one kind of file name theirs themselves.
+ *
+ * @param root the content folder
+ */
+export function strayFiles(root: string): Problem[] {
+  const folders = [
+    ...Object.keys(contentFolders),
+    photographsFolder,
+    formFolder,
+    ...translationLanguages.map((language) => `${language}/pages`),
+  ];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter(
+      (path) =>
+        !/(^|\/)\./.test(path) &&
+        !known.has(path) &&
+        !folders.some((one) => path.startsWith(`${one}/`)),
+    )
+    .sort()
+    .map((path) => ({
+      file: `content/${path}`,
+      line: undefined,
+      field: "",
+      remedy: "Nothing on the site uses this file. Correct its name, or move it out of content/.",
+    }));
+}
