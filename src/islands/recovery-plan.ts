@@ -1,0 +1,89 @@
+import type { IslandModule } from "./fetch-module.ts";
+import { calendarOf, daysAfter, isDate } from "./recovery-dates.ts";
+
+/**
+ * Shows the chosen recovery alone, with the date of each step, prints it and saves it as a calendar file. The choice
+ * stands after # in the address (#operation=2026-12-01), which no browser sends.
+ */
+export const start: IslandModule["start"] = (root) => {
+  const select = root.querySelector("select");
+  const day = root.querySelector<HTMLInputElement>("[type=date]");
+  const [printer, saver] = root.querySelectorAll("button");
+  const recoveries = [...root.querySelectorAll<HTMLElement>("[data-recovery]")];
+  if (!select || !day || !printer || !saver) return;
+
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
+
+  /** Shows what the form says. */
+  function show(): void {
+    if (!select || !day || !saver) return;
+    const date = isDate(day.value) ? day.value : undefined;
+    for (const recovery of recoveries) {
+      const isChosen = recovery.id === select.value;
+      recovery.hidden = select.value !== "" && !isChosen;
+      for (const step of recovery.querySelectorAll<HTMLElement>("[data-day]")) {
+        step.querySelector("time")?.remove();
+        if (!isChosen || date === undefined) continue;
+        const time = document.createElement("time");
+        time.dateTime = daysAfter(date, Number(step.dataset["day"]));
+        time.textContent = format.format(new Date(time.dateTime));
+        step.prepend(time);
+      }
+    }
+    saver.disabled = select.value === "" || date === undefined;
+  }
+
+  /** Fills in the form from the address. */
+  function follow(): void {
+    if (!select || !day) return;
+    const [id = "", date = ""] = location.hash.slice(1).split("=");
+    if (id !== "" && !recoveries.some((recovery) => recovery.id === id)) return;
+    select.value = id;
+    day.value = isDate(date) ? date : "";
+    show();
+  }
+
+  function save(): void {
+    const recovery = recoveries.find(({ id }) => id === select?.value);
+    if (!recovery || !day) return;
+    const call = textOf(root.querySelector("[data-call]"));
+    const warning = textOf(recovery.querySelector("[data-warning]"));
+    const steps = [...recovery.querySelectorAll<HTMLElement>("[data-day]")].map((step) => ({
+      day: Number(step.dataset["day"]),
+      summary: textOf(step.querySelector("h3")),
+      description: [
+        textOf(step.querySelector("span")),
+        textOf(step.querySelector("p")),
+        warning,
+        call,
+      ]
+        .filter((text) => text !== "")
+        .join("\n\n"),
+    }));
+    const id = `${recovery.id}@${location.host}`;
+    const file = new Blob([calendarOf(id, day.value, steps, new Date())], {
+      type: "text/calendar;charset=utf-8",
+    });
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href, download: `${recovery.id}.ics` }).click();
+    // Safari reads the file only after this task.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
+  root.addEventListener("change", () => {
+    history.replaceState(null, "", `#${[select.value, day.value].filter(Boolean).join("=")}`);
+    show();
+  });
+  printer.addEventListener("click", () => print());
+  saver.addEventListener("click", save);
+  addEventListener("hashchange", follow);
+  follow();
+  show();
+};
+
+function textOf(element: Element | null): string {
+  return element?.textContent.replace(/\s+/g, " ").trim() ?? "";
+}
