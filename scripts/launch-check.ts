@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
@@ -5,12 +6,15 @@ import { ContentError } from "../src/data/content-error.ts";
 import { isClear, launchChecklist } from "../src/launch/checklist.ts";
 import { checklistText } from "../src/launch/checklist-text.ts";
 import { compareSite, holdsSite } from "../src/launch/compare-site.ts";
+import { rolePages } from "../src/launch/role-pages.ts";
 
 /**
  * `npm run launch:check`: everything in the content and in dist/ that is not ready for the public, by
- * who must act. Exits with 0 only when nothing is left. `--json` prints the same as JSON.
+ * who must act. Writes a page for each role, to print or open. Exits with 0 only when nothing is left.
+ * `--json` prints the same as JSON.
  */
 const root = "dist";
+const pages = ".build/launch";
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 
 try {
@@ -24,10 +28,19 @@ try {
     console.log(
       JSON.stringify({ clear: built && isClear(checklist), built, ...checklist }, null, 2),
     );
-  else
+  else {
+    rmSync(pages, { recursive: true, force: true });
+    mkdirSync(pages, { recursive: true });
+    const written = rolePages(content, checklist).map(([role, html]) => {
+      const path = `${pages}/${role.replace(" ", "-")}.html`;
+      writeFileSync(path, html);
+      return path;
+    });
     console.log(
       `${checklistText(checklist)}${built ? "" : "\ndist/ does not hold the site of this content. Run npm run build first, so that the pages are checked too."}`,
     );
+    if (written.length > 0) console.log(`To print, or open in the browser: ${written.join(", ")}`);
+  }
   process.exitCode = built && isClear(checklist) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

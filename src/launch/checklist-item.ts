@@ -1,7 +1,5 @@
 import type { Content } from "../data/load-content.ts";
-
-/** Who must act, in the order in which the checklist is printed. */
-export const roles = ["owner", "physician", "front desk", "web"] as const;
+import type { Role } from "../schemas/to-confirm.ts";
 
 /** Where an item stands: a file and field of the content, or a page of the built site. */
 export interface Place {
@@ -15,11 +13,16 @@ export interface Place {
 export interface ChecklistItem extends Place {
   /** Its name. It stays the same when content moves, so that it can be accepted by name. */
   id: string;
-  who: (typeof roles)[number];
+  who: Role;
   /** What it is, in a few words. */
   what: string;
   why: string;
   todo: string;
+  /**
+   * What alone settles it, because the public site must not have it: another value, or somebody's
+   * signature. Anything else may also be accepted by name.
+   */
+  settledBy?: "change" | "signature";
 }
 
 /** The place of a field of the content, or of a group of fields. */

@@ -1,5 +1,6 @@
+import { roles } from "../schemas/to-confirm.ts";
 import type { Checklist } from "./checklist.ts";
-import { type ChecklistItem, roles } from "./checklist-item.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
 
 /** The launch checklist for a terminal: grouped by who must act, each item with where, why and what to do. */
 export function checklistText(checklist: Checklist): string {

@@ -1,5 +1,6 @@
 import type { Content } from "../data/load-content.ts";
 import { siteUrlOf } from "../data/practice.ts";
+import type { Signature } from "../schemas/launch.ts";
 import { type ChecklistItem, type Place, placeOf } from "./checklist-item.ts";
 import { unprovenClaims } from "./claims.ts";
 import { testimonialsWithoutConsent } from "./consents.ts";
@@ -7,6 +8,7 @@ import type { Contradiction } from "./contradiction.ts";
 import { unreplacedExamples } from "./examples.ts";
 import { markedValues } from "./marked-values.ts";
 import { unreviewedServices, unreviewedTranslations } from "./reviews.ts";
+import { signatureOf } from "./signatures.ts";
 import { missingStatements } from "./statements.ts";
 
 /** An item that stays open although the site goes public, and who answers for it. */
@@ -19,7 +21,7 @@ export interface AcceptedItem extends ChecklistItem {
 export interface Checklist {
   open: ChecklistItem[];
   accepted: AcceptedItem[];
-  /** Answers in content/launch.yaml to items that no longer exist, and what to do. */
+  /** Answers in content/launch.yaml that answer nothing, and what to do. */
   stale: { id: string; todo: string }[];
 }
 
@@ -35,35 +37,34 @@ export interface LaunchInput {
 
 /** The launch checklist of the content, and of the built site where `contradictions` are given. */
 export function launchChecklist(input: LaunchInput): Checklist {
-  const { accepted, substantiated } = input.content.launch;
-  const all = numbered(itemsOf(input));
-  const claims = all.filter(({ id }) => id.startsWith("claim/"));
-  const proven = claims.filter(({ id }) => substantiated.some((answer) => answer.id === id));
-  const items = all.filter((item) => !proven.includes(item));
-  const answerTo = ({ id }: ChecklistItem) => accepted.find((answer) => answer.id === id);
-  return {
-    open: items.filter((item) => answerTo(item) === undefined),
-    accepted: items.flatMap((item) => {
-      const answer = answerTo(item);
-      return answer === undefined ? [] : [{ ...item, acceptedBy: answer.who, because: answer.why }];
-    }),
-    stale: [
-      ...staleAnswers("accepted", accepted, items),
-      ...staleAnswers("substantiated", substantiated, claims),
-    ],
-  };
+  const { content } = input;
+  const { accepted } = content.launch;
+  const items = numbered(itemsOf(input));
+  const checklist: Checklist = { open: [], accepted: [], stale: [] };
+  for (const item of items) {
+    const signature = item.settledBy === "change" ? undefined : signatureOf(content, item);
+    if (signature?.holds) continue;
+    const answer = accepted.find(({ id }) => id === item.id);
+    if (answer !== undefined && item.settledBy === undefined)
+      checklist.accepted.push({ ...item, acceptedBy: answer.who, because: answer.why });
+    else checklist.open.push(signature === undefined ? item : expired(item, signature));
+  }
+  const known = new Set(items.map(({ id }) => id));
+  const never = new Set(items.filter(({ settledBy }) => settledBy).map(({ id }) => id));
+  for (const { id } of accepted) {
+    const stale = (why: string) =>
+      checklist.stale.push({
+        id,
+        todo: `Take ${id} out of "accepted" in content/launch.yaml: ${why}.`,
+      });
+    if (!known.has(id)) stale("no such item is open");
+    else if (never.has(id)) stale("it cannot be accepted");
+  }
+  return checklist;
 }
 
-function staleAnswers(
-  list: keyof Content["launch"],
-  answers: readonly { id: string }[],
-  items: readonly ChecklistItem[],
-): Checklist["stale"] {
-  const stale = answers.filter(({ id }) => !items.some((item) => item.id === id));
-  return stale.map(({ id }) => ({
-    id,
-    todo: `Take ${id} out of "${list}" in content/launch.yaml: no such item is open.`,
-  }));
+function expired(item: ChecklistItem, { who, date }: Signature): ChecklistItem {
+  return { ...item, why: `${item.why} ${who} signed it on ${date}, before its text changed.` };
 }
 
 export function isClear({ open, accepted, stale }: Checklist): boolean {
@@ -98,7 +99,8 @@ function itemsOf({
     ...testimonialsWithoutConsent(content, today),
     ...unreviewedServices(content, today),
     ...unreviewedTranslations(content),
-    ...unprovenClaims(content),
+    // A claim that its editor has marked is one line, not two.
+    ...unprovenClaims(content).filter((claim) => !isMarked(claim)),
     ...missingStatements(content),
     ...contradictions.map(itemOfContradiction),
   ];
@@ -115,8 +117,9 @@ function numbered(items: readonly ChecklistItem[]): ChecklistItem[] {
 }
 
 function disputedHours(content: Content): ChecklistItem[] {
-  const { authoritative, weekday, extended } = content.practice.hours;
-  if (authoritative !== "" || JSON.stringify(weekday) === JSON.stringify(extended)) return [];
+  const { authoritative, topOfEveryPage, footOfEveryPage } = content.practice.hours;
+  if (authoritative !== "" || JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage))
+    return [];
   return [
     {
       ...placeOf(content, "content/practice.yaml", "hours.authoritative"),
@@ -124,7 +127,7 @@ function disputedHours(content: Content): ChecklistItem[] {
       who: "owner",
       what: "Two sets of office hours",
       why: "Pages state different hours. A patient may come when the office is closed.",
-      todo: "Write weekday or extended after authoritative.",
+      todo: "Write topOfEveryPage or footOfEveryPage after authoritative.",
     },
   ];
 }

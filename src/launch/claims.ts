@@ -75,7 +75,7 @@ export function unprovenClaims({ strings }: Content): ChecklistItem[] {
         who,
         what: `${what}: "${words}"`,
         why: `A claim must be provable before it is published (FTC Act, section 5). It stands in ${listed(places)}.`,
-        todo: `Name ${proof} under "substantiated" in content/launch.yaml (id: ${id}), or choose other words.`,
+        todo: `Sign it with ${proof}: npm run launch:sign -- ${id} --by NAME --proof WHAT. Or choose other words.`,
       })),
     );
   });

@@ -16,6 +16,7 @@ export function testimonialsWithoutConsent(content: Content, today: string): Che
         field: `${entry}.consentDate`,
         id: (quote?.id ?? `${entry}/quote`).replace(/quote$/, "consentDate"),
         who: "owner",
+        settledBy: "change",
         what: `${consentDate === undefined ? "Testimonial without consent" : "Consent dated in the future"}: ${name}, ${location}`,
         why: "A patient's words are health information. They may be published only with written consent (45 CFR 164.508).",
         todo: "Put the words of a patient who has signed the consent form here, with the day as consentDate, or take the entry away.",

@@ -33,7 +33,8 @@ export function unreplacedExamples(content: Content, siteUrl: string): Checklist
           ? "front desk"
           : "web";
     const todo = "Put the practice's own value in its place.";
-    return [{ id, who, what: `Example value: ${excerpt(text)}`, file, line, field, why, todo }];
+    const what = `Example value: ${excerpt(text)}`;
+    return [{ id, who, what, file, line, field, why, todo, settledBy: "change" }];
   });
   const { social } = content.practice;
   if (social.length === 0 || social.some(({ url }) => url !== "")) return examples;

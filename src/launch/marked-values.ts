@@ -1,5 +1,6 @@
 import { slugOf } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
+import type { OpenValue } from "../data/open-values.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import { type ChecklistItem, excerpt, type Place } from "./checklist-item.ts";
 
@@ -27,7 +28,8 @@ export function markedValues({ openValues, strings }: Content): ChecklistItem[] 
   // Several marks on one field, or on a whole statement, are several questions, so each is named
   // after its own. An answer to one answers none of the others.
   const isShared = (id: string) => openValues.filter((other) => other.id === id).length > 1;
-  return openValues.map(({ id, who, kind, file, line, field, why, sources }) => {
+  return openValues.map((value) => {
+    const { id, who, kind, file, line, field, why, sources } = value;
     const ofText = isStatementText({ file, field });
     return {
       id: ofText || isShared(id) ? `${id}/${slugOf(why)}` : id,
@@ -37,7 +39,22 @@ export function markedValues({ openValues, strings }: Content): ChecklistItem[] 
       line,
       field,
       why: sources.length === 0 ? why : `${why} Source: ${sources.join("; ")}.`,
-      todo: `${kinds[kind].todo} Then take its line out of toConfirm in the same file.`,
+      todo: `${kinds[kind].todo} Then sign it, or take its line out of toConfirm.`,
+      ...settledBy(value),
     };
   });
+}
+
+/** What must not be public as it is: an example person or place, and unread advice in an emergency. */
+function settledBy({ kind, file, field }: OpenValue): Pick<ChecklistItem, "settledBy"> {
+  if (
+    kind === "example" &&
+    (file.startsWith("content/providers/") ||
+      (file === "content/practice.yaml" &&
+        /^(brand|phone|fax|address|siteUrl|booking|geo)/.test(field)))
+  )
+    return { settledBy: "change" };
+  return kind === "clinical" && /(^|\.)(emergency|firstAid|afterHours)\b/.test(field)
+    ? { settledBy: "signature" }
+    : {};
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../data/load-content.ts";
 import { type ChecklistItem, placeOf } from "./checklist-item.ts";
+import { signatureOf } from "./signatures.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;
@@ -13,30 +14,30 @@ export function unreviewedTranslations(content: Content): ChecklistItem[] {
         ([name, { hero }]): ChecklistItem => ({
           ...placeOf(content, `content/${language}/pages/${name}.yaml`, "review"),
           id: `${language}/pages/${name}/review`,
-          who: "owner",
+          who: "translator",
           what: `Translation without a review: ${hero.title}`,
           why: "A wrong word in another language can harm a patient, in the emergency note above all. The public site leaves the page out.",
-          todo: 'Have a human translator read all of it, then write review: { status: reviewed, reviewer: Name, date: "year-month-day" }.',
+          todo: `Have a human translator read all of it: npm run launch:sign -- ${language}/pages/${name} --by NAME --as translator.`,
         }),
       ),
   );
 }
 
-/** Service pages that no physician has reviewed, or whose review is overdue on `today`. */
+/** Service pages that no physician has reviewed, or whose review is overdue on `today` or of another text. */
 export function unreviewedServices(content: Content, today: string): ChecklistItem[] {
   return content.services.flatMap(({ slug, title, review }) => {
-    const [what, why] = problemWith(review, content, today) ?? [];
-    if (what === undefined || why === undefined) return [];
-    return [
-      {
-        ...placeOf(content, `content/services/${slug}.yaml`, "review"),
-        id: `services/${slug}/review`,
-        who: "physician",
-        what: `${what}: ${title}`,
-        why,
-        todo: 'Have a physician read the page, then write review: { status: reviewed, reviewer: "Name, MD", date: "year-month-day" }.',
-      },
-    ];
+    const item = (what: string, why: string): ChecklistItem => ({
+      ...placeOf(content, `content/services/${slug}.yaml`, "review"),
+      id: `services/${slug}/review`,
+      who: "physician",
+      what: `${what}: ${title}`,
+      why,
+      todo: `Have a physician read the page: npm run launch:sign -- services/${slug} --by "NAME, MD" --as physician.`,
+    });
+    const problem = problemWith(review, content, today);
+    if (problem !== undefined) return item(...problem);
+    const changed = item("Medical page changed since its review", "Patients act on it.");
+    return signatureOf(content, changed)?.holds === false ? changed : [];
   });
 }
 

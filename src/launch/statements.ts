@@ -51,7 +51,7 @@ export function missingStatements({ strings }: Content): ChecklistItem[] {
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
     .map(({ id, name, why, model }) => ({
       id: `statement/${id}`,
-      who: "owner",
+      who: "lawyer",
       what: `Missing statement: ${name}`,
       file: "content/legal/",
       line: undefined,

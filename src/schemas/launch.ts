@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, fields, line } from "./fields.ts";
+import { between, day, fields, line } from "./fields.ts";
 
 /** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
 const id = z
@@ -9,19 +9,24 @@ const id = z
     "Copy the name of a line that npm run launch:check prints, such as practice/fax.",
   );
 
-/** content/launch.yaml: the practice's answers to the launch check that change nothing on the site. */
+/** content/launch.yaml: the practice's answers to the launch check. `npm run launch:sign` writes them. */
 export const launchSchema = fields({
-  substantiated: between(
+  signed: between(
     0,
-    60,
+    900,
     fields({
       id,
-      who: line(80).describe("Who has seen the proof."),
-      proof: line(300, 10).describe("What the proof is and where it is kept."),
+      who: line(80).describe("Who has checked it and found it right, by name."),
+      date: day.describe("The day on which it was signed."),
+      text: z
+        .string('Expected the fingerprint that npm run launch:sign writes, such as "3f9a1c20".')
+        .regex(/^[0-9a-f]{8}$/, "Let npm run launch:sign write this line.")
+        .describe("Fingerprint of the text that was signed: the signature ends when it changes."),
+      proof: line(300, 10)
+        .optional()
+        .describe("For a claim: what proves it, and where that is kept."),
     }),
-  ).describe(
-    'Claims that stand as they are because there is proof of them: a line of the check that begins with "claim/".',
-  ),
+  ).describe("Lines that somebody has checked and found right as they stand."),
   accepted: between(
     0,
     400,
@@ -34,3 +39,4 @@ export const launchSchema = fields({
 });
 
 export type Launch = z.infer<typeof launchSchema>;
+export type Signature = Launch["signed"][number];

@@ -1,20 +1,22 @@
 import { z } from "zod";
 import { fields, line, oneOf } from "./fields.ts";
 
-/** Who must act on an open value. */
-const role = oneOf("owner", "physician", "front desk", "web");
+/** Who must act on an open value, in the order in which the launch check prints them. */
+export const roles = ["physician", "lawyer", "translator", "owner", "front desk", "web"] as const;
 
 /**
  * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,
  * medical text awaiting the physician. The list is in the file itself; delete a line once
- * its value is right. `field` is a path into the same file, such as `fax` or `sections.2.items.0`.
+ * its value is right. `field` is a path into the same file, such as `fax` or
+ * `sections.options.groups.surgery`: an entry of a list goes by its id, the first eight words of
+ * its name with dashes between them, or its number from 0.
  */
 export const toConfirm = z
   .array(
     fields({
       field: line(120),
       kind: oneOf("example", "clinical", "claim", "legal"),
-      who: role,
+      who: oneOf(...roles),
       why: line(240),
     }),
     "Expected a list, each entry after a dash. If nothing is left to confirm, take the word toConfirm away too.",
@@ -22,3 +24,4 @@ export const toConfirm = z
   .default([]);
 
 export type ToConfirm = z.infer<typeof toConfirm>[number];
+export type Role = (typeof roles)[number];
