@@ -1,6 +1,7 @@
 import { type Language, languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import {
+  type Closure,
   firstAndLast,
   type HoursRow,
   minutesOf,
@@ -13,20 +14,20 @@ import {
  * `hours.authoritative` in practice.yaml, once set, puts all of them on one schedule.
  */
 const scheduleOf = {
-  banner: "weekday",
-  booking: "weekday",
-  structuredData: "weekday",
-  home: "weekday",
-  about: "weekday",
-  contact: "weekday",
-  providers: "weekday",
-  testimonials: "weekday",
-  footer: "extended",
-  services: "extended",
-  service: "extended",
-  locations: "extended",
-  location: "extended",
-} as const satisfies Record<string, "weekday" | "extended">;
+  banner: "topOfEveryPage",
+  booking: "topOfEveryPage",
+  structuredData: "topOfEveryPage",
+  home: "topOfEveryPage",
+  about: "topOfEveryPage",
+  contact: "topOfEveryPage",
+  providers: "topOfEveryPage",
+  testimonials: "topOfEveryPage",
+  footer: "footOfEveryPage",
+  services: "footOfEveryPage",
+  service: "footOfEveryPage",
+  locations: "footOfEveryPage",
+  location: "footOfEveryPage",
+} as const satisfies Record<string, "topOfEveryPage" | "footOfEveryPage">;
 
 export type HoursPlacement = keyof typeof scheduleOf;
 
@@ -57,7 +58,7 @@ export function hoursInWords(practice: PracticeContent, language: Language = "en
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of the office for a machine that knows only what time it is. */
+/** The hours of the office, and the words to tell of them, for a machine that knows only what time it is. */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;
@@ -65,6 +66,14 @@ export interface OpeningTimes {
   weeks: readonly (readonly (Span | null)[])[];
   /** First and last day as YYYY-MM-DD, and the span of each day between them; null when closed. */
   closures: readonly { from: string; to: string; span: Span | null }[];
+  words: Words["openStatus"]["phrases"] & {
+    /** BCP 47 tag for dates. */
+    locale: string;
+    /** From Sunday. */
+    weekdays: readonly string[];
+    /** Every opening and closing time, by its minutes since midnight. */
+    times: Readonly<Record<number, string>>;
+  };
 }
 
 function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | null {
@@ -72,9 +81,10 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
 }
 
 /** When the office is open by every schedule that pages show, and its exceptions. */
-export function openingTimesOf(practice: PracticeContent): OpeningTimes {
-  const { authoritative, weekday, extended } = practice.hours;
-  const schedules = authoritative === "" ? [weekday, extended] : [practice.hours[authoritative]];
+export function openingTimesOf(practice: PracticeContent, language: Language = "en"): OpeningTimes {
+  const { authoritative, topOfEveryPage, footOfEveryPage } = practice.hours;
+  const schedules =
+    authoritative === "" ? [topOfEveryPage, footOfEveryPage] : [practice.hours[authoritative]];
   const weeks = schedules.map((rows) =>
     (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
       const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
@@ -85,7 +95,32 @@ export function openingTimesOf(practice: PracticeContent): OpeningTimes {
     const [from, to] = firstAndLast(closure);
     return { from, to, span: spanOf(closure) };
   });
-  return { timeZone: practice.timeZone, weeks, closures };
+  const spans = [...weeks.flat(), ...closures.map(({ span }) => span)];
+  const words = openingWords(
+    language,
+    spans.flatMap((span) => span ?? []),
+  );
+  return { timeZone: practice.timeZone, weeks, closures, words };
+}
+
+/**
+ * The words for whether the office is open.
+ *
+ * @param times all that may be named, in minutes since midnight
+ */
+export function openingWords(language: Language, times: readonly number[]): OpeningTimes["words"] {
+  const words = languages[language];
+  const { locale, openStatus } = words;
+  return {
+    ...openStatus.phrases,
+    locale,
+    weekdays: (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) =>
+      openStatus.weekday(dayOfWeek(locale, name)),
+    ),
+    times: Object.fromEntries(
+      times.map((minutes) => [minutes, openStatus.time(clockTime(minutes, words))]),
+    ),
+  };
 }
 
 /** Announced closures, as lines that follow those of the hours. */
@@ -98,45 +133,71 @@ export function closuresInWords(
     const [from, to] = firstAndLast(closure);
     const first = dateInWords(from, words);
     const days = from === to ? first : words.hours.dayRange(first, dateInWords(to, words));
-    return { days: `${days} (${closure.reason})`, time: timeInWords(closure, words) };
+    return {
+      days: words.office.closure(days, reasonOf(closure, language)),
+      time: timeInWords(closure, words),
+    };
   });
+}
+
+/** "The office is closed on Thursday, November 26 (Thanksgiving)." */
+export function closureInWords(closure: Closure, language: Language): string {
+  const { locale, hours, office } = languages[language];
+  const [from, to] = firstAndLast(closure);
+  // Without the year, because a notice is soon over.
+  const day = (date: string) =>
+    formatted(locale, { weekday: "long", month: "long", day: "numeric" }, Date.parse(date));
+  const days = office.closure(
+    from === to ? hours.onDay(day(to)) : hours.fromDayToDay(day(from), day(to)),
+    reasonOf(closure, language),
+  );
+  const time = timeInWords(closure, languages[language]);
+  return time === undefined ? office.closedOn(days) : office.openOnlyOn(days, time);
+}
+
+/** Undefined where nobody has translated it. */
+function reasonOf(closure: Closure, language: Language): string | undefined {
+  return language === "en" ? closure.reason : closure[language];
 }
 
 /** "Thursday, November 26, 2026" for a calendar day: docs/decisions/0013-hours-and-dates.md. */
 function dateInWords(date: string, { locale }: Words): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return formatted(locale, { dateStyle: "full" }, Date.parse(date));
 }
 
 /** "8:30 AM to 12:00 PM"; undefined for a closed day. */
-export function timeInWords(
+function timeInWords(
   { opens, closes }: Pick<HoursRow, "opens" | "closes">,
-  { locale, hours: { timeRange } }: Words = languages.en,
+  words: Words,
 ): string | undefined {
   if (opens === undefined || closes === undefined) return undefined;
-  const inWords = (time: string) =>
-    formatted(locale, { timeStyle: "short" }, Date.UTC(2024, 0, 1, 0, minutesOf(time)));
-  return timeRange(inWords(opens), inWords(closes));
+  const inWords = (time: string) => clockTime(minutesOf(time), words);
+  return words.hours.timeRange(inWords(opens), inWords(closes));
+}
+
+/** "8:30 AM" */
+function clockTime(minutes: number, { locale, hours }: Words): string {
+  const time = formatted(locale, { timeStyle: "short" }, Date.UTC(2024, 0, 1, 0, minutes));
+  return hours.clock(time);
+}
+
+function dayOfWeek(locale: string, name: HoursRow["from"]): string {
+  // The week that began on Monday, January 1, 2024: any will do.
+  return formatted(locale, { weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
 }
 
 function formatted(locale: string, options: Intl.DateTimeFormatOptions, date: number): string {
-  // English content and its comparisons have plain spaces in "8:30 AM".
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
-    .format(date)
-    .replace("\u202f", locale.startsWith("en") ? " " : "\u202f");
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
 }
 
 function inWords({ from, to, ...times }: HoursRow, words: Words): HoursLine {
   const { dayRange, dayPair } = words.hours;
-  // The week that began on Monday, January 1, 2024: any will do.
-  const day = (name: HoursRow["from"]) =>
-    formatted(words.locale, { weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
+  const day = (name: HoursRow["from"]) => dayOfWeek(words.locale, name);
   const nextDay = weekdays[weekdays.indexOf(from) + 1];
   const run = to === nextDay ? dayPair : dayRange;
   return {
     days: to === undefined ? day(from) : run(day(from), day(to)),
-    time: timeInWords(times, words),
+    time: times.appointment ? words.hours.byAppointment : timeInWords(times, words),
   };
 }
 

@@ -6,7 +6,8 @@
 export function followAnnouncements(): void {
   function show(): void {
     const strip = document.querySelector<HTMLElement>("[data-announcements]");
-    if (!strip) return;
+    // A prerendered page may be shown much later, if ever.
+    if (!strip || document.prerendering) return;
     strip.hidden = true;
     for (const notice of strip.querySelectorAll<HTMLElement>("[data-from]")) {
       const { from = "", until = "" } = notice.dataset;
@@ -21,6 +22,7 @@ export function followAnnouncements(): void {
   });
   arrival.observe(document, { childList: true, subtree: true });
   setInterval(show, 60_000);
-  addEventListener("visibilitychange", show, true);
+  for (const event of ["prerenderingchange", "visibilitychange"])
+    addEventListener(event, show, true);
   addEventListener("pageshow", show);
 }

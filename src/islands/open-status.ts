@@ -25,6 +25,7 @@ function localTime(now: number, timeZone: string): number {
   return Date.parse(`${new Date(now).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 }
 
+type Words = OpeningTimes["words"];
 type Week = OpeningTimes["weeks"][number];
 type Closures = OpeningTimes["closures"];
 
@@ -38,22 +39,13 @@ function spanOf(start: number, week: Week, closures: Closures): Span | null {
   return usual && closure ? closure.span : usual;
 }
 
-/** "8:30 AM" for minutes since midnight. */
-function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-
 /** "today", "Monday", or "Mon, Jan 5" for a day that is a week or more away. */
-function dayName(start: number, daysAway: number): string {
-  if (daysAway === 0) return "today";
+function dayName(start: number, daysAway: number, words: Words): string {
+  if (daysAway === 0) return words.today;
   const date = new Date(start);
-  if (daysAway < 7) return weekdays[date.getUTCDay()] as string;
-  // "Tue, 05 Jan 2027 00:00:00 GMT" in every browser: https://tc39.es/ecma262/#sec-date.prototype.toutcstring
-  const [weekday, number, month] = date.toUTCString().split(/,? /);
-  return `${weekday}, ${month} ${Number(number)}`;
+  if (daysAway < 7) return words.weekdays[date.getUTCDay()] as string;
+  const format = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return words.date.replace("{date}", date.toLocaleDateString(words.locale, format));
 }
 
 /**
@@ -62,19 +54,22 @@ function dayName(start: number, daysAway: number): string {
  *
  * @param local as `localTime` has it
  */
-function saidBy(week: Week, closures: Closures, local: number): string[] {
+function saidBy(week: Week, closures: Closures, local: number, words: Words): string[] {
   const midnight = Math.floor(local / day) * day;
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
     const span = spanOf(start, week, closures);
     if (span === null || (away === 0 && minutes >= span[1])) continue;
-    if (away === 0 && minutes >= span[0])
-      return [`Open now, until ${clockTime(span[1])}`, "Open now"];
-    const opens = `Closed, opens ${dayName(start, away)}`;
-    return [`${opens} ${clockTime(span[0])}`, opens, "Closed"];
+    const filled = (phrase: string, minutes: number) =>
+      phrase
+        .replace("{day}", dayName(start, away, words))
+        .replace("{time}", words.times[minutes] ?? "");
+    return away === 0 && minutes >= span[0]
+      ? [filled(words.openUntil, span[1]), words.open]
+      : [filled(words.opensAt, span[0]), filled(words.opens, span[0]), words.closed];
   }
-  return ["Closed"];
+  return [words.closed];
 }
 
 /**
@@ -83,12 +78,13 @@ function saidBy(week: Week, closures: Closures, local: number): string[] {
  *
  * @param now milliseconds since 1970, as from Date.now()
  */
-export function openStatus(now: number, { timeZone, weeks, closures }: OpeningTimes): string {
+export function openStatus(
+  now: number,
+  { timeZone, weeks, closures, words }: OpeningTimes,
+): string {
   const local = localTime(now, timeZone);
-  const [first = [], ...others] = weeks.map((week) => saidBy(week, closures, local));
-  return (
-    first.find((words) => others.every((said) => said.includes(words))) ?? "Hours vary: please call"
-  );
+  const [first = [], ...others] = weeks.map((week) => saidBy(week, closures, local, words));
+  return first.find((text) => others.every((said) => said.includes(text))) ?? words.differ;
 }
 
 /** Keeps the status up to date. Not a live region: nothing is announced. */

@@ -1,18 +1,15 @@
 import type { z } from "zod";
-import { between, day, fields, prose } from "./fields.ts";
+import { between, day, fields, inTranslations, prose, refuse } from "./fields.ts";
 
 const announcement = fields({
   from: day.describe("First and last day on which it shows, in the practice's time zone."),
   to: day,
   text: prose(240, 10),
+  ...inTranslations(prose(240, 10)),
 }).superRefine(({ from, to }, context) => {
   // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)
-    context.addIssue({
-      code: "custom",
-      path: ["to"],
-      message: `The last day must not be before ${from}.`,
-    });
+    refuse(context, ["to"], `The last day must not be before ${from}.`);
 });
 
 /** Dated notices for the top of every page; closures go into practice.yaml, on which "Open now" depends. A list that holds only comments is empty. */

@@ -1,5 +1,4 @@
 import type { OpeningTimes } from "../../data/hours.ts";
-import { useEnglishMark } from "../../languages/use-words.ts";
 import styles from "./OpenStatus.module.css";
 
 /** Whether the office is open now: an island (src/islands/open-status.ts) that starts by itself. Empty without script. */
@@ -7,7 +6,6 @@ export function OpenStatus({ times }: { times: OpeningTimes }) {
   return (
     <b
       className={styles["root"]}
-      lang={useEnglishMark()}
       data-island="OpenStatus"
       data-start=""
       data-opening={JSON.stringify(times)}

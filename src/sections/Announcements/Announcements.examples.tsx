@@ -3,12 +3,14 @@ import { Announcements } from "./Announcements.tsx";
 
 /** Long past and far ahead, so that an example looks the same whenever it is seen. */
 const always = {
+  language: "en" as const,
   from: "2000-01-01T05:00:00Z",
   until: "2100-01-01T05:00:00Z",
   lastDay: "2099-12-31",
   shown: true,
 };
 const later = {
+  language: "en" as const,
   from: "2100-01-01T05:00:00Z",
   until: "2100-01-02T05:00:00Z",
   lastDay: "2100-01-01",

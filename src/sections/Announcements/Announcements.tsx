@@ -2,7 +2,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { DatedNotice } from "../../data/announcements.ts";
 import { longDate } from "../../languages/long-date.ts";
-import { useEnglishMark, useWords } from "../../languages/use-words.ts";
+import { useLanguage, useWords } from "../../languages/use-words.ts";
 import styles from "./Announcements.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  */
 export function Announcements({ announcements }: Props) {
   const words = useWords();
-  const english = useEnglishMark();
+  const pageLanguage = useLanguage();
   if (announcements.length === 0) return null;
   return (
     <section
@@ -27,9 +27,9 @@ export function Announcements({ announcements }: Props) {
       hidden={announcements.every(({ shown }) => !shown)}
     >
       <Wrap>
-        {announcements.map(({ text, from, until, lastDay, shown }) => (
+        {announcements.map(({ text, language, from, until, lastDay, shown }) => (
           <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
-            <span lang={english}>
+            <span lang={language === pageLanguage ? undefined : language}>
               <Prose text={text} />
             </span>
             <noscript>{words.frame.untilDay(longDate(words.locale, lastDay))}</noscript>

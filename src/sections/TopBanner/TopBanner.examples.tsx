@@ -1,4 +1,4 @@
-import { practice } from "../../../tests/example-practice/fixtures.ts";
+import { longPractice, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { TopBanner } from "./TopBanner.tsx";
 
@@ -7,9 +7,11 @@ export const examples: Examples = {
     <TopBanner practice={practice} />,
     ["region", "Phone, fax and hours"],
     ["link", practice.phone],
+    ["link", "Patient Portal (opens in a new tab)"],
     practice.fax,
     "Mon to Fri, 8:30 AM to 4:30 PM",
   ],
+  "without a patient portal": [<TopBanner practice={longPractice} />, ["link", 1]],
   "two runs of days": [
     <TopBanner
       practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}

@@ -1,3 +1,4 @@
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { hoursInShort } from "../../components/OfficeHours/hours-in-short.ts";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
@@ -20,6 +21,11 @@ export function TopBanner({ practice }: { practice: Practice }) {
             <span className={styles["label"]}>{words.office.fax}</span>
             {` ${practice.fax}`}
           </li>
+          {practice.patientPortal !== undefined && (
+            <li className={styles["portal"]}>
+              <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
+            </li>
+          )}
           <li>
             <OpenStatus times={practice.opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}

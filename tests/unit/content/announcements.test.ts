@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { announcementsAt } from "../../../src/data/announcements.ts";
 import { buildMoment } from "../../../src/data/build-moment.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
 import { contentWith, mistakesAfter } from "./edited-content.ts";
 
 /** The example practice with these announcements and closures and no others, in Chicago. */
@@ -76,6 +77,40 @@ describe("dated announcements", () => {
     expect(at(content, "2026-12-10T12:00:00Z")).toEqual([street, christmas, `(${eve})`]);
     expect(at(content, "2026-12-31T12:00:00Z")).toEqual([eve]);
     expect(at(content, "2027-01-01T06:00:00Z")).toEqual([]);
+  });
+
+  it("are in the language of the page where somebody has translated them", () => {
+    const content = contentThat(
+      [
+        repaving.replace(" }", ", es: Se repavimenta la calle. }"),
+        '{ from: "2026-12-02", to: "2026-12-18", text: The lift is out of order. }',
+      ],
+      [
+        '{ date: "2026-11-26", reason: Thanksgiving, es: Día de Acción de Gracias, announce: "2026-11-12" }',
+        '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas, announce: "2026-11-13" }',
+        '{ date: "2026-12-31", reason: "New Year\'s Eve", es: víspera de Año Nuevo, opens: "8:30 AM", closes: "12:00 PM", announce: "2026-12-31" }',
+      ],
+    );
+    expect(
+      announcementsAt(content, 0, "es").map(({ language, text }) => [
+        language,
+        text.replaceAll(/\s/g, " "),
+      ]),
+    ).toEqual([
+      ["es", "El consultorio está cerrado el jueves, 26 de noviembre (Día de Acción de Gracias)."],
+      ["es", "El consultorio está cerrado del jueves, 24 de diciembre al sábado, 26 de diciembre."],
+      ["es", "Se repavimenta la calle."],
+      ["en", "The lift is out of order."],
+      [
+        "es",
+        "El consultorio abre solamente de 8:30 a. m. a 12:00 p. m. el jueves, 31 de diciembre (víspera de Año Nuevo).",
+      ],
+    ]);
+    expect(practiceOf(content.practice, "es").closures.map(({ days }) => days)).toEqual([
+      "jueves, 26 de noviembre de 2026 (Día de Acción de Gracias)",
+      "de jueves, 24 de diciembre de 2026 a sábado, 26 de diciembre de 2026",
+      "jueves, 31 de diciembre de 2026 (víspera de Año Nuevo)",
+    ]);
   });
 
   it("may be none: an empty list, or one of comments alone", () => {

@@ -10,6 +10,7 @@ const markup = renderToStaticMarkup(
     announcements={[
       {
         text: "Closed for Thanksgiving.",
+        language: "en",
         from: "2026-11-12T05:00:00Z",
         until: "2026-11-27T05:00:00Z",
         lastDay: "2026-11-26",
@@ -17,6 +18,7 @@ const markup = renderToStaticMarkup(
       },
       {
         text: "Repaving.",
+        language: "en",
         from: "2026-12-01T05:00:00Z",
         until: "2026-12-19T05:00:00Z",
         lastDay: "2026-12-18",

@@ -1,0 +1,23 @@
+import type { Problem } from "../data/content-error.ts";
+import type { Content } from "../data/load-content.ts";
+
+/**
+ * Dates of what has happened already that are still to come, most often a mistyped year.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function futureDates({ strings }: Content, today: string): Problem[] {
+  return strings
+    .filter(
+      ({ file, field, text }) =>
+        text > today &&
+        (/^testimonials\.\d+\.(date|consentDate)$/.test(field) ||
+          (file.startsWith("content/legal/") && field === "updated")),
+    )
+    .map(({ file, line, field, text }) => ({
+      file,
+      line,
+      field,
+      remedy: `${text} is still to come. Correct the day, the month or the year.`,
+    }));
+}
