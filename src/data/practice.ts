@@ -1,7 +1,7 @@
 import type { Language } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursByLanguage } from "./after-hours.ts";
-import { contactCardPath } from "./file-paths.ts";
+import { contactCardPath, formHref } from "./file-paths.ts";
 import {
   closuresInWords,
   type Hours,
@@ -16,7 +16,15 @@ import { telHref } from "./telephone.ts";
 export interface Practice
   extends Omit<
     PracticeContent,
-    "afterHours" | "closures" | "hours" | "map" | "others" | "siteUrl" | "toConfirm"
+    | "afterHours"
+    | "closures"
+    | "forms"
+    | "hours"
+    | "map"
+    | "others"
+    | "siteUrl"
+    | "telehealth"
+    | "toConfirm"
   > {
   /** tel: link of the main office number. */
   phoneHref: string;
@@ -32,6 +40,10 @@ export interface Practice
   contactCardPath: string;
   /** What to do when it cannot wait and the office is closed, as prose. */
   afterHours: Record<Language, string>;
+  /** To download; a label that nobody has translated stays English. */
+  forms: { label: string; language: Language; href: string }[];
+  /** About visits by video; undefined where there are none, or no text in the language. */
+  telehealth: string | undefined;
   directionsUrl: string;
   /** URL of the embedded map; fetched only after a visitor asks for the map. */
   mapEmbedUrl: string;
@@ -48,9 +60,11 @@ export function siteUrlOf(practice: PracticeContent): string {
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
     closures: _closures,
+    forms,
     hours: _hours,
     map,
     others: _others,
+    telehealth,
     toConfirm: _toConfirm,
     ...facts
   } = content;
@@ -64,9 +78,16 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
     hours: hoursInWords(content, language),
     closures: closuresInWords(content, language),
-    opening: openingTimesOf(content),
+    opening: openingTimesOf(content, language),
     afterHours: afterHoursByLanguage(content.afterHours),
     contactCardPath,
+    forms: forms.map(({ label, document, ...translations }) => ({
+      ...(language === "en" || translations[language] === undefined
+        ? { label, language: "en" }
+        : { label: translations[language], language }),
+      href: formHref(document),
+    })),
+    telehealth: telehealth?.[language === "en" ? "text" : language],
     directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),
     mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),
     siteUrl: siteUrlOf(content),

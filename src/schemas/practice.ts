@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { type Language, languages } from "../languages/languages.ts";
 import {
   between,
   day,
   fields,
   heading,
+  inEveryLanguage,
+  inTranslations,
   line,
   oneOf,
   phoneNumber,
   prose,
+  refuse,
   sources,
   webAddress,
 } from "./fields.ts";
@@ -24,8 +26,6 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
-
-const weekday = oneOf(...weekdays);
 
 /** A text of a fixed form. */
 function formed(form: RegExp, remedy: string) {
@@ -46,67 +46,74 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** A text in each language of the site. */
-function inEveryLanguage<T extends z.ZodType>(text: T) {
-  const tags = Object.keys(languages) as Language[];
-  return fields(Object.fromEntries(tags.map((tag) => [tag, text])) as Record<Language, T>);
-}
-
 /** Both times or none, and in their order. */
 function checkTimes(
   { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
   context: z.RefinementCtx,
 ): void {
   if ((opens === undefined) !== (closes === undefined)) {
-    context.addIssue({
-      code: "custom",
-      path: [opens === undefined ? "opens" : "closes"],
-      message: "Give both opens and closes, or neither for a closed day.",
-    });
+    refuse(
+      context,
+      [opens === undefined ? "opens" : "closes"],
+      "Give both opens and closes, or neither for a closed day.",
+    );
   }
   if (opens !== undefined && closes !== undefined && minutesOf(closes) <= minutesOf(opens)) {
-    context.addIssue({
-      code: "custom",
-      path: ["closes"],
-      message: `Closing time must be after ${opens}. Check AM and PM.`,
-    });
+    refuse(context, ["closes"], `Closing time must be after ${opens}. Check AM and PM.`);
   }
 }
 
-/** One row of an opening-hours table: a run of days, and either open from–to or closed. */
-const hoursRow = fields({
-  from: weekday,
-  to: weekday.optional(),
-  opens: clockTime.optional(),
-  closes: clockTime.optional(),
-}).superRefine((row, context) => {
-  if (row.to !== undefined && weekdays.indexOf(row.to) <= weekdays.indexOf(row.from)) {
-    context.addIssue({
-      code: "custom",
-      path: ["to"],
-      message: `Choose a day after ${row.from}, or delete "to" for a single day.`,
-    });
-  }
-  checkTimes(row, context);
-});
+/** A run of days with the same hours: open from–to, by appointment, or closed. */
+export interface HoursRow {
+  from: (typeof weekdays)[number];
+  to?: (typeof weekdays)[number];
+  opens?: string | undefined;
+  closes?: string | undefined;
+  appointment?: true;
+}
 
-const hoursTable = between(1, 7, hoursRow).superRefine((rows, context) => {
-  const seen = new Set<string>();
-  rows.forEach((row, index) => {
-    for (const name of weekdays.slice(
-      weekdays.indexOf(row.from),
-      weekdays.indexOf(row.to ?? row.from) + 1,
-    )) {
-      if (seen.has(name))
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: `${name} is already in an earlier row. Give each day once.`,
-        });
-      seen.add(name);
+const time = String.raw`(1[0-2]|[1-9]):[0-5]\d (AM|PM)`;
+const isTime = new RegExp(`^${time}$`);
+
+/** The hours of one day in words: "8:30 AM to 4:30 PM", "closed" or "by appointment". */
+const dayHours = formed(
+  new RegExp(`^(${time} to ${time}|closed|by appointment)$`),
+  'Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.',
+)
+  .superRefine((hours, context) => {
+    const [opens = "", closes = ""] = hours.split(" to ");
+    if (isTime.test(opens) && isTime.test(closes) && minutesOf(closes) <= minutesOf(opens))
+      refuse(context, [], `Closing time must be after ${opens}. Check AM and PM.`);
+  })
+  .optional();
+
+/** A week, day by day. A day that is left out is closed, and not mentioned. */
+const week = fields(
+  Object.fromEntries(weekdays.map((name) => [name, dayHours])) as Record<
+    (typeof weekdays)[number],
+    typeof dayHours
+  >,
+)
+  .refine((days) => Object.keys(days).length > 0, "Write the hours of at least one day.")
+  .transform(rowsOf);
+
+function rowsOf(days: { [Day in (typeof weekdays)[number]]?: string | undefined }): HoursRow[] {
+  const rows: HoursRow[] = [];
+  weekdays.forEach((name, index) => {
+    const hours = days[name];
+    const before = rows.at(-1);
+    const yesterday = weekdays[index - 1];
+    if (hours === undefined) return;
+    if (before !== undefined && yesterday !== undefined && days[yesterday] === hours) {
+      before.to = name;
+      return;
     }
+    const [opens = "", closes] = hours.split(" to ");
+    if (closes !== undefined) rows.push({ from: name, opens, closes });
+    else rows.push(hours === "closed" ? { from: name } : { from: name, appointment: true });
   });
-});
+  return rows;
+}
 
 /** Days on which the office is closed, or open for less time than usual. */
 const closure = fields({
@@ -114,6 +121,7 @@ const closure = fields({
   from: day.optional(),
   to: day.optional(),
   reason: line(40).describe("Why, in a few words for the visitor, such as Thanksgiving."),
+  ...inTranslations(line(40)),
   opens: clockTime.optional().describe("Shorter hours, on days that are open otherwise."),
   closes: clockTime.optional(),
   announce: day
@@ -126,27 +134,26 @@ const closure = fields({
       ? from === undefined || to === undefined
       : from !== undefined || to !== undefined
   ) {
-    context.addIssue({
-      code: "custom",
-      path: ["date"],
-      message: "Give date for a single day, or from and to for the first and last of several.",
-    });
+    refuse(
+      context,
+      ["date"],
+      "Give date for a single day, or from and to for the first and last of several.",
+    );
   }
   if (day.safeParse(from).success && to !== undefined && from !== undefined && to <= from) {
-    context.addIssue({
-      code: "custom",
-      path: ["to"],
-      message: `Choose a day after ${from}, or write date instead of from and to for a single day.`,
-    });
+    refuse(
+      context,
+      ["to"],
+      `Choose a day after ${from}, or write date instead of from and to for a single day.`,
+    );
   }
   const last = firstAndLast(row)[1];
   if (announce !== undefined && last !== "" && announce > last) {
-    context.addIssue({
-      code: "custom",
-      path: ["announce"],
-      message:
-        "Choose a day up to the last of the closure: it is the first on which every page announces it.",
-    });
+    refuse(
+      context,
+      ["announce"],
+      "Choose a day up to the last of the closure: it is the first on which every page announces it.",
+    );
   }
   checkTimes(row, context);
 });
@@ -158,11 +165,11 @@ const closureList = between(0, 20, closure).superRefine((rows, context) => {
       .slice(0, index)
       .find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
     if (other !== undefined) {
-      context.addIssue({
-        code: "custom",
-        path: [index],
-        message: `A day of this closure is already in the one for ${other.reason}. Give each day once.`,
-      });
+      refuse(
+        context,
+        [index],
+        `A day of this closure is already in the one for ${other.reason}. Give each day once.`,
+      );
     }
   });
 });
@@ -175,6 +182,16 @@ export function firstAndLast({
 }: z.infer<typeof closure>): [first: string, last: string] {
   return [from ?? date, to ?? date];
 }
+
+/** A form to print and fill in. */
+const form = fields({
+  label: line(60),
+  ...inTranslations(line(60)),
+  document: formed(
+    /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
+    'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
+  ).describe("Its address, or the name of its file in content/forms/, such as new-patient.pdf."),
+});
 
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
@@ -216,7 +233,10 @@ export const practiceSchema = fields({
       .number("Write a number such as -84.390.")
       .min(-180, "At least -180.")
       .max(180, "At most 180."),
-  }),
+  }).refine(
+    ({ longitude }) => longitude < 0,
+    "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+  ),
   timeZone: line(40)
     .refine((zone) => {
       try {
@@ -251,11 +271,13 @@ export const practiceSchema = fields({
   sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
   insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
-    authoritative: oneOf("", "weekday", "extended").describe(
-      "Empty, or the one schedule that every page shall show.",
+    authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage").describe(
+      "Empty, or the one week that every page shall show.",
     ),
-    weekday: hoursTable,
-    extended: hoursTable,
+    topOfEveryPage: week.describe(
+      "Also in the booking window, and on the home, about, contact, physician and testimonial pages.",
+    ),
+    footOfEveryPage: week.describe("Also on the services, service, location and area pages."),
   }),
   closures: closureList
     .nullish()
@@ -275,6 +297,21 @@ export const practiceSchema = fields({
       .describe("URL of the embedded map; {addressQuery} stands for the office's address."),
     directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
   }),
+  patientPortal: webAddress
+    .optional()
+    .describe("The patient portal; left out where there is none. Opens in a new tab."),
+  payBill: webAddress
+    .optional()
+    .describe("Where a bill is paid; left out where there is no such page. Opens in a new tab."),
+  forms: between(0, 12, form)
+    .nullish()
+    .transform((rows) => rows ?? [])
+    .describe("Forms to download, on the contact and new-patient pages."),
+  telehealth: fields({ text: prose(400), ...inTranslations(prose(400)) })
+    .optional()
+    .describe(
+      "Visits by video, for the contact and new-patient pages; left out where there are none.",
+    ),
   insurers: between(1, 40, fields({ name: line(60), logo: line(120).optional() })),
   affiliations: between(1, 12, fields({ name: line(80), logo: line(120).optional() })),
   social: between(
@@ -288,7 +325,6 @@ export const practiceSchema = fields({
       ),
     }),
   ).describe("An empty url is kept for later and not shown."),
-  themeColor: formed(/^#[0-9a-f]{6}$/, "Write a colour as # and six digits, such as #41683b."),
   others: between(
     0,
     12,
@@ -326,9 +362,17 @@ export const practiceSchema = fields({
   }).describe(
     "What to do when it cannot wait and the office is closed. Texts say it with {afterHours}.",
   ),
+  phoneHelp: inEveryLanguage(
+    fields({
+      title: heading,
+      brief: prose(240).describe("In the booking window, with the link to all ways."),
+      ways: between(3, 8, fields({ term: line(70), meaning: prose(320) })),
+    }),
+  )
+    .extend({ sources })
+    .describe("For those who cannot hear, speak or use the telephone well."),
   toConfirm,
 });
 
 export type PracticeContent = z.infer<typeof practiceSchema>;
-export type HoursRow = PracticeContent["hours"]["weekday"][number];
 export type Closure = PracticeContent["closures"][number];

@@ -1,3 +1,4 @@
+import type { Language } from "../languages/languages.ts";
 import type { Navigation } from "../schemas/navigation.ts";
 
 /** A service as lists of links name it. */
@@ -17,8 +18,18 @@ export interface SiteLinks {
 /** The page that searches the site, in the header where the links fit and in the menu where they do not. */
 export const searchPath = "/search";
 
-export function servicePath({ slug }: ServiceLink): string {
-  return `/service/${slug}`;
+/** A link of header, menu or footer. */
+export interface NavigationLink {
+  label: string;
+  path: string;
+  /** The language of the label and of the page, when it is not English. */
+  language?: Language | undefined;
+  /** Whether it leads to the list of services. */
+  services?: boolean;
+}
+
+export function serviceLink({ title, slug }: ServiceLink): NavigationLink {
+  return { label: title, path: `/service/${slug}` };
 }
 
 /**
@@ -27,7 +38,7 @@ export function servicePath({ slug }: ServiceLink): string {
  */
 export function currentMark(
   path: string,
-  link: { path: string; services?: boolean },
+  link: Pick<NavigationLink, "path" | "services">,
 ): "page" | "true" | undefined {
   if (path === link.path) return "page";
   const within =

@@ -1,0 +1,47 @@
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SpecList } from "../../components/SpecList/SpecList.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { useLanguage, useWords } from "../../languages/use-words.ts";
+import styles from "./OnlineServices.module.css";
+
+/** What the practice offers besides visits and calls: portal, bills, forms, visits by video. Nothing where it has none. */
+export function OnlineServices({ practice }: { practice: Practice }) {
+  const words = useWords().online;
+  const pageLanguage = useLanguage();
+  const { patientPortal, payBill, forms, telehealth } = practice;
+  const links = [
+    { label: words.patientPortal, href: patientPortal },
+    { label: words.payBill, href: payBill },
+  ].flatMap(({ label, href }) => (href === undefined ? [] : { label, href }));
+  const facts = [
+    links.length > 0 && {
+      name: words.title,
+      value: (
+        <ul className={styles["links"]}>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <NewTabLink href={href}>{label}</NewTabLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    forms.length > 0 && {
+      name: words.forms,
+      value: (
+        <ul className={styles["links"]}>
+          {forms.map(({ label, language, href }) => (
+            <li key={label}>
+              <NewTabLink href={href} document>
+                <span lang={language === pageLanguage ? undefined : language}>{label}</span>
+              </NewTabLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    telehealth !== undefined && { name: words.telehealth, value: <Prose text={telehealth} /> },
+  ].filter((fact) => fact !== false);
+  return facts.length === 0 ? null : <SpecList facts={facts} />;
+}
