@@ -1,6 +1,15 @@
 import { useLanguage, useWords } from "../languages/use-words.ts";
 
-/** Where the loader says that a press needed code that could not be loaded. Beside the island or in it. */
+/** Where the loader says that the code which a press needs is late, did not come, or is gone since a release. */
 export function NotLoaded() {
-  return <div lang={useLanguage()} aria-live="polite" data-not-loaded={useWords().notLoaded} />;
+  const { late, failed, outdated } = useWords().code;
+  return (
+    <div
+      lang={useLanguage()}
+      aria-live="polite"
+      data-late={late}
+      data-failed={failed}
+      data-outdated={outdated}
+    />
+  );
 }

@@ -3,27 +3,27 @@ import type { IslandModule } from "./fetch-module.ts";
 /** Milliseconds for which the button says that the text is copied. */
 const shown = 4_000;
 
-/** A button that copies the text beside it. If the browser refuses, selects the text for the visitor to copy. */
+/** A button that copies the text beside it. If the browser refuses, selects the text for the visitor to copy. The status holds the words for both. */
 export const start: IslandModule["start"] = (root) => {
   const text = root.querySelector<HTMLElement>("[data-copy]");
-  const status = root.querySelector("[role=status]");
+  const status = root.querySelector<HTMLElement>("[role=status]");
   let timer: ReturnType<typeof setTimeout>;
 
-  async function copy(): Promise<string> {
+  async function copy(): Promise<string | undefined> {
     try {
       await navigator.clipboard.writeText(text?.dataset["copy"] ?? "");
-      return "Copied";
+      return status?.dataset["copied"];
     } catch {
       // There is no clipboard outside https, or no permission to use it.
       if (text) getSelection()?.selectAllChildren(text);
-      return "Selected, ready to copy";
+      return status?.dataset["selected"];
     }
   }
 
   root.querySelector("button")?.addEventListener("click", async () => {
     const words = await copy();
     if (status === null) return;
-    status.textContent = words;
+    status.textContent = words ?? "";
     clearTimeout(timer);
     timer = setTimeout(() => {
       status.textContent = "";

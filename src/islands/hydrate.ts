@@ -1,5 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { Language } from "../languages/languages.ts";
+import { LanguageContext } from "../languages/use-words.ts";
 import type { IslandModule } from "./fetch-module.ts";
 import { type ReactIslandName, reactIslands } from "./react-islands.ts";
 
@@ -23,7 +25,11 @@ export const start: IslandModule["start"] = (root) => {
   return new Promise((resolve, reject) => {
     hydrateRoot(
       root,
-      createElement(Started, { onStart: resolve }, createElement(Component, props)),
+      createElement(
+        LanguageContext,
+        { value: document.documentElement.lang as Language },
+        createElement(Started, { onStart: resolve }, createElement(Component, props)),
+      ),
       { onUncaughtError: reject },
     );
   });

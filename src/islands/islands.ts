@@ -2,6 +2,7 @@ import { url as copyText } from "./copy-text.ts?chunk-url";
 import { url as react } from "./hydrate.ts?chunk-url";
 import { url as modalDialog } from "./modal-dialog.ts?chunk-url";
 import { url as openStatus } from "./open-status.ts?chunk-url";
+import { url as recoveryPlan } from "./recovery-plan.ts?chunk-url";
 import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
 import { url as visitPack } from "./visit-pack.ts?chunk-url";
@@ -16,6 +17,7 @@ export const islands = {
   MapOnRequest: react,
   ModalDialog: modalDialog,
   OpenStatus: openStatus,
+  RecoveryPlan: recoveryPlan,
   ServicesMenu: servicesMenu,
   SiteSearch: siteSearch,
   TestimonialCarousel: react,

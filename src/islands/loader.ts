@@ -1,8 +1,8 @@
-import { afterFirstPaint } from "./after-first-paint.ts";
 import { fetchModule } from "./fetch-module.ts";
+import { url as firstInput } from "./first-input.ts?chunk-url";
+import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
-import { initPopovers } from "./popovers.ts";
-import { url as serviceWorker } from "./service-worker.ts?chunk-url";
+import { forgetPress, stopSecondPress } from "./second-press.ts";
 import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts";
 
 /*
@@ -15,11 +15,13 @@ import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts"
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 const running = new WeakSet<HTMLElement>();
 
+const urlOf = (root: HTMLElement) => islands[root.dataset["island"] as IslandName];
+
 /** Never rejects: without its code an island stays as the server rendered it, and the next use tries again. */
 function start(root: HTMLElement): Promise<void> {
   const known = starts.get(root);
   if (known) return known;
-  const started = fetchModule(islands[root.dataset["island"] as IslandName])
+  const started = fetchModule(urlOf(root))
     .then((module) => module.start(root))
     .then(() => void running.add(root))
     .catch((reason: unknown) => {
@@ -28,6 +30,20 @@ function start(root: HTMLElement): Promise<void> {
     });
   starts.set(root, started);
   return started;
+}
+
+/** Says beside an island what is wrong with its code (NotLoaded.tsx), or nothing any more. */
+function say(root: HTMLElement, what?: "late" | "failed" | "outdated"): void {
+  const note = root.parentElement?.querySelector<HTMLElement>("[data-failed]");
+  if (note) note.textContent = (what && note.dataset[what]) ?? "";
+}
+
+/** Starts an island that the visitor waits for. Says when that takes more than a few seconds. */
+async function startNow(root: HTMLElement): Promise<void> {
+  const late = setTimeout(say, 4000, root, "late");
+  await start(root);
+  clearTimeout(late);
+  say(root, running.has(root) ? undefined : "failed");
 }
 
 /** The island around an element, or the one that its button opens. */
@@ -46,59 +62,49 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   );
 }
 
-const { connection } = navigator as { connection?: { saveData: boolean } };
-
 /** Starts the island that the visitor comes near. Under Save-Data, React is downloaded only on a press. */
 function approach({ target }: { target: EventTarget | null }): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
   const root = islandOf(target);
   if (root && !(connection?.saveData && "props" in root.dataset)) start(root);
 }
 
 /** Controls that do nothing without the island's code. */
 const controls = `a[href^="#"], button[type="button"]:not([popovertarget]${"command" in HTMLButtonElement.prototype ? ", [commandfor]" : ""})`;
-
 let repeating = false;
 
 /** Holds a press that needs code until the code runs. What the browser handles natively does not wait. */
-function press(event: MouseEvent): void {
+async function press(event: MouseEvent): Promise<void> {
+  if (repeating || stopSecondPress(event)) return;
   const root = islandOf(event.target);
-  if (root === null || repeating) return;
-  const note = root.parentElement?.querySelector<HTMLElement>("[data-not-loaded]");
+  if (root === null) return;
   // Not before the click: what the note leaves would move the control from under the finger.
-  if (running.has(root)) note?.replaceChildren();
-  if (running.has(root)) return;
-  const started = start(root);
+  if (running.has(root)) return say(root);
   const control = (event.target as Element).closest(controls);
-  if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return void start(root);
   event.preventDefault();
   event.stopPropagation();
-  function repeat(): void {
+  await startNow(root);
+  // Each in its own task, as real presses are, so that React has rendered the previous one.
+  setTimeout(() => {
     repeating = true;
     // Not click(), which would cancel the press of a Space bar that is held down at this moment.
-    control?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     repeating = false;
-  }
-  // Each in its own task, as real presses are, so that React has rendered the previous one.
-  started.then(() => {
-    if (note) note.textContent = running.has(root) ? "" : (note.dataset["notLoaded"] ?? "");
-    setTimeout(repeat);
   });
+  if (running.has(root)) return;
+  // A release takes away the code of pages that were opened before it.
+  const file = await fetch(urlOf(root), { method: "HEAD" }).catch(() => undefined);
+  if (file?.status !== 404) return;
+  say(root, "outdated");
+  setTimeout(() => location.reload(), 3000);
 }
 
-/** On the first user input: from now on an island also starts when it comes into view. */
-function watch(): void {
+/** On the first user input: fetches what a visit needs from then on. */
+function begin(): void {
   signs.abort();
-  const view = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) approach(entry);
-    },
-    { rootMargin: "25%" },
-  );
-  for (const root of document.querySelectorAll("[data-island]")) view.observe(root);
-  fetchModule(serviceWorker).then(
-    ({ start }) => start(document.body),
-    () => undefined,
-  );
+  fetchModule(firstInput).then((module) => module.start(document.body), console.warn);
 }
 
 const signs = new AbortController();
@@ -106,19 +112,23 @@ const passive = { capture: true, passive: true };
 
 applyStoredSettings();
 addEventListener("click", press, { capture: true });
+addEventListener("keydown", forgetPress, { capture: true });
 // From now on no press is lost, and the styles show the buttons that need a script.
 document.documentElement.dataset["presses"] = "";
 
 // A pointer that already rests on the page is reported with the first paint, which must not wait for this.
-afterFirstPaint(() => {
-  for (const type of ["pointerover", "pointerdown", "focusin"])
+firstPaint().then(() => {
+  for (const type of ["pointerover", "pointerdown", "focusin", "comeintoview"])
     addEventListener(type, approach, passive);
   for (const type of ["pointermove", "pointerdown", "keydown", "scroll"])
-    addEventListener(type, watch, { ...passive, signal: signs.signal });
+    addEventListener(type, begin, { ...passive, signal: signs.signal });
   // What was open or in use before this script came, what the URL points at, and what starts by itself.
-  for (const target of document.querySelectorAll(":focus, dialog[open], [data-start]"))
-    approach({ target });
+  for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
+  for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });
   approach({ target: document.getElementById(location.hash.slice(1)) });
   followStoredSettings();
-  initPopovers();
+  // Screen readers would call the button of a dialog collapsed. Browsers without commands need it.
+  if ("command" in HTMLButtonElement.prototype)
+    for (const one of document.querySelectorAll("[commandfor]"))
+      one.removeAttribute("popovertarget");
 });

@@ -2,8 +2,7 @@ import type { IslandModule } from "./fetch-module.ts";
 
 /**
  * What the markup of the booking dialog and the mobile menu cannot do alone: be modal and close on the
- * backdrop in browsers without invoker commands or `closedby`, ignore a second press on Close, and fetch the
- * scheduling widget (the URL in `data-widget`) once a visitor opens its dialog.
+ * backdrop in browsers without invoker commands or `closedby`, close when a link leads to a part of a page, and fetch the scheduling widget (the URL in `data-widget`) once a visitor opens its dialog.
  */
 export const start: IslandModule["start"] = (root) => {
   const dialog = root.querySelector("dialog");
@@ -11,8 +10,10 @@ export const start: IslandModule["start"] = (root) => {
 
   if (!("command" in HTMLButtonElement.prototype)) obeyCommands(dialog);
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnBackdrop(dialog);
-
-  passOverSecondPress(dialog);
+  // A link to a part of this page leads to what the dialog covers.
+  dialog.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) dialog.close();
+  });
 
   const widget = dialog.dataset["widget"];
   if (widget === undefined) return;
@@ -37,24 +38,6 @@ export const start: IslandModule["start"] = (root) => {
   new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
   askForWidget();
 };
-
-/** A second press on Close, by habit or tremor, must not reach what was under it. */
-function passOverSecondPress(dialog: HTMLDialogElement): void {
-  let close: MouseEvent | undefined;
-  function press(event: MouseEvent): void {
-    const { target, timeStamp, clientX, clientY } = event;
-    if ((target as Element).closest(`#${dialog.id} [command=close]`)) close = event;
-    else if (
-      close &&
-      timeStamp - close.timeStamp < 500 &&
-      Math.hypot(clientX - close.clientX, clientY - close.clientY) < 30
-    ) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
-  addEventListener("click", press, { capture: true });
-}
 
 /** Without this script these browsers show the dialog as a popover, over a page that stays interactive. */
 function obeyCommands(dialog: HTMLDialogElement): void {

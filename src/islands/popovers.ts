@@ -10,10 +10,6 @@ function closeAll(): void {
  */
 export function initPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
-  // Only browsers without commands need it; the others would announce the button of a dialog as collapsed.
-  if ("command" in HTMLButtonElement.prototype)
-    for (const button of document.querySelectorAll("[commandfor]"))
-      button.removeAttribute("popovertarget");
   addEventListener("hashchange", closeAll);
   addEventListener("focusin", ({ target }) => {
     const open = document.querySelector(":popover-open");

@@ -1,12 +1,11 @@
-import type { IslandModule } from "./fetch-module.ts";
-
 /** The service worker that answers when there is no connection. The build writes it (src/build/offline-worker.ts). */
 export const serviceWorkerPath = "/offline.js";
 
 /** False removes the worker from every browser that has it: docs/decisions/0015-offline.md. */
 export const serviceWorkerEnabled = true;
 
-function registerServiceWorker(): void {
+/** Registers the service worker when the browser is idle. */
+export function registerServiceWorker(): void {
   if (!serviceWorkerEnabled || !("serviceWorker" in navigator)) return;
   // The security policy admits a worker's URL under this name alone (src/hosting/security-policy.ts).
   const policy = globalThis.trustedTypes?.createPolicy("offline", {
@@ -19,6 +18,3 @@ function registerServiceWorker(): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
   else setTimeout(register, 1000);
 }
-
-/** Registers the service worker when the browser is idle. */
-export const start: IslandModule["start"] = registerServiceWorker;

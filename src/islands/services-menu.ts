@@ -3,9 +3,6 @@ import type { IslandModule } from "./fetch-module.ts";
 /** Milliseconds for which the menu waits for a pointer that cuts a corner on its way in. */
 const grace = 250;
 
-/** Milliseconds for which a press does not close what has just opened, whatever opened it. */
-const settling = 500;
-
 /**
  * The list of services as a disclosure: opens on hover, keyboard focus and press; closes on Esc, on
  * leaving and on choosing. Without this script the style sheet opens it on hover and focus.
@@ -16,16 +13,14 @@ export const start: IslandModule["start"] = (root) => {
   const list = root.querySelector("ul");
   if (button === null || list === null) return;
   let leaving: ReturnType<typeof setTimeout>;
-  let openedAt = Number.NEGATIVE_INFINITY;
-  /** Opened by hover: the press that follows must not close it. */
-  let hovered = false;
+  /** Opened by hover or by the style sheet: the press that follows must not close it. */
+  let openedUnasked = false;
 
   const isOpen = () => root.dataset["open"] === "true";
 
   function set(open: boolean): void {
     clearTimeout(leaving);
-    hovered = false;
-    if (open && !isOpen()) openedAt = performance.now();
+    openedUnasked = false;
     root.dataset["open"] = String(open);
     button?.setAttribute("aria-expanded", String(open));
   }
@@ -34,12 +29,12 @@ export const start: IslandModule["start"] = (root) => {
     clearTimeout(leaving);
     if (isOpen()) return;
     set(true);
-    hovered = true;
+    openedUnasked = true;
   }
 
   // CSS may have opened it before this script ran.
   set(getComputedStyle(list).display !== "none");
-  hovered = root.matches(":hover");
+  openedUnasked = isOpen();
 
   root.addEventListener("pointerenter", (event) => {
     if (event.pointerType === "mouse") hover();
@@ -63,8 +58,7 @@ export const start: IslandModule["start"] = (root) => {
   });
   root.addEventListener("click", (event) => {
     const target = event.target as Element;
-    if (button.contains(target))
-      set(hovered || !isOpen() || performance.now() - openedAt < settling);
+    if (button.contains(target)) set(openedUnasked || !isOpen());
     else if (target.closest("a")) set(false);
   });
   document.addEventListener("keydown", (event) => {

@@ -1,3 +1,4 @@
+import type { Words } from "../languages/words.ts";
 import type { IslandModule } from "./fetch-module.ts";
 import { type Found, find, guess, mentions, readIndex, type SearchIndex } from "./search-engine.ts";
 
@@ -38,9 +39,12 @@ function indexFrom(url: string): () => Promise<SearchIndex> {
   };
 }
 
-function wordsFor(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”.`;
-  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+/** What the search says, in the language of the page. */
+type SearchWords = Words["search"];
+
+function wordsFor(count: number, query: string, words: SearchWords): string {
+  const text = [words.nothing, words.one][count] ?? words.several.replace("{count}", String(count));
+  return text.replace("{query}", () => query);
 }
 
 /** What stands before the results, on the server hidden: see SiteSearch.tsx. */
@@ -57,13 +61,17 @@ function showAnswers(answers: readonly HTMLElement[], query: string): void {
   }
 }
 
-type Show = (found: readonly Found[], words: string) => void;
+type Show = (found: readonly Found[], text: string) => void;
 
 /** On the 404 page: suggests pages that were perhaps meant. */
-async function suggest(load: () => Promise<SearchIndex>, show: Show): Promise<void> {
+async function suggest(
+  load: () => Promise<SearchIndex>,
+  show: Show,
+  words: SearchWords,
+): Promise<void> {
   try {
     const found = guess(await load(), location.pathname);
-    if (found.length > 0) show(found, "Perhaps you were looking for:");
+    if (found.length > 0) show(found, words.guesses);
   } catch (reason) {
     // The main pages are listed below in any case.
     console.warn("No pages can be suggested.", reason);
@@ -77,6 +85,7 @@ function answerTyping(
   answers: readonly HTMLElement[],
   load: () => Promise<SearchIndex>,
   show: Show,
+  words: SearchWords,
 ): Promise<void> {
   /** Counts queries, since an earlier one may be answered later. */
   let latest = 0;
@@ -96,11 +105,10 @@ function answerTyping(
     if (query === "") return show([], "");
     try {
       const found = find(await load(), query);
-      if (asked === latest) show(found, wordsFor(found.length, query));
+      if (asked === latest) show(found, wordsFor(found.length, query, words));
     } catch (reason) {
       console.warn("The search index did not come.", reason);
-      if (asked === latest)
-        show([], "The search could not be loaded. Check your connection and try again.");
+      if (asked === latest) show([], words.notLoaded);
     }
   }
 
@@ -137,20 +145,21 @@ export const start: IslandModule["start"] = (root) => {
   const list = root.querySelector("ul");
   if (!form || !field || !status || !list) return;
 
+  const words: SearchWords = JSON.parse(root.dataset["words"] ?? "");
   const otherwise = root.querySelector("[data-otherwise]");
   const answers = [...root.querySelectorAll<HTMLElement>("[data-answer]")];
 
-  const show: Show = (found, words) => {
+  const show: Show = (found, text) => {
     list.replaceChildren(...found.map(entryOf));
-    status.textContent = words;
-    if (words === "" || found.length > 0 || otherwise === null) return;
+    status.textContent = text;
+    if (text === "" || found.length > 0 || otherwise === null) return;
     status.append(" ", ...otherwise.cloneNode(true).childNodes);
   };
   const load = indexFrom(root.dataset["index"] ?? "");
   // On the 404 page the form leads to the search page, as it does without this script.
-  if ("guess" in root.dataset) suggest(load, show);
+  if ("guess" in root.dataset) suggest(load, show, words);
   else
-    answerTyping(form, field, answers, load, show).then(() => {
+    answerTyping(form, field, answers, load, show, words).then(() => {
       if (field.value !== "" && isArrival()) lead(answers.find(({ hidden }) => !hidden) ?? status);
     });
 };

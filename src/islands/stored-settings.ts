@@ -29,11 +29,4 @@ export function followStoredSettings(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) applyStoredSettings();
   });
-  // When the next page is revealed, it may not know yet that motion is reduced.
-  addEventListener("pageswap", ({ viewTransition }) => {
-    if (!document.documentElement.classList.contains("reduce-motion")) return;
-    // WebKit reports the skipped transition as an error.
-    viewTransition?.ready.catch(() => undefined);
-    viewTransition?.skipTransition();
-  });
 }

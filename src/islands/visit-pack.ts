@@ -8,9 +8,10 @@ export const start: IslandModule["start"] = (root) => {
       box.defaultChecked = false;
     }
   }
-  // Browsers tick again what was ticked before a reload. In the markup of a checkbox the attribute is invalid.
-  for (const box of root.querySelectorAll("input")) box.autocomplete = "off";
-  // Firefox keeps for a restored tab what differs from its default, whatever `autocomplete` says.
+  // Browsers tick again what was ticked before a reload, or when the tab was closed.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate") untick();
+  // Firefox keeps for a restored tab what differs from its default, and ticks it again later.
   root.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) target.defaultChecked = target.checked;
   });

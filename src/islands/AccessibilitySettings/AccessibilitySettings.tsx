@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import { afterPaint } from "../after-paint.ts";
 import styles from "./AccessibilitySettings.module.css";
 import {
@@ -32,6 +33,7 @@ interface SwitchProps {
 }
 
 function Switch({ id, label, note, on, onChange }: SwitchProps) {
+  const words = useWords().settings;
   return (
     <button
       className={styles["switch"]}
@@ -47,7 +49,7 @@ function Switch({ id, label, note, on, onChange }: SwitchProps) {
         <small id={`${id}-note`}>{note}</small>
       </span>
       <span className={styles["state"]} aria-hidden="true">
-        {on ? "On" : "Off"}
+        {on ? words.on : words.off}
       </span>
     </button>
   );
@@ -55,6 +57,7 @@ function Switch({ id, label, note, on, onChange }: SwitchProps) {
 
 /** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
 export function AccessibilitySettings() {
+  const words = useWords().settings;
   const state = useSyncExternalStore(
     watchRoot,
     () => JSON.stringify(settingsOf(document.documentElement)),
@@ -92,18 +95,20 @@ export function AccessibilitySettings() {
   return (
     <>
       <fieldset className={styles["row"]}>
-        <legend>Font size</legend>
+        <legend>{words.fontSize}</legend>
         <div className={styles["stepper"]}>
           <RoundButton
             icon="minus"
-            label="Smaller"
+            label={words.smaller}
             disabled={fontSize <= min}
             onClick={() => resize(-step)}
           />
-          <output ref={value} tabIndex={-1} aria-live="polite">{`${fontSize}%`}</output>
+          <output ref={value} tabIndex={-1} aria-live="polite">
+            {words.percent(fontSize)}
+          </output>
           <RoundButton
             icon="plus"
-            label="Larger"
+            label={words.larger}
             disabled={fontSize >= max}
             onClick={() => resize(step)}
           />
@@ -112,26 +117,25 @@ export function AccessibilitySettings() {
       <div className={styles["row"]}>
         <Switch
           id="setting-high-contrast"
-          label="High Contrast Mode"
-          note="Black, white and yellow"
+          label={words.highContrast}
+          note={words.highContrastWhat}
           on={highContrast}
           onChange={(on) => change({ ...settings, highContrast: on })}
         />
         <Switch
           id="setting-reduce-motion"
-          label="Reduce Motion"
-          note="Stops all movement"
+          label={words.reduceMotion}
+          note={words.reduceMotionWhat}
           on={reduceMotion}
           onChange={(on) => change({ ...settings, reduceMotion: on })}
         />
       </div>
       <Button outline size="small" wide onClick={() => change(defaults)}>
         <Icon name="reset" />
-        Reset to Default
+        {words.reset}
       </Button>
       <p className={styles["note"]} aria-live="polite">
-        {refused &&
-          "Your browser does not let this site store settings, so they hold on this page only."}
+        {refused && words.notStored}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import { afterPaint } from "../after-paint.ts";
 import styles from "./MapOnRequest.module.css";
 
@@ -26,14 +27,6 @@ const patience = 8_000;
  */
 type State = "drawing" | "offline" | "asked" | "loading" | "late" | "loaded";
 
-const loading = "The map is loading.";
-const notes: Partial<Record<State, string>> = {
-  asked: loading,
-  loading,
-  offline: "You are offline. The map needs a connection; the address does not.",
-  late: "The map has not come yet. The address and Get directions work without it.",
-};
-
 /**
  * A drawn map, directions, and the real map on request. Browsers do not tell a page whether a
  * cross-origin frame loaded or failed; they show the failure in the frame.
@@ -47,6 +40,9 @@ export function MapOnRequest({
   imageAlt,
   directionsUrl,
 }: MapOnRequestProps) {
+  const words = useWords();
+  const { loading, offline, late } = words.map;
+  const notes: Partial<Record<State, string>> = { asked: loading, loading, offline, late };
   const [state, setState] = useState<State>("drawing");
   const frame = useRef<HTMLIFrameElement>(null);
   const framed = state === "loading" || state === "late" || state === "loaded";
@@ -98,10 +94,10 @@ export function MapOnRequest({
             size="small"
             onClick={() => setState(navigator.onLine ? "asked" : "offline")}
           >
-            Show the map
+            {words.map.show}
           </Button>
         )}
-        <NewTabLink href={directionsUrl}>Get directions</NewTabLink>
+        <NewTabLink href={directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
     </div>
   );

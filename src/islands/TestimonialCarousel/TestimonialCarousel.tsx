@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Dots } from "../../components/Dots/Dots.tsx";
 import { Quote, type QuoteContent } from "../../components/Quote/Quote.tsx";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./TestimonialCarousel.module.css";
 
 export interface TestimonialCarouselProps {
@@ -29,6 +30,7 @@ function slideInView(track: HTMLElement): number {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
+  const words = useWords().testimonials;
   const count = testimonials.length;
   const track = useRef<HTMLUListElement>(null);
   /** The requested animation frame, while the track moves. */
@@ -127,23 +129,15 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       className={styles["root"]}
       role="group"
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={words.title}
     >
       {/* Before the testimonials, so that a screen reader goes on from a button to what it has brought. */}
       {count > 1 && (
         <div className={styles["controls"]} data-print="hide">
-          <RoundButton
-            icon="arrow-left"
-            label="Previous testimonial"
-            onClick={() => show(current - 1)}
-          />
-          <RoundButton
-            icon="arrow-right"
-            label="Next testimonial"
-            onClick={() => show(current + 1)}
-          />
+          <RoundButton icon="arrow-left" label={words.previous} onClick={() => show(current - 1)} />
+          <RoundButton icon="arrow-right" label={words.next} onClick={() => show(current + 1)} />
           <Dots
-            word="Testimonial"
+            labelOf={(index) => words.one(index + 1)}
             count={count}
             current={current}
             hrefOf={hashOf}
@@ -152,12 +146,10 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {moved &&
-          shown &&
-          `Testimonial ${current + 1} of ${count}: ${shown.name}, ${shown.location}`}
+        {moved && shown && `${words.oneOf(current + 1, count)}: ${shown.name}, ${shown.location}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label="Testimonials">
+      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label={words.title}>
         {testimonials.map((testimonial, index) => (
           <li key={hashOf(index)} id={hashOf(index).slice(1)} inert={running && index !== current}>
             <Quote testimonial={testimonial} large />

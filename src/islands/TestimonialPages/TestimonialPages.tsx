@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Dots } from "../../components/Dots/Dots.tsx";
 import { Quote, type QuoteContent } from "../../components/Quote/Quote.tsx";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./TestimonialPages.module.css";
 
 export interface TestimonialPagesProps {
@@ -26,6 +27,7 @@ function pageAsked(hash: string, count: number): number | undefined {
  * that links, back, forward and reload reach it, and without script they simply follow one another.
  */
 export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
+  const words = useWords().testimonials;
   const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, index) =>
     testimonials.slice(index * perPage, (index + 1) * perPage),
   );
@@ -61,7 +63,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           className={running && index !== current ? styles["away"] : styles["page"]}
           // Takes the focus when it is shown, so that reading goes on at its first testimonial.
           tabIndex={-1}
-          aria-label={`Testimonials, page ${index + 1} of ${count}`}
+          aria-label={words.listOf(index + 1, count)}
         >
           {page.map((testimonial) => (
             <li key={testimonial.quote}>
@@ -71,21 +73,27 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
         </ul>
       ))}
       {/* Both would wrap around, as the carousel does; at the ends they are disabled. */}
-      <nav className={styles["controls"]} aria-label="Pages of testimonials" data-print="hide">
+      <nav className={styles["controls"]} aria-label={words.pages} data-print="hide">
         <RoundButton
           icon="arrow-left"
-          label="Previous page"
+          label={words.previousPage}
           disabled={current === 0}
           onClick={() => show((current - 1 + count) % count)}
         />
         <RoundButton
           icon="arrow-right"
-          label="Next page"
+          label={words.nextPage}
           disabled={current === count - 1}
           onClick={() => show((current + 1) % count)}
         />
-        <p>{`Page ${current + 1} of ${count}`}</p>
-        <Dots word="Page" count={count} current={current} hrefOf={hashOf} onChoose={show} />
+        <p>{words.pageOf(current + 1, count)}</p>
+        <Dots
+          labelOf={(index) => words.page(index + 1)}
+          count={count}
+          current={current}
+          hrefOf={hashOf}
+          onChoose={show}
+        />
       </nav>
     </div>
   );

@@ -31,18 +31,8 @@ function ask(): void {
 }
 const frame = () => screen.getByTitle("Map of the office");
 const note = () => screen.getByRole("status").textContent;
-const directions = () => screen.getByRole("link", { name: /^Get directions/ }).getAttribute("href");
 
-test("the map replaces the drawing on request, takes focus, and keeps the directions", () => {
-  expect(screen.queryByTitle("Map of the office")).toBeNull();
-  ask();
-  expect(frame().getAttribute("src")).toBe("https://map.example/frame");
-  expect(document.activeElement).toBe(frame());
-  expect(screen.queryByRole("img", { name: "Drawn map" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
-  expect(directions()).toBe("https://map.example/way");
-});
-
+// Its place, its focus and the directions: tests/browsers/pieces.test.ts.
 test("the press is answered before the map is requested, once", () => {
   press();
   press();
@@ -58,13 +48,6 @@ test("a slow map is announced until it loads", () => {
   expect(note()).toMatch(/loading/);
   act(() => void vi.advanceTimersByTime(1));
   expect(note()).toMatch(/has not come/);
-  expect(directions()).toBe("https://map.example/way");
-  fireEvent.load(frame());
-  expect(note()).toBe("");
-});
-
-test("a loaded map is not announced", () => {
-  ask();
   fireEvent.load(frame());
   act(() => void vi.advanceTimersByTime(60_000));
   expect(note()).toBe("");

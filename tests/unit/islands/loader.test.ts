@@ -15,7 +15,7 @@ const urls = () => downloads.map(({ url }) => url);
 vi.mock("../../../src/islands/islands.ts", () => ({
   islands: { Menu: "/menu.js", Carousel: "/react.js", Settings: "/react.js", Status: "/status.js" },
 }));
-vi.mock("../../../src/islands/service-worker.ts?chunk-url", () => ({ url: "/worker.js" }));
+vi.mock("../../../src/islands/first-input.ts?chunk-url", () => ({ url: "/first-input.js" }));
 vi.mock("../../../src/islands/fetch-module.ts", () => ({
   fetchModule: (url: string) =>
     new Promise<IslandModule>((resolve, reject) => {
@@ -39,10 +39,6 @@ const reached = vi.fn();
 const listen: IslandModule["start"] = (root) =>
   root.addEventListener("click", (event) => reached((event.target as Element).id));
 
-/** What the stubbed observer has been asked to watch, and what it reports. */
-let observed: Element[] = [];
-let comeIntoView: (target: Element) => void = () => undefined;
-
 let life = new AbortController();
 
 /** The page as the loader finds it. */
@@ -64,22 +60,10 @@ async function load({ saveData = false, markup = "" } = {}): Promise<void> {
 
 beforeEach(() => {
   downloads = [];
-  observed = [];
   life = new AbortController();
   reached.mockClear();
   history.replaceState(null, "", "/");
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: object[]) => void) {
-        comeIntoView = (target) => callback([{ target, isIntersecting: true }]);
-      }
-      observe(target: Element) {
-        observed.push(target);
-      }
-    },
-  );
   // The loader listens as long as its page is open, which here is until the end of the test.
   const add = globalThis.addEventListener;
   vi.spyOn(globalThis, "addEventListener").mockImplementation(((
@@ -109,9 +93,8 @@ test.each(["pointermove", "keydown", "scroll"])(
     await load();
     send("body", sign);
     send("body", sign);
-    expect(urls()).toEqual(["/status.js", "/worker.js"]);
-    expect(observed).toHaveLength(4);
-    comeIntoView($("[data-island=Carousel]"));
+    expect(urls()).toEqual(["/status.js", "/first-input.js"]);
+    send("[data-island=Carousel]", "comeintoview");
     expect(urls().slice(2)).toEqual(["/react.js"]);
   },
 );
@@ -137,9 +120,9 @@ test.each([
 test("who saves data downloads React with a press alone, and small scripts as others do", async () => {
   await load({ saveData: true });
   for (const type of ["pointerover", "pointerdown", "focusin"]) send("#larger", type);
-  comeIntoView($("[data-island=Carousel]"));
+  send("[data-island=Carousel]", "comeintoview");
   send("#chevron", "pointerover");
-  expect(urls()).toEqual(["/status.js", "/worker.js", "/menu.js"]);
+  expect(urls()).toEqual(["/status.js", "/first-input.js", "/menu.js"]);
   press("#opener");
   expect(urls().at(-1)).toBe("/react.js");
 });
@@ -174,10 +157,37 @@ test("without its code an island stays as it was, the press goes to the browser,
   expect(reached.mock.calls.flat()).toEqual(["next"]);
 });
 
+test("a press that waits for code is told when the code is late, does not come, or is gone", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => ({ status: answer }));
+  let answer = 503;
+  await load({ markup: `<p data-late="late" data-failed="failed" data-outdated="outdated"></p>` });
+  const note = () => $("[data-failed]").textContent;
+  press("#next");
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(note()).toBe("");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(note()).toBe("late");
+  downloads.at(-1)?.fail();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(note()).toBe("failed");
+  answer = 404;
+  press("#next");
+  downloads.at(-1)?.fail();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(note()).toBe("outdated");
+  press("#next");
+  downloads.at(-1)?.succeed(listen);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(note()).toBe("");
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
 test("what the browser does by itself does not wait", async () => {
   await load();
-  for (const selector of ["#away", "#opener"]) expect(press(selector)).toBe(true);
   expect(press("#dot", { ctrlKey: true })).toBe(true);
+  for (const selector of ["#away", "#opener"]) expect(press(selector)).toBe(true);
 });
 
 test("an island that holds what the URL points at starts by itself", async () => {

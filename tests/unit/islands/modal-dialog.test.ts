@@ -61,7 +61,6 @@ test("a press on the backdrop closes it, one that began inside does not", () => 
   fireEvent.click(dialog);
   expect(dialog.open).toBe(true);
   fireEvent.pointerDown(dialog);
-  // Elsewhere than the Close button that another test has pressed.
-  fireEvent.click(dialog, { clientX: 90 });
+  fireEvent.click(dialog);
   expect(dialog.open).toBe(false);
 });

@@ -27,14 +27,10 @@ function isOpen(): boolean {
 const pointer = (type: string, pointerType: string) =>
   fireEvent(root, Object.assign(new MouseEvent(type), { pointerType }));
 
-test("a press opens and closes, but one right after the opening does not close", () => {
+test("a press opens and closes", () => {
   expect(isOpen()).toBe(false);
   fireEvent.click(button);
   expect(isOpen()).toBe(true);
-  vi.advanceTimersByTime(499);
-  fireEvent.click(button);
-  expect(isOpen()).toBe(true);
-  vi.advanceTimersByTime(1);
   fireEvent.click(button);
   expect(isOpen()).toBe(false);
 });
@@ -62,28 +58,7 @@ test("a mouse opens it, the press that follows keeps it open, and leaving closes
   expect(isOpen()).toBe(false);
 });
 
-test("a finger opens it by a press alone", () => {
-  pointer("pointerenter", "touch");
-  expect(isOpen()).toBe(false);
-  fireEvent.click(button);
-  expect(isOpen()).toBe(true);
-});
-
-test("a finger that scrolls on it, and so leaves it, does not close it", () => {
-  fireEvent.click(button);
-  pointer("pointerleave", "touch");
-  vi.runAllTimers();
-  expect(isOpen()).toBe(true);
-});
-
-test("Escape closes it and gives the focus back to the button", () => {
-  fireEvent.click(button);
-  link.focus();
-  fireEvent.keyDown(link, { key: "Escape" });
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(button);
-});
-
+// Touch: tests/journeys/touch.test.ts. Escape gives the focus back: tests/browsers/menus.test.ts.
 test("a list that Escape has closed under the pointer stays closed when the pointer leaves", () => {
   button.focus();
   pointer("pointerenter", "mouse");

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { afterFirstPaint } from "../../../src/islands/after-first-paint.ts";
+import { firstPaint } from "../../../src/islands/first-paint.ts";
 
 const parsing = () => vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
 const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));
@@ -32,22 +32,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("it runs once, after the paint and after the page is parsed", () => {
+/** Lets what has settled be answered. */
+const rest = () => new Promise((done) => setTimeout(done));
+
+test("it settles once the page is shown, painted and parsed", async () => {
   const paint = stubPaint();
-  const run = vi.fn();
+  const settled = vi.fn();
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   parsing();
-  afterFirstPaint(run);
+  firstPaint().then(settled);
   paint();
+  parsed();
+  await rest();
+  // A browser that has prerendered the page reports the paint once it is shown.
+  document.dispatchEvent(new Event("prerenderingchange"));
+  await rest();
+  expect(settled).not.toHaveBeenCalled();
   paint();
-  expect(run).not.toHaveBeenCalled();
+  await rest();
+  expect(settled).not.toHaveBeenCalled();
   parsed();
-  parsed();
-  expect(run).toHaveBeenCalledOnce();
+  await rest();
+  expect(settled).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, "prerendering");
 });
 
-test("a browser that does not report paints waits for the page alone", () => {
+test("a browser that does not report paints waits for the page alone", async () => {
   vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: ["resource"] });
-  const run = vi.fn();
-  afterFirstPaint(run);
-  expect(run).toHaveBeenCalledOnce();
+  const settled = vi.fn();
+  firstPaint().then(settled);
+  await rest();
+  expect(settled).toHaveBeenCalledOnce();
 });

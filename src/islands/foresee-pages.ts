@@ -1,0 +1,23 @@
+/** Two of the longest pages come to less than 60 KB, all that a page view may fetch unasked. */
+const atMost = 2;
+
+/**
+ * Marks links to the first pages that come into view, which the browser then prefetches
+ * (src/hosting/rules.ts). Not those of a menu in the header, where a pointer that rests says more.
+ */
+export function foreseePages(): void {
+  if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return;
+  const pages = new Set([location.pathname]);
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { pathname } = target as HTMLAnchorElement;
+      if (!isIntersecting || pages.has(pathname) || pages.size > atMost) continue;
+      pages.add(pathname);
+      target.setAttribute("data-foreseen", "");
+    }
+  });
+  for (const link of document.querySelectorAll(
+    'main :not(nav *) > a[href^="/"], dialog a[href^="/"]',
+  ))
+    view.observe(link);
+}
