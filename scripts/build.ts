@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
 import { checked } from "../src/checks/content-errors.ts";
-import { getContent, getPublicContent } from "../src/data/content.ts";
+import { wrongPhotographs } from "../src/checks/photographs.ts";
+import { contentFolder, getContent, getPublicContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
@@ -30,7 +31,7 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
     : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
   if (isPublishable(checklist)) return;
   throw new BuildError(
-    `${checklistText(checklist)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, or accept it by name in content/launch.yaml.`,
+    `${checklistText(checklist)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, sign it (npm run launch:sign), or accept it by name in content/launch.yaml.`,
   );
 }
 
@@ -59,8 +60,15 @@ async function build(): Promise<void> {
         `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
       );
     // Invalid content stops here, before the lock is taken.
-    checked(getContent());
-    if (environment === "production") requirePublishable();
+    const problems = await wrongPhotographs(checked(getContent()), contentFolder());
+    if (problems.length > 0) throw new ContentError(problems);
+    if (environment === "production") {
+      if (!process.env["SITE_URL"])
+        throw new BuildError(
+          "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
+        );
+      requirePublishable();
+    }
     const release = lock(".build/lock");
     try {
       recover(places);

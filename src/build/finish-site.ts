@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildMoment } from "../data/build-moment.ts";
@@ -7,7 +8,7 @@ import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { caddyfile } from "../hosting/caddyfile.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingRules, headerRules, headersAt } from "../hosting/hosting-rules.ts";
+import { type HostingRules, headerRules, headersAt, hostsOf } from "../hosting/hosting-rules.ts";
 import { PrivacyProof } from "../hosting/privacy-proof.ts";
 import {
   commonHeaders,
@@ -25,6 +26,7 @@ import { siteFiles } from "../hosting/site-files.ts";
 import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { languages, translationLanguages } from "../languages/languages.ts";
+import { buildMark } from "./build-mark.ts";
 import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
 import {
   makeOfflinePage,
@@ -46,7 +48,7 @@ const contactFile = "/contact-us.html";
 export function finishSite(root: string, content: Content): void {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  const { mapEmbedUrl, booking } = practiceOf(content.practice);
+  const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
   const assets = new PageAssets(root);
   const proof = new PrivacyProof();
@@ -57,6 +59,11 @@ export function finishSite(root: string, content: Content): void {
   for (const file of siteFiles(root).filter((one) => kindOf(one) === "page")) {
     const document = parseHtml(read(file));
     assets.finish(document);
+    // Open pages compare it with the page that stands on the site now: src/islands/releases.ts.
+    document.documentElement.dataset["version"] = createHash("sha256")
+      .update(serializeHtml(document))
+      .digest("base64url")
+      .slice(0, 8);
     const policy = securityPolicyOf(document, thirdParties);
     policies.set(file, { "Content-Security-Policy": policy });
     if (file === notFoundFile) putPolicyInside(document, policy);
@@ -87,6 +94,7 @@ export function finishSite(root: string, content: Content): void {
     everywhere,
     headers: headerRules(new Map(files.map((file) => [file, headersOfFile(file)]))),
     redirects: content.redirects,
+    host: hostsOf(siteUrl),
   };
   for (const file of files) {
     proof.addHeaders(file, headersAt(rules, file));
@@ -100,6 +108,7 @@ export function finishSite(root: string, content: Content): void {
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));
   write(hostingFiles.caddy, caddyfile(rules));
+  write(hostingFiles.mark, JSON.stringify(buildMark()));
 }
 
 /** The Contact page of each language that has one, and what it says where a page cannot be loaded. */

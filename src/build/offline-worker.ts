@@ -126,8 +126,9 @@ export function makeOfflinePage(
   for (const current of document.querySelectorAll("[aria-current]"))
     current.removeAttribute("aria-current");
   document.querySelector(`nav[aria-label="${words.breadcrumb}"]`)?.remove();
+  // Without a connection, a drawing that only decorates would show as a broken picture.
   for (const other of document.querySelectorAll(
-    'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"]',
+    'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"], img[alt=""]',
   ))
     other.remove();
 }

@@ -30,7 +30,7 @@ const typedExtensions = [".vcf", ".webmanifest", ".ico"];
  *
  * @throws Error when a value cannot stand in a Caddyfile
  */
-export function caddyfile({ everywhere, headers, redirects }: HostingRules): string {
+export function caddyfile({ everywhere, headers, redirects, host }: HostingRules): string {
   const targets = redirects.map(({ from, to }) => {
     const [path = "", fragment] = to.split("#");
     const hash = fragment === undefined ? '""' : word(`#${fragment}`);
@@ -49,7 +49,7 @@ export function caddyfile({ everywhere, headers, redirects }: HostingRules): str
   );
   const files = `precompressed ${Object.keys(encodings).join(" ")}`;
   return `# Written by the build from src/hosting/rules.ts.
-# SITE_ADDRESS: a host name, for which Caddy gets a certificate, or such as :80. SITE_ROOT: the built site.
+# SITE_ADDRESS: host names, for which Caddy gets certificates, or such as :80. SITE_ROOT: the built site.
 {$SITE_ADDRESS:http://localhost:8080} {
 	root * {$SITE_ROOT:/srv/site}
 
@@ -72,6 +72,13 @@ ${headerLines(everywhere, "\t\t\t")}			-Server
 			header Cache-Control no-store
 			respond "Only GET and HEAD are answered here.
 " 405
+		}
+
+		@otherHost host ${word(host.other)}
+		handle @otherHost {
+			header {
+${headerLines(redirectHeaders, "\t\t\t\t")}			}
+			redir * ${host.canonical}{uri} ${redirectStatus}
 		}
 
 		@moved not vars {target} ""

@@ -15,6 +15,14 @@ export interface HostingRules {
   /** Headers that come to those. At most one rule matches a path. */
   headers: HeaderRule[];
   redirects: Redirect[];
+  /** The one host that has the pages, as an origin, and the name that leads to it: with or without www. */
+  host: { canonical: string; other: string };
+}
+
+/** @param siteUrl URL of the public site */
+export function hostsOf(siteUrl: string): HostingRules["host"] {
+  const { origin, host } = new URL(siteUrl);
+  return { canonical: origin, other: host.startsWith("www.") ? host.slice(4) : `www.${host}` };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

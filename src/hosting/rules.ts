@@ -30,6 +30,8 @@ export const hostingFiles = {
   redirects: "/_redirects",
   rules: "/_hosting.json",
   caddy: "/_Caddyfile",
+  /** What the build is of, which scripts/publish-check.ts reads: src/build/build-mark.ts. */
+  mark: "/_build.json",
 } as const;
 
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
@@ -52,11 +54,15 @@ const switchedOff = [
 ];
 
 /**
- * Sent with every response. Pages add a content security policy of their own (security-policy.ts).
- * HSTS is what https://hstspreload.org/ asks for; browsers honor it over HTTPS only (RFC 6797, section 8.1).
+ * How long browsers that have seen the site insist on HTTPS: a day, in seconds. It cannot be taken
+ * back sooner, so it is lengthened by steps: docs/deploying.md, "Lengthen HSTS". Over HTTP browsers
+ * ignore it (RFC 6797, section 8.1).
  */
+const strictTransportSecurity = "max-age=86400";
+
+/** Sent with every response. Pages add a content security policy of their own (security-policy.ts). */
 export const commonHeaders: Headers = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": strictTransportSecurity,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   // Not even our own server gets the previous page's URL, which may hold a search.
@@ -72,14 +78,24 @@ export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 /** What a browser may fetch ahead of the press: docs/decisions/0016-next-page.md. */
 export const speculationFile = "/speculation-rules.json";
 
-/** Pages, which have no dot in their path, once the pointer rests on a link or presses it. */
+/** Links to other pages, which have no dot in their path. */
+const toPages = [
+  { href_matches: "/*" },
+  { not: { href_matches: "/*.*" } },
+  { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
+];
+
+/** `data-foreseen` is what src/islands/foresee-pages.ts gives a link. */
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
-      eagerness: "moderate",
+      where: { and: [...toPages, { selector_matches: "[data-foreseen]" }] },
+      eagerness: "immediate",
     },
+    // For browsers that do not prerender.
+    { where: { and: toPages }, eagerness: "moderate" },
   ],
+  prerender: [{ where: { and: toPages }, eagerness: "moderate" }],
 };
 
 /**

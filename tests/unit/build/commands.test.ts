@@ -1,98 +1,69 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { loadContent } from "../../../src/data/load-content.ts";
 import { launchChecklist } from "../../../src/launch/checklist.ts";
+import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
+import { runScript } from "../../run-script.ts";
+import { contentWith } from "../content/edited-content.ts";
 
 let folder: string;
 
+/** A folder with a former site in dist/. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "commands-"));
+  mkdirSync(join(folder, "dist"));
+  writeFileSync(join(folder, "dist/index.html"), "former");
+  const rules = { everywhere: {}, headers: [], redirects: [] };
+  writeFileSync(join(folder, "dist/_hosting.json"), JSON.stringify(rules));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(script: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [resolve(script)], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-async function run(
-  script: string,
-  environment: Record<string, string> = {},
-): Promise<{ code: number | null; errors: string }> {
-  const child = start(script, environment);
-  const [[code], errors] = await Promise.all([
-    once(child, "close"),
-    text(child.stderr as NodeJS.ReadableStream),
-    text(child.stdout as NodeJS.ReadableStream),
-  ]);
-  return { code, errors };
-}
-
-function putSite(): void {
-  mkdirSync(join(folder, "dist"));
-  writeFileSync(join(folder, "dist/index.html"), "former");
-  writeFileSync(
-    join(folder, "dist/_hosting.json"),
-    JSON.stringify({ everywhere: {}, headers: [], redirects: [] }),
-  );
-}
+const site = () => readFileSync(join(folder, "dist/index.html"), "utf8");
 
 describe("npm run preview", () => {
   const script = "src/server/preview.ts";
 
-  test("says what to do when there is no site", async () => {
-    const { code, errors } = await run(script);
-    expect(code).toBe(1);
-    expect(errors).toBe("There is no dist/ to serve yet. Run: npm run build\n");
+  test("says what to do when there is no site", () => {
+    rmSync(join(folder, "dist"), { recursive: true });
+    expect(runScript(script, folder, {})).toMatchObject({
+      status: 1,
+      stderr: "There is no dist/ to serve yet. Run: npm run build\n",
+    });
   });
 
   test("says what to do when the port is taken", async () => {
-    putSite();
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
-    const { code, errors } = await run(script, {
-      PORT: String((other.address() as AddressInfo).port),
-    });
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr } = runScript(script, folder, { PORT: String(port) });
     other.close();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^Port \d+ is taken by another program. Set PORT to a free one/);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Port \d+ is taken by another program. Set PORT to a free one/);
   });
 
   test.each([{ PORT: "http" }, { PORT: "70000" }, { HOST: "no-such-host.invalid" }])(
     "says what is wrong with %j",
-    async (environment) => {
-      putSite();
-      const { code, errors } = await run(script, environment);
-      expect(code).toBe(1);
-      expect(errors).toMatch(/Set (it|HOST) to /);
+    (environment) => {
+      const { status, stderr } = runScript(script, folder, environment);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/Set (it|HOST) to /);
     },
   );
 
   test.each(["SIGINT", "SIGTERM"] as const)(
     "prints an address that answers, and stops cleanly on %s",
     async (signal) => {
-      putSite();
-      const child = start(script, { PORT: "0", HOST: "" });
-      const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+      const child = spawn(process.execPath, [resolve(script)], {
+        cwd: folder,
+        env: { ...process.env, PORT: "0", HOST: "" },
+      });
+      const [line] = (await once(child.stdout, "data")) as [Buffer];
       const address = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? "";
       expect(await (await fetch(address)).text()).toBe("former");
       child.kill(signal);
@@ -101,57 +72,82 @@ describe("npm run preview", () => {
   );
 });
 
-describe("npm run build", () => {
-  const script = "scripts/build.ts";
+describe("npm run build leaves dist/ as it was", () => {
+  const build = (SITE_ENV = "", content = exampleContentDir, SITE_URL = "") =>
+    runScript("scripts/build.ts", folder, { CONTENT_DIR: content, SITE_ENV, SITE_URL });
 
-  function putContent(): string {
-    const content = join(folder, "content");
-    cpSync("content", content, { recursive: true });
-    return content;
+  /** Says whether it was reached: what the script prints when the builder fails. */
+  function breakBuilder(): void {
+    writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
   }
 
-  test("stops at a mistake in the content and leaves dist/ as it was", async () => {
-    putSite();
-    const content = putContent();
-    const practice = join(content, "practice.yaml");
-    writeFileSync(practice, readFileSync(practice, "utf8").replace(/^fax:/m, "faks:"));
-    const { code, errors } = await run(script, { CONTENT_DIR: content });
-    expect(code).toBe(1);
-    expect(errors).toContain('There is no field "faks" here. Did you mean "fax"?');
-    expect(errors).not.toMatch(/^\s+at /m);
-    expect(readdirSync(folder)).toEqual(["content", "dist"]);
+  afterEach(() => expect(site()).toBe("former"));
+
+  test("at a mistake in the content", () => {
+    const edit = (text: string) => text.replace(/^fax:/m, "faks:");
+    const { status, stderr } = build("", contentWith({ "practice.yaml": edit }));
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no field "faks" here. Did you mean "fax"?');
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("leaves dist/ as it was when the builder fails", async () => {
-    putSite();
-    writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
-    const { code, errors } = await run(script, { CONTENT_DIR: putContent() });
-    expect(code).toBe(1);
-    expect(errors).toContain("The build did not finish. dist/ is as it was.");
-    expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("former");
+  test("when the builder fails", () => {
+    breakBuilder();
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain("The build did not finish. dist/ is as it was.");
     expect(readdirSync(join(folder, ".build"))).toEqual([]);
-  }, 30_000);
+  });
 
-  test("for production builds once every line is accepted by name, also one about the pages", async () => {
-    const content = putContent();
-    const loaded = loadContent(content);
+  test("for production, while launch items are open", () => {
+    const { status, stderr } = build("production", exampleContentDir, "https://clinic.example");
+    expect(status).toBe(1);
+    expect(stderr).toContain("name: practice/siteUrl");
+    expect(stderr).toContain("The public site was not built; dist/ is as it was.");
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test("but builds for production once every item is accepted by name, also one about the pages", () => {
+    breakBuilder();
     const { open } = launchChecklist({
-      content: loaded,
-      siteUrl: loaded.practice.siteUrl,
+      content: { ...exampleContent, launch: { accepted: [], signed: [] } },
+      siteUrl: exampleContent.practice.siteUrl,
       today: new Date().toISOString().slice(0, 10),
     });
     const ids = [...open.map(({ id }) => id), "site/about/text-4045550199"];
-    const accepted = ids
-      .map((id) => `\n  - { id: ${id}, who: An owner, why: It can wait until spring. }`)
-      .join("");
-    writeFileSync(join(content, "launch.yaml"), `substantiated: []\naccepted:${accepted}\n`);
-    // What a builder that fails says shows that it was reached.
-    writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
-    const { errors } = await run(script, {
-      CONTENT_DIR: content,
-      SITE_ENV: "production",
-      SITE_URL: "",
+    expect(ids.length).toBeGreaterThan(1);
+    const rows = ids.map((id) => `\n  - { id: ${id}, who: An owner, why: It can wait a year. }`);
+    const edit = () => `signed: []\naccepted:${rows.join("")}\n`;
+    const { stderr } = build(
+      "production",
+      contentWith({ "launch.yaml": edit }),
+      "https://www.harborlightsent.com",
+    );
+    expect(stderr).toContain("The build did not finish. dist/ is as it was.");
+  });
+
+  test("for production, without the URL of the public site", () => {
+    expect(build("production").stderr).toMatch(/^SITE_URL is missing\. Set it to/);
+  });
+
+  test("for an unknown environment", () => {
+    expect(build("prod")).toMatchObject({
+      status: 1,
+      stderr: 'SITE_ENV is "prod". Set it to one of: local, preview, production.\n',
     });
-    expect(errors).toContain("The build did not finish. dist/ is as it was.");
-  }, 30_000);
+  });
+});
+
+test("npm run launch:check exits with 1 while anything is open, and writes JSON", () => {
+  rmSync(join(folder, "dist"), { recursive: true });
+  const environment = { CONTENT_DIR: exampleContentDir, SITE_URL: "https://clinic.example" };
+  const { status, stdout } = runScript("scripts/launch-check.ts", folder, environment, "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    clear: false,
+    built: false,
+    open: [{ id: "practice/siteUrl" }],
+    accepted: [{ acceptedBy: "Ada King" }, {}],
+    stale: [],
+  });
 });

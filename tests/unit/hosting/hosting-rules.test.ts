@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { headersFile, redirectsFile } from "../../../src/hosting/host-files.ts";
-import { headerRules, headersAt } from "../../../src/hosting/hosting-rules.ts";
+import { headerRules, headersAt, hostsOf } from "../../../src/hosting/hosting-rules.ts";
 import { commonHeaders, headersOf, redirectStatus } from "../../../src/hosting/rules.ts";
 
 const rulesFor = (files: readonly string[]) => ({
   everywhere: commonHeaders,
   headers: headerRules(new Map(files.map((file) => [file, headersOf(file)]))),
   redirects: [],
+  host: hostsOf("https://www.harbor-lights.internal"),
 });
 
 const rules = rulesFor([
@@ -59,11 +60,18 @@ describe("headers", () => {
   });
 });
 
+test.each([
+  ["https://www.clinic.example", "clinic.example"],
+  ["https://clinic.example", "www.clinic.example"],
+])("%s has the pages, and %s leads there", (canonical, other) => {
+  expect(hostsOf(canonical)).toEqual({ canonical, other });
+});
+
 describe("_headers", () => {
   test("has a block for each rule", () => {
     const blocks = headersFile(rules).trim().split("\n\n");
     expect(blocks).toHaveLength(2 + rules.headers.length);
-    expect(blocks[1]).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=63072000;/);
+    expect(blocks[1]).toContain("/*\n  Strict-Transport-Security: max-age=");
     expect(blocks[8]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
   });
 
