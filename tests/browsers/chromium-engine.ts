@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright";
 import { chromiumPath, launchOptions } from "../../scripts/browser.ts";
 import type { Engine } from "./engine.ts";
@@ -21,8 +22,18 @@ export async function startChromium(proxyPort: number): Promise<Engine> {
         browser: `Chromium/${browser.version()}`,
         resize: (width, height) => page.setViewportSize({ width, height }),
         move: (x, y) => page.mouse.move(x, y),
-        click: (x, y) => page.mouse.click(x, y),
-        press: (key) => page.keyboard.press(key),
+        async click(x, y, again) {
+          await page.mouse.click(x, y);
+          if (again === undefined) return;
+          await setTimeout(again);
+          await page.mouse.click(x, y);
+        },
+        async press(key, again) {
+          await page.keyboard.press(key);
+          if (again === undefined) return;
+          await setTimeout(again);
+          await page.keyboard.press(key);
+        },
         run: (script) => page.evaluate(script),
         evaluate: (ask, ...args) => page.evaluate(`(${ask})(...${JSON.stringify(args)})`),
         mistakes: async () => mistakes,

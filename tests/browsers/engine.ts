@@ -17,8 +17,9 @@ export interface BrowserWindow {
   readonly browser: string;
   resize(width: number, height: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
-  click(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
+  /** `again`: presses a second time, so many milliseconds later. */
+  click(x: number, y: number, again?: number): Promise<void>;
+  press(key: Key, again?: number): Promise<void>;
   /** Runs a script in the page, whatever the page's own policy says. */
   run(script: string): Promise<void>;
   /** Calls a function in the page with values that JSON can hold. It cannot use variables around it. */

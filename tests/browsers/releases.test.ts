@@ -1,43 +1,76 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { test as base, expect } from "playwright/test";
 import { chromiumPath, firefoxPath, launchOptions } from "../../scripts/browser.ts";
-import { headerRules } from "../../src/hosting/hosting-rules.ts";
-import { headersOf, hostingFiles } from "../../src/hosting/rules.ts";
+import { getContent } from "../../src/data/content.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
 
 /*
- * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now.
- * No driver here: drivers start browsers without their last session. The pages tell the server what they
- * show, and its answer tells them where to go.
+ * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now, and
+ * no tick of the visit pack. No driver here: drivers start browsers without their last session. A script that
+ * the test adds to the pages tells the server what they show, and its answer tells them what to do.
  */
 
-const files = ["/one.html", "/two.html"];
+const { phone } = getContent().practice;
+const pages = ["/about", "/services", "/new-patients/visit-pack"];
 
-/** Puts a release in the place of the one before, as a build does. */
-function release(root: string, phone: string): void {
+/** Runs in the page. */
+function report(): void {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
+  const actions: Record<string, (path: string) => void> = {
+    go: (path) => location.assign(path),
+    back: () => history.back(),
+    tick: () => document.querySelector<HTMLElement>("[type=checkbox]")?.click(),
+    look: () => undefined,
+  };
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (persisted) sessionStorage.setItem("kept", "kept");
+    for (;;) {
+      const seen = [
+        location.pathname,
+        document.querySelector("footer [href^=tel]")?.textContent.slice(-4),
+        `${document.querySelectorAll(":checked").length} ticked`,
+        sessionStorage.getItem("kept") ?? "",
+      ];
+      const answer = await fetch(`/seen?${encodeURIComponent(seen.join(" ").trim())}`);
+      const [action = "", path = ""] = (await answer.text()).split(" ");
+      // The first input, from which on the page follows releases.
+      await pause();
+      dispatchEvent(new Event("keydown"));
+      await pause();
+      actions[action]?.(path);
+      if (action !== "tick" && action !== "look") return;
+    }
+  });
+}
+
+/** Puts a release with another phone number in the place of the one before, as a build does. */
+function release(root: string, digits: string): void {
   const next = `${root}.next`;
-  mkdirSync(next, { recursive: true });
-  for (const file of files)
-    writeFileSync(
-      next + file,
-      `<!doctype html><title>Page</title><p>${phone}</p><script>
-        addEventListener("pageshow", async ({ persisted }) => {
-          const seen = location.pathname + " " + document.querySelector("p").textContent + (persisted ? " kept" : "");
-          eval(await (await fetch("/seen?" + encodeURIComponent(seen))).text());
-        });
-      </script>`,
-    );
-  const headers = headerRules(new Map(files.map((file) => [file, headersOf(file)])));
-  writeFileSync(
-    next + hostingFiles.rules,
-    JSON.stringify({ everywhere: {}, headers, redirects: [] }),
-  );
+  cpSync(process.env["SITE_DIR"] ?? "", next, { recursive: true });
+  writeFileSync(join(next, "report.js"), `(${report})();`);
+  for (const page of pages) {
+    const file = join(next, `${page}.html`);
+    const html = readFileSync(file, "utf8")
+      .replaceAll(phone, phone.replace(/\d{4}$/, digits))
+      .replace(/data-version="[^"]*"/, `data-version="${digits}"`)
+      .replace("</body>", '<script src="/report.js"></script></body>');
+    writeFileSync(file, html);
+    for (const encoding of ["br", "gz"]) rmSync(`${file}.${encoding}`, { force: true });
+  }
   rmSync(root, { recursive: true, force: true });
   renameSync(next, root);
 }
@@ -56,72 +89,113 @@ const starts: Partial<Record<string, (profile: string, keeps: boolean, url?: str
       const settings = {
         "browser.startup.page": 3,
         "browser.sessionstore.interval": 300,
+        "browser.sessionstore.resume_from_crash": true,
         "browser.sessionhistory.max_total_viewers": keeps ? -1 : 0,
         "browser.aboutwelcome.enabled": false,
         "datareporting.policy.dataSubmissionEnabled": false,
-        "toolkit.startup.max_resumed_crashes": -1,
       };
       const lines = Object.entries(settings).map(
         ([name, value]) => `user_pref("${name}", ${value});\n`,
       );
       writeFileSync(join(profile, "user.js"), lines.join(""));
-      return ["--headless", "--no-remote", "--profile", profile, ...(url ? [url] : [])];
+      // Without the port, headless Firefox restores no tabs.
+      const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
+      return url === undefined ? args : [...args, url];
     },
   };
 
-for (const keeps of [false, true]) {
-  test(`going back and restored tabs show the release of now, ${keeps ? "and pages kept in memory stay" : "no page being kept in memory"} @long`, async (// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a test needs
-  {}, { project }) => {
-    const start = starts[project.name];
+interface Visit {
+  /** Puts another release, known by the last digits of its phone number, on the site. */
+  release: (digits: string) => void;
+  open: (path: string) => void;
+  /** Ends the browser and starts it with the tabs of last time. `between` happens while it is closed. */
+  restart: (between?: () => void) => Promise<void>;
+  /** Waits for a page that shows this, and tells it what to do. */
+  sees: (expected: string, then?: string) => Promise<void>;
+  /** Waits for a page that shows this, which goes on waiting. */
+  hasSeen: (expected: string) => Promise<void>;
+}
+
+const test = base.extend<{ keeps: boolean; visit: Visit }>({
+  keeps: [false, { option: true }],
+  visit: async ({ keeps }, use, { project }) => {
     const folder = mkdtempSync(join(tmpdir(), "release-"));
     const [root, profile] = [join(folder, "site"), join(folder, "profile")];
     mkdirSync(profile);
-    release(root, "first");
+    release(root, "0001");
     const site = createSiteServer({ root });
-    const seen: string[] = [];
-    const answers: ((code: string) => void)[] = [];
+    const seen: { what: string; answer: (action: string) => void }[] = [];
     const server = createServer((request, response) => {
       if (!request.url?.startsWith("/seen?")) return void site.emit("request", request, response);
-      seen.push(decodeURIComponent(request.url.slice("/seen?".length)));
-      answers.push((code) => response.end(code));
+      const what = decodeURIComponent(request.url.slice("/seen?".length));
+      seen.push({ what, answer: (action) => response.end(action) });
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const path = project.name === "firefox" ? firefoxPath() : await chromiumPath();
-    const browsers: ChildProcess[] = [];
+    const executable = project.name === "firefox" ? firefoxPath() : await chromiumPath();
+    let browser: ChildProcess | undefined;
     const open = (url?: string) => {
-      const browser = spawn(path, start?.(profile, keeps, url) ?? [], { stdio: "ignore" });
-      browsers.push(browser);
-      return browser;
+      browser = spawn(executable, starts[project.name]?.(profile, keeps, url) ?? [], {
+        stdio: "ignore",
+      });
     };
-    /** What the page that opens next shows; then it runs the code. */
-    const sees = async (expected: string, code = "") => {
-      await expect.poll(() => seen[0], { timeout: 60_000 }).toBe(expected);
-      seen.shift();
-      answers.shift()?.(code);
-    };
-    try {
-      const browser = open(`${origin}/one`);
-      await sees("/one first", "setTimeout(() => location.href = '/two', 1000)");
-      await expect.poll(() => seen[0], { timeout: 60_000 }).toBe("/two first");
-      release(root, "second");
-      await sees("/two first", "setTimeout(() => history.back(), 1000)");
-      await sees(keeps ? "/one first kept" : "/one second");
-      // Without its window Firefox restores no tabs.
-      if (project.name === "firefox") return;
-      // Long enough for the session to be stored.
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      const ended = once(browser, "exit");
-      browser.kill("SIGTERM");
-      await ended;
-      release(root, "third");
-      open();
-      await sees("/one third");
-    } finally {
-      for (const browser of browsers) browser.kill("SIGKILL");
-      server.closeAllConnections();
-      server.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    async function hasSeen(expected: string): Promise<void> {
+      const shown = () => {
+        const last = seen.at(-1);
+        // It may still change.
+        if (last && last.what !== expected) seen.pop()?.answer("look");
+        return last?.what;
+      };
+      await expect.poll(shown, { timeout: 30_000 }).toBe(expected);
     }
+    await use({
+      release: (digits) => release(root, digits),
+      open: (path) => open(origin + path),
+      async restart(between) {
+        // Long enough for the session to be stored.
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        const ended = once(browser as ChildProcess, "exit");
+        browser?.kill("SIGTERM");
+        await ended;
+        between?.();
+        open();
+      },
+      hasSeen,
+      async sees(expected, then = "") {
+        await hasSeen(expected);
+        seen.pop()?.answer(then);
+      },
+    });
+    browser?.kill("SIGKILL");
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  },
+});
+
+for (const keeps of [false, true]) {
+  test.describe(keeps ? "pages being kept in memory" : "no page being kept in memory", () => {
+    test.use({ keeps });
+
+    test("going back and restored tabs show the release of now @long", async ({ visit }) => {
+      visit.open("/about");
+      await visit.sees("/about 0001 0 ticked", "go /services");
+      await visit.hasSeen("/services 0001 0 ticked");
+      visit.release("0002");
+      await visit.sees("/services 0001 0 ticked", "back");
+      const rest = keeps ? "0 ticked kept" : "0 ticked";
+      await visit.sees(`/about 0002 ${rest}`);
+      await visit.restart(() => visit.release("0003"));
+      await visit.sees(`/about 0003 ${rest}`);
+    });
   });
 }
+
+test("a restored tab has no tick of the visit pack @long", async ({ visit }) => {
+  const path = "/new-patients/visit-pack 0001";
+  visit.open("/new-patients/visit-pack");
+  await visit.sees(`${path} 0 ticked`, "tick");
+  await visit.sees(`${path} 1 ticked`);
+  await visit.restart();
+  await visit.sees(`${path} 0 ticked`);
+});

@@ -77,12 +77,13 @@ export class Visitor {
     return this.#window.resize(width, height);
   }
 
-  press(key: Key): Promise<void> {
-    return this.#window.press(key);
+  /** `again`: presses a second time, so many milliseconds later. */
+  press(key: Key, again?: number): Promise<void> {
+    return this.#window.press(key, again);
   }
 
-  pressAt(x: number, y: number): Promise<void> {
-    return this.#window.click(x, y);
+  pressAt(x: number, y: number, again?: number): Promise<void> {
+    return this.#window.click(x, y, again);
   }
 
   moveTo(x: number, y: number): Promise<void> {

@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { freePort, miniBrowserPath } from "../../scripts/browser.ts";
-import type { BrowserWindow, Engine, Key } from "./engine.ts";
-
-/** How long the driver and its display may take to start. In milliseconds. */
-const patience = 30_000;
+import type { BrowserWindow, Engine } from "./engine.ts";
+import { input, lineWith, patience, stop } from "./webdriver.ts";
 
 /**
  * WebKitGTK's MiniBrowser by WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual display. It has
@@ -33,7 +29,7 @@ export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
     ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const number = await firstLine(display.stdio[3] as Readable);
+  const number = await lineWith("", display.stdio[3] as Readable);
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
@@ -60,9 +56,6 @@ export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
   };
 }
 
-/** Code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
-
 /** Sends a command to the driver. Throws what it answers where it fails. */
 async function send<Value>(url: string, body?: object, method = "POST"): Promise<Value> {
   const response = await fetch(url, {
@@ -82,14 +75,7 @@ async function open(address: string, wanted: object): Promise<BrowserWindow> {
     capabilities: { browserVersion: string };
   }>(`${address}/session`, { capabilities: { alwaysMatch: wanted } });
   const session = `${address}/session/${sessionId}`;
-  const act = (type: "pointer" | "key", ...actions: object[]) =>
-    send<void>(`${session}/actions`, { actions: [{ type, id: type, actions }] });
-  const moveTo = (x: number, y: number) => ({
-    type: "pointerMove",
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: 0,
-  });
+  const act = (actions: object) => send<void>(`${session}/actions`, { actions });
   const execute = <Value>(script: string, args: unknown[] = []) =>
     send<Value>(`${session}/execute/sync`, { script, args });
   const evaluate: BrowserWindow["evaluate"] = (ask, ...args) =>
@@ -105,16 +91,9 @@ async function open(address: string, wanted: object): Promise<BrowserWindow> {
       // The window's new size reaches the page a moment later.
       while ((await evaluate(() => innerWidth)) !== width) await setTimeout(10);
     },
-    move: (x, y) => act("pointer", moveTo(x, y)),
-    click: (x, y) =>
-      act(
-        "pointer",
-        moveTo(x, y),
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ),
-    press: (key) =>
-      act("key", { type: "keyDown", value: keys[key] }, { type: "keyUp", value: keys[key] }),
+    move: (x, y) => act(input.move(x, y)),
+    click: (x, y, again) => act(input.click(x, y, again)),
+    press: (key, again) => act(input.press(key, again)),
     async run(script) {
       await evaluate(collectMistakes, collection);
       await execute(script);
@@ -145,13 +124,6 @@ function collectMistakes(key: string): void {
   addEventListener("unhandledrejection", ({ reason }) => collect(`exception: ${reason}`));
 }
 
-async function firstLine(stream: Readable): Promise<string> {
-  const [line] = await once(createInterface(stream), "line", {
-    signal: AbortSignal.timeout(patience),
-  });
-  return line;
-}
-
 /** Resolves when the driver answers. */
 async function answering(address: string): Promise<void> {
   const until = Date.now() + patience;
@@ -164,11 +136,4 @@ async function answering(address: string): Promise<void> {
       await setTimeout(50);
     }
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }

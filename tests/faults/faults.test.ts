@@ -1,14 +1,13 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { practiceOf } from "../../src/data/practice.ts";
 import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
+import { type Language, languages } from "../../src/languages/languages.ts";
 import { faults } from "./fault.ts";
 
 /** Every fault on every page; otherwise on the two that fetch the most, and on a share of the others. */
 const everyPage = process.env["TEST_ALL"] !== undefined;
-
-const practice = practiceOf(getContent().practice);
 
 /** An unknown URL, whose page searches on load. */
 const lost = "/no-such-page";
@@ -18,7 +17,14 @@ const addresses = siteFiles(process.env["SITE_DIR"] ?? "dist")
   .filter((file) => file.endsWith(".html"))
   .map((file) => (file === notFoundFile ? lost : urlPath(file)));
 
+/** The words around a page, and the facts that it states, in the language of the page. */
+async function languageOf(page: Page) {
+  const language = (await page.locator("html").getAttribute("lang")) as Language;
+  return { words: languages[language], practice: practiceOf(getContent().practice, language) };
+}
+
 async function expectPhone(page: Page): Promise<void> {
+  const { practice } = await languageOf(page);
   const phone = page.getByRole("link", { name: practice.phone }).first();
   await expect(phone).toHaveAttribute("href", practice.phoneHref);
   await phone.click({ trial: true });
@@ -27,46 +33,52 @@ async function expectPhone(page: Page): Promise<void> {
 /** Each can be pressed with a finger, and nothing covers it. */
 async function expectWayToOffice(page: Page): Promise<void> {
   await expectPhone(page);
+  const { words, practice } = await languageOf(page);
   const footer = page.getByRole("contentinfo");
   for (const line of practice.addressLines) await expect(footer).toContainText(line);
   await footer.getByText(practice.addressLines[0]).hover({ trial: true });
   for (const { days, time } of practice.hours.footer) {
-    await expect(footer).toContainText(time === undefined ? `${days}: closed` : `${days}, ${time}`);
+    const hours = time === undefined ? `: ${words.office.closed}` : words.hours.beforeTime + time;
+    await expect(footer).toContainText(days + hours);
     await footer.getByText(days).first().hover({ trial: true });
   }
   const directions = page
-    .getByRole("region", { name: "Quick actions" })
-    .getByRole("link", { name: "Directions" });
+    .getByRole("region", { name: words.dock.label })
+    .getByRole("link", { name: words.dock.directions });
   await expect(directions).toHaveAttribute("href", practice.directionsUrl);
   await directions.click({ trial: true });
 }
 
 async function expectBooking(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Book an appointment" }).click();
-  const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
-  const link = dialog.getByRole("link", { name: /^Book Online/ });
+  const { words, practice } = await languageOf(page);
+  const { dock, booking, bookOnline, close } = words;
+  await page
+    .getByRole("region", { name: dock.label })
+    .getByRole("button", { name: dock.book + dock.bookWhat })
+    .click();
+  const dialog = page.getByRole("dialog", { name: booking.title });
+  const link = dialog.getByRole("link", { name: bookOnline });
   await expect(link).toHaveAttribute("href", practice.booking.pageUrl);
   await link.click({ trial: true });
-  await dialog.getByRole("link", { name: practice.phone }).click({ trial: true });
+  await dialog.getByRole("link", { name: practice.phone }).first().click({ trial: true });
   for (const { days } of practice.hours.booking) await expect(dialog).toContainText(days);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: close }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function pressIfShown(button: Locator): Promise<void> {
-  if (await button.isVisible()) await button.click();
 }
 
 /** Triggers what a page fetches on use: the islands' code and the map. */
 async function usePieces(page: Page): Promise<void> {
-  await pressIfShown(page.getByRole("button", { name: "Show the map" }));
-  await pressIfShown(page.getByRole("button", { name: "Next testimonial" }));
-  await pressIfShown(page.getByRole("button", { name: "Copy address" }));
+  const { words } = await languageOf(page);
+  for (const name of [words.map.show, words.testimonials.next, words.office.copyAddress]) {
+    const button = page.getByRole("button", { name });
+    if (await button.isVisible()) await button.click();
+  }
   await page
-    .getByRole("region", { name: "Quick actions" })
-    .getByRole("button", { name: "Accessibility Settings" })
+    .getByRole("region", { name: words.dock.label })
+    .getByRole("button", { name: words.dock.settings })
     .click();
-  await expect(page.getByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
+  const panel = page.getByRole("dialog", { name: words.frame.accessibilitySettings });
+  await expect(panel).toBeVisible();
   await page.keyboard.press("Escape");
 }
 

@@ -67,6 +67,8 @@ test("where a page cannot be loaded, one in its language says so, as of which da
       await expect(heading(page)).toHaveText(words?.title ?? "");
       await expect(page.getByRole("main")).toContainText(/\b(?:May 2, 2020|2 de mayo de 2020)\b/);
       expect(await page.locator("[aria-current]").count()).toBe(0);
+      // A drawing that cannot come shows as a broken picture.
+      expect(await page.locator('img[alt=""]').count()).toBe(0);
       await expect(page.getByRole("link", { name: again })).toBeVisible();
     }
   }

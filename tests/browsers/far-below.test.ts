@@ -1,0 +1,72 @@
+import { expect, soon, test } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+/*
+ * What stands far below is laid out after the first paint (docs/decisions/0011-first-paint.md), and can be
+ * found and reached before that.
+ */
+
+const path = "/service/hearing-disorders";
+
+/** What the browser has not laid out yet. */
+const skipped = (visitor: Visitor) =>
+  visitor.evaluate(
+    () =>
+      Array.from(document.querySelectorAll("main > *, body > footer")).filter(
+        (part) => getComputedStyle(part).contentVisibility === "auto",
+      ).length,
+  );
+
+/** Keeps the page as it is at its first paint. */
+const hold = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    for (const part of document.querySelectorAll("main > :nth-child(n + 4), body > footer"))
+      part.animate({ contentVisibility: ["auto", "auto"] }, 600_000);
+  });
+
+/** Where the last heading of the page's own text stands in the window, once what moves it is at rest. */
+const lastHeading = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const heading = [...document.querySelectorAll("main h2[id]")].at(-1);
+    return { id: heading?.id ?? "", top: heading?.getBoundingClientRect().top ?? Number.NaN };
+  });
+
+test("everything is laid out soon after the first paint", async ({ visitor }) => {
+  await visitor.resize(390, 800);
+  await visitor.visit(path);
+  await soon(() => skipped(visitor)).toBe(0);
+});
+
+test("a search in the page and the keyboard reach what is not laid out yet", async ({
+  visitor,
+}) => {
+  await visitor.visit(path);
+  await hold(visitor);
+  expect(await skipped(visitor)).toBeGreaterThan(3);
+  const found = await visitor.evaluate(() => {
+    const heading = [...document.querySelectorAll("main h2")].at(-1);
+    return (globalThis as unknown as { find(text: string): boolean }).find(
+      heading?.textContent ?? "",
+    );
+  });
+  expect(found).toBe(true);
+  await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus(),
+  );
+  const place = () =>
+    visitor.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+  await soon(place).toBeGreaterThan(0);
+  await soon(place).toBeLessThanOrEqual(800);
+});
+
+test("a URL leads to its place in the page, which then stays there", async ({ visitor }) => {
+  await visitor.visit(path);
+  const { id } = await lastHeading(visitor);
+  await visitor.visit("/about");
+  await visitor.visit(`${path}#${id}`);
+  const { top } = await lastHeading(visitor);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(400);
+  await soon(() => skipped(visitor)).toBe(0);
+  expect((await lastHeading(visitor)).top).toBeCloseTo(top, -1);
+});
