@@ -1,11 +1,18 @@
 import { checked } from "../src/checks/content-errors.ts";
 import { contentWarnings } from "../src/checks/content-warnings.ts";
+import { wrongPhotographs } from "../src/checks/photographs.ts";
+import { removedPages } from "../src/checks/removed-pages.ts";
 import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
   const content = checked(getContent());
+  const problems = [
+    ...removedPages(content, contentFolder()),
+    ...(await wrongPhotographs(content, contentFolder())),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
     console.warn(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`);

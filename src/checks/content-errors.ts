@@ -5,11 +5,19 @@ import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { hoursOnClosedDays } from "./closures.ts";
 import { repeatedFacts } from "./facts.ts";
+import { futureDates } from "./future-dates.ts";
 import { brokenReferences } from "./references.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
 
-/** What is wrong between the files of content, each of which keeps its schema. */
-export function contentErrors(content: Content): Problem[] {
+/**
+ * What is wrong between the files of content, each of which keeps its schema.
+ *
+ * @param today YYYY-MM-DD, in the time zone of the practice
+ */
+export function contentErrors(
+  content: Content,
+  today = Temporal.Now.plainDateISO(content.practice.timeZone).toString(),
+): Problem[] {
   const pages = pagesOf(content);
   const paths = [...pages.map(({ path }) => path), privacyProofPath];
   return [
@@ -18,6 +26,7 @@ export function contentErrors(content: Content): Problem[] {
     ...repeatedFacts(content),
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),
+    ...futureDates(content, today),
   ];
 }
 

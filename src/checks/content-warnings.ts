@@ -2,6 +2,7 @@ import type { Problem } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import { weakenedSigns } from "./emergency-signs.ts";
 import { alikeLocations } from "./likeness.ts";
+import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { misspellings } from "./spelling.ts";
@@ -21,6 +22,8 @@ export async function contentWarnings(content: Content, root: string): Promise<P
     ...hardReading(prose),
     ...alikeLocations(content),
     ...weakenedSigns(content),
+    ...unusedPhotographs(content, root),
+    ...content.staleMarks,
   ];
   return warnings.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),

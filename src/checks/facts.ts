@@ -46,7 +46,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
 /** Most of practice.yaml states the facts; a reviewer is named as they are, a citation is kept as printed. */
 function isChecked({ file, field }: ContentString): boolean {
   if (file === "content/practice.yaml")
-    return /^(about|afterHours\.(instruction|unanswered)|beforeSurgery|emergency|firstAid|insurance|parking|sees|tagline)\b/.test(
+    return /^(about|afterHours\.(instruction|unanswered)|beforeSurgery|emergency|firstAid|insurance|parking|phoneHelp|sees|tagline|telehealth)\b/.test(
       field,
     );
   return !/^(review\.reviewer$|publications\.)/.test(field);

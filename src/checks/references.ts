@@ -5,6 +5,7 @@ import type { Content } from "../data/load-content.ts";
 import { telHref } from "../data/telephone.ts";
 import { suggest } from "../schemas/fields.ts";
 import { artNames } from "./art-names.ts";
+import { wrongDrawings } from "./diagrams.ts";
 
 /** Fields that name a service by its file name. */
 const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
@@ -22,9 +23,7 @@ const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
 export function brokenReferences(content: Content, paths: readonly string[]): Problem[] {
   const pages = new Set(paths);
   const calls = new Set(content.practice.others.flatMap(({ phones }) => phones.map(telHref)));
-  const sections = new Map(
-    content.legal.map(({ slug, sections: list }) => [`/${slug}`, list.map(({ id }) => id)]),
-  );
+  const sections = sectionsByPath(content);
   return [
     ...content.strings.flatMap((one) =>
       [
@@ -35,10 +34,31 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
         wrongPicture(one),
       ].flatMap((remedy) => (remedy === undefined ? [] : problem(one, remedy))),
     ),
+    ...wrongDrawings(content.strings),
     ...otherFirstReasons(content),
     ...sharedTitles(content),
     ...wrongRedirects(content, pages),
   ];
+}
+
+/** Sections of contact pages whose words stand in practice.yaml (src/sections/PhoneHelp/). */
+const contactSections = [{ id: "phone-help" }];
+
+/** What links may lead to within a page, where content says it. */
+function sectionsByPath({ legal, services, translations }: Content): Map<string, string[]> {
+  const translated = Object.values(translations).flatMap((pages) =>
+    Object.entries(pages).map(([name, { path, sections }]) => ({
+      path,
+      sections: [...sections, ...(name === "contact" ? contactSections : [])],
+    })),
+  );
+  return new Map(
+    [
+      ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
+      ...services.map(({ slug, sections }) => ({ path: `/service/${slug}`, sections })),
+      ...translated,
+    ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
+  );
 }
 
 function problem({ file, line, field }: ContentString, remedy: string): Problem {

@@ -20,6 +20,10 @@ const emptyLinkText =
 const saysClosed =
   /\b(?:office|practice|we)(?: is| are| will be|[’']re|[’']ll be)? clos(?:es?|ed|ing)\b/i;
 
+/** Hours typed into a text: "open 9 to 5", "hours are 8:30 AM - 4 PM". */
+const typedHours =
+  /\b(?:open|opens|hours?|closes?|closed)\b[^.;]{0,40}?\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|till|[-–—]) ?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|mm\b))/i;
+
 /** Boasts and exclamation marks, link texts that say nothing, and closures announced in the wrong file. */
 export function wrongTone(prose: readonly Prose[], { strings }: Content): Problem[] {
   const boasts = prose.flatMap(({ file, line, field, text }) =>
@@ -36,6 +40,15 @@ export function wrongTone(prose: readonly Prose[], { strings }: Content): Proble
         return { file, line, field, remedy };
       });
   });
+  const hours = prose
+    .filter(({ text }) => typedHours.test(text))
+    .map(({ file, line, field }) => ({
+      file,
+      line,
+      field,
+      remedy:
+        "Leave the hours out: every page shows those of practice.yaml, which these would contradict after a change.",
+    }));
   const closures = strings
     .filter(({ file, text }) => file === "content/announcements.yaml" && saysClosed.test(text))
     .map(({ file, line, field }) => ({
@@ -45,5 +58,5 @@ export function wrongTone(prose: readonly Prose[], { strings }: Content): Proble
       remedy:
         'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
     }));
-  return [...boasts, ...links, ...closures];
+  return [...boasts, ...links, ...hours, ...closures];
 }

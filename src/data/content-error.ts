@@ -4,8 +4,10 @@ export interface Problem {
   file: string;
   /** Line in the file, from 1, or undefined when the whole file is meant. */
   line: number | undefined;
-  /** Path of the field, such as hours.weekday.0.opens; empty for the whole file. */
+  /** Path of the field, such as closures.0.opens; empty for the whole file. */
   field: string;
+  /** The same in words, such as "section 5, question 2, answer", where the value is known. */
+  place?: string;
   /** What is wrong and what to do. */
   remedy: string;
 }
@@ -26,12 +28,34 @@ const shown = 40;
 
 function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-  const entries = problems.slice(0, shown).map(({ file, line, field, remedy }) => {
-    const where = [file, line === undefined ? "" : `line ${line}`, field]
+  const entries = problems.slice(0, shown).map(({ file, line, field, place, remedy }) => {
+    const where = [file, line === undefined ? "" : `line ${line}`, place ?? fieldInWords(field)]
       .filter(Boolean)
       .join(", ");
     return `  ${where}\n    ${remedy}`;
   });
   if (problems.length > shown) entries.push(`  … and ${problems.length - shown} more.`);
   return `The content has ${count}. Nothing was published; the site stays as it was.\n\n${entries.join("\n\n")}\n`;
+}
+
+/** A path of keys in words, with entries of lists counted from 1: "section 5, question 2, answer". */
+export function fieldInWords(field: string, value?: unknown): string {
+  const words: string[] = [];
+  let node = value;
+  let list = "";
+  for (const key of field.split(".")) {
+    node = (node as Record<string, unknown> | null | undefined)?.[key];
+    if (!/^\d+$/.test(key)) {
+      words.push(key);
+      list = key;
+    } else words.splice(-1, 1, `${entryNoun(list, node)} ${Number(key) + 1}`);
+  }
+  return words.join(", ");
+}
+
+/** What an entry of a list is called: a question, a section, a row of a table, a paragraph. */
+function entryNoun(list: string, entry: unknown): string {
+  if (entry !== null && typeof entry === "object" && "question" in entry) return "question";
+  if (list === "items") return "entry";
+  return list.replace(/ies$/, "y").replace(/s$/, "");
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
@@ -36,7 +37,9 @@ export function readContentFile(root: string, path: string): ContentFile {
       path,
       `This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; remove it.`,
     );
-  const text = readFileSync(full, "utf8");
+  const bytes = readFileSync(full);
+  if (!isUtf8(bytes)) return notUtf8(path, bytes);
+  const text = bytes.toString();
   const known = latest.get(path);
   if (known?.text === text) return known;
   const parsed = parseContentFile(path, text);
@@ -44,8 +47,22 @@ export function readContentFile(root: string, path: string): ContentFile {
   return parsed;
 }
 
+function notUtf8(path: string, bytes: Buffer): ContentFile {
+  const line = bytes
+    .toString("latin1")
+    .split("\n")
+    .findIndex((text) => !isUtf8(Buffer.from(text, "latin1")));
+  return unreadable(
+    path,
+    "A letter on this line was saved in an old encoding. Type the line again, and save the file as UTF-8.",
+    line + 1,
+  );
+}
+
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */
 function parseContentFile(path: string, text: string): ContentFile {
+  const broken = brokenLine(text);
+  if (broken !== undefined) return { ...unreadable(path, broken.remedy, broken.line), text };
   let yaml = text;
   let body = "";
   let bodyLine = 1;
@@ -82,6 +99,22 @@ function parseContentFile(path: string, text: string): ContentFile {
   }
   const lineOf = (at: readonly PropertyKey[]) => lineIn(document, lines, at);
   return { path, file, text, value, lineOf, body, bodyLine, problems };
+}
+
+/** The first line that makes the parser complain all over the file: a conflict marker or a tab. */
+function brokenLine(text: string): { line: number; remedy: string } | undefined {
+  const lines = text.split("\n");
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
+  if (conflict !== -1)
+    return {
+      line: conflict + 1,
+      remedy:
+        "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
+    };
+  const tab = lines.findIndex((line) => /^ *\t/.test(line));
+  return tab === -1
+    ? undefined
+    : { line: tab + 1, remedy: "This line begins with a tab. Put spaces in its place." };
 }
 
 function unreadable(path: string, remedy: string, line?: number): ContentFile {

@@ -7,7 +7,7 @@ export interface ContentString {
   file: string;
   /** Line in the file, from 1. */
   line: number | undefined;
-  /** Path of the field, such as hours.weekday.0.opens; "text" below the front matter of a statement. */
+  /** Path of the field, such as closures.0.opens; "text" below the front matter of a statement. */
   field: string;
   /**
    * The field by the names of its list entries in place of their numbers, below the name of the
@@ -64,7 +64,7 @@ export function nameOf(file: string, value: unknown, path: readonly PropertyKey[
 }
 
 /** What an entry of a list is called: its title, and a number if an earlier one is called the same. */
-function entryName(list: readonly unknown[], index: number): string {
+export function entryName(list: readonly unknown[], index: number): string {
   const titles = list.slice(0, index + 1).map(titleOf);
   const own = titles[index] ?? "";
   const earlier = titles.slice(0, index).filter((title) => title === own).length;
@@ -76,8 +76,11 @@ function titleOf(entry: unknown): string {
   if (typeof entry === "string") return slugOf(entry);
   if (Array.isArray(entry)) return titleOf(entry[0]);
   if (entry === null || typeof entry !== "object") return "";
-  const { title, name, question, caption, degree, when, date } = entry as Record<string, unknown>;
-  const words = [title ?? name ?? question ?? caption ?? degree ?? when, date].filter(
+  const { id, title, name, question, caption, degree, when, date } = entry as Record<
+    string,
+    unknown
+  >;
+  const words = [id ?? title ?? name ?? question ?? caption ?? degree ?? when, date].filter(
     (part) => typeof part === "string",
   );
   return slugOf(words.join(" "));

@@ -23,8 +23,10 @@ import { ContentError, type Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
+import { wrongFormFiles } from "./form-files.ts";
 import { type OpenValue, openValues } from "./open-values.ts";
 import { statementSections } from "./statement-sections.ts";
+import { strayFiles } from "./stray-files.ts";
 import { practiceTokens, type Tokens } from "./tokens.ts";
 import { validate } from "./validate.ts";
 
@@ -49,6 +51,8 @@ export interface Content {
   /** Pages in other languages than English. */
   translations: Record<TranslationLanguage, Translations>;
   openValues: OpenValue[];
+  /** Marks in `toConfirm` whose sentence is gone. */
+  staleMarks: Problem[];
   /** What has been answered to the launch check. */
   launch: Launch;
   /** Every text as its editor wrote it. */
@@ -140,6 +144,7 @@ export function loadContent(root: string): Content {
       return [language, Object.fromEntries(entries)];
     }),
   ) as Content["translations"];
+  problems.push(...strayFiles(root), ...(practice ? wrongFormFiles(root, practice) : []));
   for (const [folder, { length }] of Object.entries({ providers, services }))
     if (length === 0) problems.push(emptyFolder(folder));
 
@@ -168,6 +173,7 @@ export function loadContent(root: string): Content {
     pages,
     translations,
     openValues: open.flatMap(({ values }) => values),
+    staleMarks: open.flatMap(({ gone }) => gone),
     launch,
     strings: files.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };

@@ -1,7 +1,7 @@
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import type { Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
-import { type ContentString, nameOf } from "./content-strings.ts";
+import { type ContentString, entryName, nameOf } from "./content-strings.ts";
 import { mapStrings } from "./tokens.ts";
 import { valueAt } from "./validate.ts";
 
@@ -11,28 +11,75 @@ export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line
   sources: string[];
 }
 
-/** The `toConfirm` lines of a content file, and a problem for each that names no field of it. */
-export function openValues(source: ContentFile): { values: OpenValue[]; problems: Problem[] } {
+/**
+ * The `toConfirm` lines of a content file, a problem for each that names no field of it, and a
+ * remark for each whose sentence is not found by its name. As the sentence may have been rewritten,
+ * such a line asks about what held it; it counts no more when its whole section is gone.
+ */
+export function openValues(source: ContentFile): {
+  values: OpenValue[];
+  problems: Problem[];
+  gone: Problem[];
+} {
   const { file, path, value, lineOf } = source;
   const entries = (value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
-  const isBody = (field: string) => field === "text" && path.endsWith(".md");
-  return {
-    values: entries.map((entry) => {
-      const at = entry.field.split(".");
-      const line = isBody(entry.field) ? source.bodyLine : lineOf(at);
-      return { ...entry, file, line, id: nameOf(file, value, at), sources: sourcesOf(value, at) };
-    }),
-    problems: entries.flatMap(({ field }, index) =>
-      isBody(field) || valueAt(value, field.split(".")) !== undefined
-        ? []
-        : {
-            file,
-            line: lineOf(["toConfirm", index, "field"]),
-            field: `toConfirm.${index}.field`,
-            remedy: `There is no field "${field}" in this file. Write its path, such as fax or sections.2.items.0, or remove this line.`,
-          },
-    ),
-  };
+  const found = { values: [] as OpenValue[], problems: [] as Problem[], gone: [] as Problem[] };
+  entries.forEach((entry, index) => {
+    const isBody = entry.field === "text" && path.endsWith(".md");
+    const whole = pathTo(value, entry.field);
+    const at = isBody ? whole : nearest(value, whole);
+    if (isBody || at.length > 0) {
+      const line = isBody ? source.bodyLine : lineOf(at);
+      const id = nameOf(file, value, at);
+      const sources = sourcesOf(value, at);
+      found.values.push({ ...entry, field: at.join("."), file, line, id, sources });
+      if (at.length === whole.length) return;
+    }
+    const mark = {
+      file,
+      line: lineOf(["toConfirm", index, "field"]),
+      field: `toConfirm.${index}.field`,
+    };
+    if (!isBody && valueAt(value, whole.slice(0, 1)) === undefined)
+      found.problems.push({
+        ...mark,
+        remedy: `There is no field "${entry.field}" in this file. Write its path, such as fax or sections.recovery.items, or remove this line.`,
+      });
+    else
+      found.gone.push({
+        ...mark,
+        remedy: `"${entry.field}" is not there any more. Write the new name of the text if it was changed, or remove this line.`,
+      });
+  });
+  return found;
+}
+
+/**
+ * The path that a `field` names, with the entries of lists by number. A mark names an entry by its
+ * id, or by the first words of its name, so that it stays with the entry when others are inserted.
+ */
+function pathTo(value: unknown, field: string): string[] {
+  const path: string[] = [];
+  for (const key of field.split(".")) {
+    const list = valueAt(value, path);
+    const index = Array.isArray(list)
+      ? list.findIndex((entry, at) => entry?.id === key || entryName(list, at) === key)
+      : -1;
+    path.push(index === -1 ? key : String(index));
+  }
+  return path;
+}
+
+/** The part of a path that exists; empty when its file or its section has no such entry. */
+function nearest(value: unknown, path: readonly string[]): string[] {
+  for (let length = path.length; length > 0; length--) {
+    const part = path.slice(0, length);
+    const found = valueAt(value, part);
+    if (found === undefined) continue;
+    const isSectionGone = length === 1 && length < path.length && Array.isArray(found);
+    return isSectionGone ? [] : part;
+  }
+  return [];
 }
 
 /** The sources of a value: those of every part that holds it, and of every part within it. */

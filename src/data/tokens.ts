@@ -20,6 +20,7 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     phoneLink: phoneLink(practice.phone),
     fax: practice.fax,
     street: address.street,
+    suite: address.suite,
     address: `${address.street}, ${address.suite}, ${address.city}, ${address.region} ${address.postalCode}`,
     city: address.city,
     district: practice.district,

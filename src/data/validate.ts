@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { pageTokens } from "../schemas/content-kinds.ts";
-import type { Problem } from "./content-error.ts";
+import { fieldInWords, type Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens.ts";
 
@@ -18,7 +18,8 @@ export function validate<Schema extends z.ZodType>(
   const problems: Problem[] = [];
   const report = (at: readonly PropertyKey[], remedy: string) => {
     const field = at.map(String).join(".");
-    problems.push({ file: file.file, line: file.lineOf(at), field, remedy });
+    const place = fieldInWords(field, file.value);
+    problems.push({ file: file.file, line: file.lineOf(at), field, place, remedy });
   };
   const known = [...Object.keys(tokens ?? {}), ...(pageTokens[file.path] ?? [])];
   let { value } = file;

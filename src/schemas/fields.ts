@@ -1,5 +1,11 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
+import {
+  type Language,
+  languages,
+  type TranslationLanguage,
+  translationLanguages,
+} from "../languages/languages.ts";
 
 /**
  * Building blocks of every content schema. Each carries the sentence that an editor reads when a
@@ -39,6 +45,11 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
       return `Expected the fields ${known.join(", ")}, indented below this one.`;
     },
   });
+}
+
+/** Refuses a value that fits its schema but not what stands beside it. `path` leads to the wrong field. */
+export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
+  context.addIssue({ code: "custom", path, message });
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -99,6 +110,23 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 
+/** A text in each language of the site. */
+export function inEveryLanguage<T extends z.ZodType>(text: T) {
+  const tags = Object.keys(languages) as Language[];
+  return fields(Object.fromEntries(tags.map((tag) => [tag, text])) as Record<Language, T>);
+}
+
+/** Fields for the translations of an English text, each named after its language and left out where there is none. */
+export function inTranslations<T extends z.ZodType>(text: T) {
+  const optional = text
+    .optional()
+    .describe("The same in this language; left out where nobody has translated it.");
+  return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
+    TranslationLanguage,
+    typeof optional
+  >;
+}
+
 /**
  * Where a medical statement comes from: organization, title and year. Never shown to visitors; the
  * launch check prints it for the physician, and it stays when the statement has been confirmed.
@@ -126,6 +154,8 @@ export const sitePath = z
 /** An https URL on another site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole web address that starts with "https://".' })
+  // A URL parser takes capitals as well.
+  .startsWith("https://", 'Start with "https://", in small letters.')
   .max(500, "This web address is too long.");
 
 /** A United States telephone number as people write it. Source of tel: links (RFC 3966). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, fields, heading, line, paragraph, slug, yesNo } from "./fields.ts";
+import { between, fields, heading, line, paragraph, slug, sources, yesNo } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -18,7 +18,7 @@ export const locationSchema = fields({
     "One line under the name in the list of locations: the way to the office.",
   ),
   tagline: line(160).describe("The line under the h1."),
-  intro: fields({ title: heading, paragraphs: between(1, 4, paragraph) }).describe(
+  intro: fields({ title: heading, paragraphs: between(1, 4, paragraph), sources }).describe(
     "Heading and paragraphs about coming from here.",
   ),
   services: between(1, 20, slug).describe("Services shown, by file name, in order."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawing } from "./drawing.ts";
 import {
   between,
   day,
@@ -11,8 +12,9 @@ import {
   sitePath,
   slug,
 } from "./fields.ts";
+import { photograph } from "./photograph.ts";
+import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
-import { listItem, pageSections } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -26,6 +28,15 @@ const offline = fields({ title: heading, lead: line(200) }).describe(
 );
 
 const titled = fields({ title: heading });
+
+const place = fields({
+  name: line(40),
+  text: line(110),
+  path: sitePath.describe("The part of a page that speaks of it."),
+  also: fields({ label: line(40), path: sitePath })
+    .optional()
+    .describe("Another part that it may be about. It follows the text."),
+});
 
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
@@ -44,7 +55,7 @@ export const pageSchemas = {
   }),
   about: fields({
     seo,
-    hero: opening.extend({ imageAlt: line(140, 10) }),
+    hero: opening.extend({ image: drawing.describe("The office."), photograph }),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({ title: heading, services: between(1, 9, slug) }),
     practice: fields({ title: heading, paragraphs }),
@@ -55,8 +66,25 @@ export const pageSchemas = {
     toConfirm,
   }),
   services: fields({ seo, hero: opening, callToAction, toConfirm }),
+  where: fields({
+    title: heading,
+    text: line(120),
+    places: fields({
+      ears: place,
+      nose: place,
+      sinuses: place,
+      throat: place,
+      voice: place,
+      neck: place,
+      face: place,
+      sleep: place,
+    }).describe("In the order of their numbers in the drawing."),
+    unsure: prose(200).describe("For those who cannot say where."),
+    toConfirm,
+  }).describe("Where is the trouble? The links from places of the body, on three pages."),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
+    recoveryDates: line(60).describe("The link from a recovery to its dates."),
     emergency: heading,
     emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
@@ -91,6 +119,21 @@ export const pageSchemas = {
     ),
     sections: pageSections,
     callToAction,
+    toConfirm,
+  }),
+  recovery: fields({
+    seo,
+    hero: opening,
+    form: fields({
+      operation: line(40),
+      all: line(40).describe("In place of an operation, until one is chosen."),
+      day: line(40),
+      save: line(40).describe("The button that makes a file for the visitor's calendar."),
+      more: line(40).describe("The link to the section of the service page."),
+    }),
+    call: fields({ title: heading, text: prose(500) }).describe(
+      "Whom to call when. It also goes into the calendar.",
+    ),
     toConfirm,
   }),
   referrals: fields({

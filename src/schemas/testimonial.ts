@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, fields, line } from "./fields.ts";
+import { day, fields, line, refuse } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** How a sample text begins, so that no reader takes it for a patient's words. */
@@ -21,11 +21,11 @@ const testimonial = fields({
     .describe("The day the patient signed the consent form; left out while there is none."),
 }).superRefine(({ quote, consentDate }, context) => {
   if (consentDate === undefined && !quote.startsWith(sampleWords)) {
-    context.addIssue({
-      code: "custom",
-      path: ["consentDate"],
-      message: `Write the day on which the patient signed the consent form, such as consentDate: "2026-03-01". Words that are no patient's begin with "${sampleWords}".`,
-    });
+    refuse(
+      context,
+      ["consentDate"],
+      `Write the day on which the patient signed the consent form, such as consentDate: "2026-03-01". Words that are no patient's begin with "${sampleWords}".`,
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
@@ -23,16 +23,19 @@ it("the whole message of an error, as a receptionist reads it", () => {
 `);
 });
 
-/** One mistake a line: file | text | what an editor writes in its place (⏎ ends a line) | what the editor is told. */
+/** One mistake a line: file | text | what an editor writes in its place (⏎ ends a line, ⇥ is a tab) | what the editor is told. */
 const mistakes = String.raw`
   practice.yaml | phone: "(217) 555-2171" | phone: "404-228-996" | phone: Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.
   practice.yaml | "62701" | 62701 | address.postalCode: Put the ZIP code in quotation marks, such as "30318".
-  practice.yaml | opens: "8:30 AM" | opens: "8.30" | hours.weekday.0.opens: Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.
-  practice.yaml | "9:00 AM", closes: "2:00 PM" | "9:00 AM", closes: "2:00 AM" | hours.extended.1.closes: Closing time must be after 9:00 AM. Check AM and PM.
-  practice.yaml | { from: Saturday, opens | { from: Friday, opens | hours.extended.1: Friday is already in an earlier row. Give each day once.
-  practice.yaml | { from: Saturday, to: Sunday } | { from: Sunday, to: Saturday } | hours.weekday.1.to: Choose a day after Sunday
+  practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.
+  practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: Closing time must be after 9:00 AM. Check AM and PM.
+  practice.yaml | Saturday: closed | Saterday: closed | hours.topOfEveryPage.Saterday: There is no field "Saterday" here. Did you mean "Saturday"?
   practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in src/art/.
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
+  practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
+  testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
+  locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text stand here one after the other
+  locations/new-town-il.yaml | order: 2 | ⇥order: 2 | This line begins with a tab. Put spaces in its place.
   locations/new-town-il.yaml | order: 2 | order: first | order: Write a whole number.
   locations/new-town-il.yaml | name: New Town | name: "Buck<script>alert(1)</script>" | name: Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).
   locations/new-town-il.yaml | name: New Town | name: "New\bTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
@@ -57,6 +60,7 @@ const mistakes = String.raw`
   redirects.yaml | from: /contact, | from: /sinus, | redirects.1.from: /sinus is redirected twice. Keep one.
   legal/accessibility.md |  {#commitment} |  | text: End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
+  announcements.yaml | (/locations) | (/service/hearing-disorders#sings) | announcements.0.text: There is no section "#sings" on that page.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
   services/hearing-disorders.yaml |  {afterHours} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
@@ -72,7 +76,8 @@ describe("a mistake is refused on its line, with a remedy", () => {
       .split("\n")
       .map((row) => row.trim().split(" | ") as [string, string, string, string]),
   )("%s: %s → %s", (file, from, to, mistake) => {
-    const edit = (text: string) => text.replace(from, () => to.replace("⏎", "\n"));
+    const edit = (text: string) =>
+      text.replace(from, () => to.replaceAll("⏎", "\n").replace("⇥", "\t"));
     const separator =
       /^[a-zA-Z0-9.]+: /.test(mistake) && !/^(The|This) /.test(mistake) ? " " : ": ";
     expect(mistakesAfter({ [file]: edit })).toContainEqual(
@@ -141,6 +146,39 @@ describe("a mistake is refused on its line, with a remedy", () => {
     ).toEqual([
       expect.stringContaining('toConfirm.0.field: There is no field "telefax" in this file.'),
     ]);
+  });
+
+  it("letters in an old encoding, on their line", () => {
+    const root = contentWith();
+    const file = join(root, place);
+    const text = readFileSync(file, "utf8").replace("name: New Town", "name: Nueva Canción");
+    writeFileSync(file, text, "latin1");
+    expect(errorOf(root).problems).toContainEqual(
+      expect.objectContaining({
+        file: `content/${place}`,
+        line: text.split("\n").findIndex((line) => line.startsWith("name:")) + 1,
+        remedy: expect.stringMatching(/old encoding.*UTF-8/),
+      }),
+    );
+  });
+
+  it("files that nothing reads", () => {
+    const root = contentWith();
+    for (const name of ["notes.txt", "pages/abuot.yaml", "practice (copy).yaml", ".DS_Store"])
+      writeFileSync(join(root, name), "");
+    expect(errorOf(root).problems.map(({ file }) => file)).toEqual([
+      "content/notes.txt",
+      "content/pages/abuot.yaml",
+      "content/practice (copy).yaml",
+    ]);
+  });
+
+  it("a field deep in a file, in words", () => {
+    const file = "services/sinus-disorders.yaml";
+    const root = contentWith({
+      [file]: (text) => text.replace(/question: [^,]*/, `question: ${"long ".repeat(60)}`),
+    });
+    expect(errorOf(root).message).toMatch(/section \d+, question 1, question\n {4}Shorten this/);
   });
 
   it("an alias, which could unfold into millions of lines, and a huge file", () => {

@@ -24,6 +24,8 @@ describe("a warning", () => {
     [long, /^7: This sentence has 26 words/],
     ["We are here for you!", /^7: Leave the exclamation mark out/],
     ["We offer state-of-the-art care.", /^7: Say what is offered/],
+    ["We are open from 9 to 5 on workdays.", /^7: Leave the hours out/],
+    ["Office hours: 8:30 AM - 4:30 PM.", /^7: Leave the hours out/],
     ["To book, click [here](/contact-us).", /^7: The link "here" does not say where it leads/],
   ])("%s", async (text, warning) => {
     expect(await warningsFor(text)).toEqual([expect.stringMatching(warning)]);
@@ -80,6 +82,7 @@ it("patients’ words, search words and citations are left as they are", async (
     ["testimonials.yaml", "testimonials.0.quote"],
     ["search.yaml", "pages.0.words.1"],
     ["providers/ada-king-md.yaml", "publications.0.citation"],
+    ["services/sinus-disorders.yaml", "references.0.title"],
   ])
     expect(await warningsFor("Grate care! My sinusses thank you.", file, field)).toEqual([]);
 });

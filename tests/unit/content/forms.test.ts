@@ -1,0 +1,50 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
+import { contentWith, errorOf, mistakesAfter } from "./edited-content.ts";
+
+it("a form is a file of ours or an address, and its label is translated where it can be", () => {
+  const { forms, telehealth } = practiceOf(exampleContent.practice, "es");
+  expect(forms).toEqual([
+    {
+      label: "Formulario para pacientes nuevos",
+      language: "es",
+      href: "/forms/new-patient.pdf",
+    },
+    {
+      label: "Request for records",
+      language: "en",
+      href: "https://forms.harbor-lights.internal/records",
+    },
+  ]);
+  expect(telehealth).toMatch(/^Algunas consultas/);
+});
+
+it("all of it may be left out", () => {
+  const edit = (text: string) =>
+    text.replace(/^patientPortal: [\s\S]*?(?=^insurers:)/m, "forms:\n# - none\n");
+  const root = contentWith({ "practice.yaml": edit });
+  rmSync(join(root, "forms"), { recursive: true });
+  expect(loadContent(root).practice).toMatchObject({ forms: [] });
+  expect(loadContent(root).practice).not.toHaveProperty("patientPortal");
+});
+
+it("a form that is missing, and one that no page offers, are named", () => {
+  const root = contentWith();
+  rmSync(join(root, "forms/new-patient.pdf"));
+  writeFileSync(join(root, "forms/old.pdf"), "%PDF-1.7");
+  expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+    expect.stringContaining("content/forms/new-patient.pdf: This file is missing."),
+    expect.stringContaining("content/forms/old.pdf: No page offers this form."),
+  ]);
+});
+
+it("anything else than an address or a file is refused", () => {
+  const edit = (text: string) => text.replace("new-patient.pdf", "New Patient.docx");
+  expect(mistakesAfter({ "practice.yaml": edit })).toContainEqual(
+    expect.stringContaining("Write an address that starts"),
+  );
+});
