@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import sitemap from "@astrojs/sitemap";
+import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { checkPages } from "./src/build/check-pages.ts";
 import { finish } from "./src/build/integration.ts";
+import { plainDrawings } from "./src/build/plain-drawings.ts";
 import { stylePlugins } from "./src/build/style-plugins.ts";
 import { checked } from "./src/checks/content-errors.ts";
 import { getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
-import { editor } from "./src/editor/integration.ts";
-import { gallery } from "./src/gallery/integration.ts";
 import { chunkUrls } from "./src/islands/chunk-urls.ts";
 import { reactOnServer } from "./src/islands/react-on-server.ts";
 import { getModified } from "./src/seo/modified.ts";
@@ -18,6 +18,18 @@ import { sitemapOptions } from "./src/seo/sitemap.ts";
 const content = checked(getContent());
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
+
+/** The editor for staff, and every component with its examples. A build of the site does not know them. */
+const developmentPages: AstroIntegration = {
+  name: "development-pages",
+  hooks: {
+    "astro:config:setup": ({ command, injectRoute }) => {
+      if (command !== "dev") return;
+      injectRoute({ pattern: "/admin", entrypoint: "./src/editor/admin.astro" });
+      injectRoute({ pattern: "/gallery/[...view]", entrypoint: "./src/gallery/gallery.astro" });
+    },
+  },
+};
 
 export default defineConfig({
   site: siteUrlOf(content.practice),
@@ -30,12 +42,13 @@ export default defineConfig({
   integrations: [
     reactOnServer(),
     sitemap(sitemapOptions(content, getModified())),
-    gallery(),
-    editor(),
+    developmentPages,
     checkPages(),
     finish(),
   ],
   vite: {
+    // Each page that a build writes would reload every page that is open here.
+    server: { watch: { ignored: ["**/.build/**", "**/dist/**", "**/dist-editor/**"] } },
     build: {
       cssCodeSplit: false,
       cssMinify: "lightningcss",
@@ -58,6 +71,7 @@ export default defineConfig({
     plugins: [
       chunkUrls(),
       stylePlugins,
+      plainDrawings,
       reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`),
     ],
   },

@@ -74,6 +74,8 @@ export function makeCredentialsPdf({
     { ...heading, weight: "semibold", size: 14, text: practice.brand },
     sheet.left + 34,
     sheets.y + 3,
+    // A long name goes on below, left of the address.
+    content + yearWidth - sheet.left,
   );
   for (const text of [...addressLines, `Phone ${practice.phone}`, `Fax ${practice.fax}`]) {
     sheets.paragraph(
@@ -161,8 +163,13 @@ class Sheets {
   }
 
   /** Writes a paragraph and returns its height. */
-  paragraph(type: "P" | "H1", line: Line, x: number, y: number): number {
-    const width = sheet.right - x;
+  paragraph(
+    type: "P" | "H1",
+    line: Line,
+    x: number,
+    y: number,
+    width: number = sheet.right - x,
+  ): number {
     this.#root.add(this.#text(type, line, x, y, width));
     return this.#height(line, width);
   }
@@ -202,7 +209,8 @@ class Sheets {
       this.#decoration("Pagination", () => {
         const number = `Page ${index + 1} of ${count}`;
         this.#font(small);
-        this.#doc.text(footer, sheet.left, sheet.footer, { lineBreak: false });
+        const width = sheet.right - sheet.left - yearWidth;
+        this.#doc.text(footer, sheet.left, sheet.footer, { width });
         this.#doc.text(
           number,
           sheet.right - widthOf(number, small.weight, small.size),

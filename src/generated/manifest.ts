@@ -2,7 +2,7 @@ import type { PracticeContent } from "../schemas/practice.ts";
 import { palette } from "./palette.ts";
 
 /** The web app manifest, for a shortcut on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
-export function makeManifest({ brand, about, themeColor }: PracticeContent): string {
+export function makeManifest({ brand, about }: PracticeContent): string {
   const manifest = {
     id: "/",
     name: brand,
@@ -14,7 +14,7 @@ export function makeManifest({ brand, about, themeColor }: PracticeContent): str
     scope: "/",
     // Not an app: the browser keeps its address bar and back button.
     display: "browser",
-    theme_color: themeColor,
+    theme_color: palette.green,
     background_color: palette.white,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },

@@ -11,7 +11,7 @@ function token(name: string): string {
   return color;
 }
 
-/** Colors of the style sheet, for makers of files that read none. */
+/** Colors of the style sheet, for what does not read it. */
 export const palette = {
   green: token("green"),
   tan: token("tan"),

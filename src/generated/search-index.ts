@@ -8,7 +8,10 @@ const headings = ["title", "name", "question", "caption", "when", "label"];
 /** Fields that name things for the program, and what is not on the page. */
 const silent = [
   "kind",
+  "id",
   "ground",
+  "drawing",
+  "url",
   "icon",
   "view",
   "path",

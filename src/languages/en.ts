@@ -30,9 +30,22 @@ export const en = {
     affiliations: "These affiliations are examples.",
     testimonials: "These testimonials are samples. No patient said them.",
   },
-  /** After a press that needs code which does not come. */
-  notLoaded: "This part could not be loaded. Check your connection, then press again.",
+  /** What is said beside a part of the page whose code is slow, does not come, or is gone since a release. */
+  code: {
+    late: "This part is still loading. If nothing happens soon, please call us.",
+    failed: "This part could not be loaded. Check your connection, then press again.",
+    outdated:
+      "This page has changed since you opened it. We load it again now. Then please press once more.",
+  },
   print: "Print this page",
+  /** What a practice may offer besides visits and calls. */
+  online: {
+    title: "Online",
+    patientPortal: "Patient Portal",
+    payBill: "Pay a Bill",
+    forms: "Forms",
+    telehealth: "Video visits",
+  },
   office: {
     phone: "Phone",
     fax: "Fax",
@@ -48,9 +61,17 @@ export const en = {
     agesFrom: (years: number) => `${years} and older`,
     officeHours: "Office hours",
     copyAddress: "Copy address",
+    copied: "Copied",
+    /** Where the browser does not let the page copy. */
+    selected: "Selected, ready to copy",
     addToContacts: "Add to contacts",
     mapOf: (address: string) => `Map of ${address}`,
     illustratedMap: (place: string) => `Illustrated map with a pin at the practice in ${place}`,
+    /** Why the hours differ; without a reason in the language of the page, the days alone. */
+    closure: (days: string, reason?: string) =>
+      reason === undefined ? days : `${days} (${reason})`,
+    closedOn: (days: string) => `The office is closed ${days}.`,
+    openOnlyOn: (days: string, time: string) => `The office is open only from ${time} ${days}.`,
   },
   hours: {
     /** "Monday to Friday" */
@@ -59,8 +80,31 @@ export const en = {
     dayPair: (from: string, to: string) => `${from} and ${to}`,
     /** "8:30 AM to 4:30 PM" */
     timeRange: (opens: string, closes: string) => `${opens} to ${closes}`,
+    /** A time as Intl gives it, as this site writes it: with a plain space. */
+    clock: (time: string) => time.replace("\u202f", " "),
+    /** In place of a time. */
+    byAppointment: "by appointment",
     /** Between days and times. */
     beforeTime: ", ",
+    /** "on Thursday, November 26" */
+    onDay: (day: string) => `on ${day}`,
+    fromDayToDay: (from: string, to: string) => `from ${from} to ${to}`,
+  },
+  /** Whether the office is open. A script in the page fills the braces of `phrases`. */
+  openStatus: {
+    phrases: {
+      openUntil: "Open now, until {time}",
+      open: "Open now",
+      opensAt: "Closed, opens {day} {time}",
+      opens: "Closed, opens {day}",
+      closed: "Closed",
+      differ: "Hours vary: please call",
+      today: "today",
+      /** A day that is a week or more away. */
+      date: "{date}",
+    },
+    weekday: (day: string) => day,
+    time: (time: string) => time,
   },
   frame: {
     skipToContent: "Skip to main content",
@@ -132,9 +176,72 @@ export const en = {
     more: (count: number) => `+${count} more`,
     moreOf: " specialties",
   },
-  statement: { updated: "Last updated", contents: "On this page" },
+  /** Above the list of sections of a long page. */
+  contents: "On this page",
+  /** Column heads where treatments are compared. */
+  options: {
+    treatment: "Treatment",
+    does: "What it does",
+    suits: "May suit you if",
+    tradeoffs: "Trade-offs",
+    recovery: "Recovery",
+    plans: "What plans usually ask",
+  },
+  references: {
+    title: "References",
+    show: "Show the references",
+    hide: "Hide the references",
+  },
+  review: {
+    reviewedBy: "Reviewed by",
+    /** Between the reviewer and the day. */
+    on: ", on ",
+    awaiting: "This page awaits review by a physician. The public site leaves this line out.",
+    general: "This page is general information. It does not replace an exam.",
+  },
+  related: "Related pages",
+  statement: { updated: "Last updated" },
   testimonials: {
     title: "Testimonials",
     rating: (stars: number, most: number) => `${stars} out of ${most}`,
+    one: (number: number) => `Testimonial ${number}`,
+    oneOf: (number: number, count: number) => `Testimonial ${number} of ${count}`,
+    previous: "Previous testimonial",
+    next: "Next testimonial",
+    pages: "Pages of testimonials",
+    page: (number: number) => `Page ${number}`,
+    pageOf: (number: number, count: number) => `Page ${number} of ${count}`,
+    listOf: (number: number, count: number) => `Testimonials, page ${number} of ${count}`,
+    previousPage: "Previous page",
+    nextPage: "Next page",
+  },
+  map: {
+    show: "Show the map",
+    loading: "The map is loading.",
+    offline: "You are offline. The map needs a connection; the address does not.",
+    late: "The map has not come yet. The address and Get directions work without it.",
+  },
+  settings: {
+    fontSize: "Font size",
+    smaller: "Smaller",
+    larger: "Larger",
+    percent: (size: number) => `${size}%`,
+    highContrast: "High Contrast Mode",
+    highContrastWhat: "Black, white and yellow",
+    reduceMotion: "Reduce Motion",
+    reduceMotionWhat: "Stops all movement",
+    on: "On",
+    off: "Off",
+    reset: "Reset to Default",
+    notStored:
+      "Your browser does not let this site store settings, so they hold on this page only.",
+  },
+  /** What the search says. Its script fills the braces, since it runs in the browser. */
+  search: {
+    nothing: "Nothing found for “{query}”.",
+    one: "1 page for “{query}”",
+    several: "{count} pages for “{query}”",
+    guesses: "Perhaps you were looking for:",
+    notLoaded: "The search could not be loaded. Check your connection and try again.",
   },
 };

@@ -9,12 +9,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** `lang` of words that are English on every page: content that nobody has translated, and what scripts write. */
+/** `lang` of content that is English on every page, because nobody has translated it. */
 export function useEnglishMark(): "en" | undefined {
   return useLanguage() === "en" ? undefined : "en";
 }
 
-/** The interface words in the language of the page. On the server only: islands take theirs as props. */
+/** The interface words in the language of the page. Scripts that are not React read theirs from data attributes. */
 export function useWords(): Words {
   return languages[useLanguage()];
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import type { Picture } from "../components/picture.ts";
+import type { Picture, ShownPicture } from "../components/picture.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
+import type { PhotographSlot } from "../data/photographs.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
 import type { Location } from "../schemas/location.ts";
+import type { Photograph } from "../schemas/photograph.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
@@ -22,6 +24,8 @@ type Subject =
 export interface RenderContext extends Omit<ViewProps<unknown>, "page"> {
   /** The picture in src/art/ with this file name. Only the bundler knows its URL. */
   pictureOf: (file: string) => Picture;
+  /** A photograph as a place shows it. */
+  photographOf: (photograph: Photograph, slot: PhotographSlot) => ShownPicture;
 }
 
 /** A page as the table declares it. */

@@ -1,6 +1,8 @@
+import type { ShownPicture } from "../components/picture.ts";
 import { credentialsPdfPath } from "../data/file-paths.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
+import type { PhotographSlot } from "../data/photographs.ts";
 import { type ExampleList, isExample } from "../data/public-content.ts";
 import { hasSamples, publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
@@ -8,9 +10,13 @@ import { fillAll } from "../data/tokens.ts";
 import { searchIndexPath } from "../generated/search-index.ts";
 import { type Language, languages, translationLanguages } from "../languages/languages.ts";
 import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
-import { recoveryIn } from "../schemas/service.ts";
+import { recoveriesOf, recoveryIn } from "../schemas/service.ts";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
+
+/** The page with the dates of each recovery. */
+const recoveryPath = "/recovery";
 
 /**
  * The table of pages: every page that the site answers with 200. Routes, breadcrumbs, sitemap,
@@ -44,7 +50,7 @@ export function notFoundPageOf(content: Content): Page {
     render: rendered(
       content.pages["not-found"],
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath }),
+      () => ({ indexPath: searchIndexPath, where: content.pages.where }),
     ),
   };
   return complete(entry, pages);
@@ -65,6 +71,7 @@ function practicePages(content: Content): PageEntry[] {
       ...pageFile(
         content,
         "home",
+        "content/pages/where.yaml",
         "content/practice.yaml",
         "content/testimonials.yaml",
         ...files("providers", providers),
@@ -80,9 +87,10 @@ function practicePages(content: Content): PageEntry[] {
         pages.home,
         async () => (await import("../views/HomePage.tsx")).HomePage,
         (context) => ({
+          where: pages.where,
           services,
           provider,
-          portrait: context.pictureOf(provider.image.file),
+          portrait: shown(provider, "portrait", context),
           credentialsPdf: {
             href: credentialsPdfPath(provider.slug),
             label: pages.provider.publicationsLink,
@@ -112,9 +120,10 @@ function practicePages(content: Content): PageEntry[] {
       render: rendered(
         pages.about,
         async () => (await import("../views/AboutPage.tsx")).AboutPage,
-        ({ pictureOf }) => ({
+        (context) => ({
           provider,
-          portrait: pictureOf(provider.image.file),
+          portrait: shown(provider, "portrait", context),
+          office: shown(pages.about.hero, "office", context),
           services: expertise,
         }),
       ),
@@ -133,8 +142,8 @@ function providerPages(content: Content): PageEntry[] {
     render: rendered(
       pages.providers,
       async () => (await import("../views/ProvidersPage.tsx")).ProvidersPage,
-      ({ pictureOf }) => ({
-        providers: providers.map((one) => ({ ...one, portrait: pictureOf(one.image.file) })),
+      (context) => ({
+        providers: providers.map((one) => ({ ...one, portrait: shown(one, "portrait", context) })),
       }),
     ),
   };
@@ -150,9 +159,9 @@ function providerPages(content: Content): PageEntry[] {
       render: rendered(
         fillAll(pages.provider, { provider: provider.shortName }),
         async () => (await import("../views/ProviderPage.tsx")).ProviderPage,
-        ({ pictureOf }) => ({
+        (context) => ({
           provider,
-          portrait: pictureOf(provider.image.file),
+          portrait: shown(provider, "opening", context),
           credentialsPdf: credentialsPdfPath(provider.slug),
         }),
       ),
@@ -164,7 +173,7 @@ function providerPages(content: Content): PageEntry[] {
 function servicePages(content: Content): PageEntry[] {
   const { pages, services } = content;
   const list: PageEntry = {
-    ...pageFile(content, "services", ...files("services", services)),
+    ...pageFile(content, "services", "content/pages/where.yaml", ...files("services", services)),
     kind: "collection",
     items: services.map(({ title, slug }) => ({ label: title, path: `/service/${slug}` })),
     path: "/services",
@@ -172,7 +181,7 @@ function servicePages(content: Content): PageEntry[] {
     render: rendered(
       pages.services,
       async () => (await import("../views/ServicesPage.tsx")).ServicesPage,
-      () => ({ services }),
+      () => ({ services, where: pages.where }),
     ),
   };
   const each = services.map(
@@ -187,7 +196,23 @@ function servicePages(content: Content): PageEntry[] {
       render: rendered(
         pages.service,
         async () => (await import("../views/ServicePage.tsx")).ServicePage,
-        () => ({ service, recovery: recoveryIn(service.sections), preview: isPreview() }),
+        (context) => {
+          const { review } = service;
+          const reviewer =
+            review.status === "reviewed"
+              ? content.providers.find(({ name }) => name === review.reviewer)
+              : undefined;
+          return {
+            service,
+            recovery: recoveryIn(service.sections),
+            recoveryPath,
+            reviewer: reviewer && {
+              path: `/providers/${reviewer.slug}`,
+              portrait: shown(reviewer, "face", context),
+            },
+            preview: isPreview(),
+          };
+        },
       ),
     }),
   );
@@ -196,7 +221,7 @@ function servicePages(content: Content): PageEntry[] {
 
 /** Contact, and pages for patients and for the doctors who send them. */
 function patientPages(content: Content): PageEntry[] {
-  const { pages, practice } = content;
+  const { pages, practice, services } = content;
   const newPatients: PageLink = { label: pages["new-patients"].hero.title, path: "/new-patients" };
   const visitPack = "/new-patients/visit-pack";
   return [
@@ -236,6 +261,18 @@ function patientPages(content: Content): PageEntry[] {
         pages["visit-pack"],
         async () => (await import("../views/VisitPackPage.tsx")).VisitPackPage,
         () => ({ back: newPatients }),
+      ),
+    },
+    {
+      ...pageFile(content, "recovery", ...files("services", services)),
+      kind: "guide",
+      path: recoveryPath,
+      label: pages.recovery.hero.title,
+      parent: newPatients.path,
+      render: rendered(
+        pages.recovery,
+        async () => (await import("../views/RecoveryPage.tsx")).RecoveryPage,
+        () => ({ recoveries: services.flatMap(recoveriesOf) }),
       ),
     },
     {
@@ -373,10 +410,10 @@ function locationPages(content: Content): PageEntry[] {
     render: rendered(
       fillAll(pages.location, { neighborhood: location.name }),
       async () => (await import("../views/LocationPage.tsx")).LocationPage,
-      ({ pictureOf }) => ({
+      (context) => ({
         location,
         provider,
-        portrait: pictureOf(provider.image.file),
+        portrait: shown(provider, "portrait", context),
         services: named(location.services, services),
       }),
     ),
@@ -401,6 +438,17 @@ function statementPages({ legal }: Content): PageEntry[] {
   }));
 }
 
+/** The photograph for a place, or the drawing where there is none; each with its own words. */
+function shown(
+  { image, photograph }: Pick<Provider, "image" | "photograph">,
+  slot: PhotographSlot,
+  { pictureOf, photographOf }: RenderContext,
+): ShownPicture {
+  return photograph === undefined
+    ? { ...pictureOf(image.file), alt: image.alt }
+    : photographOf(photograph, slot);
+}
+
 /** Whether a list that is shown holds examples. */
 function hasExamples(content: Content, list: ExampleList): boolean {
   return content.practice[list].some((_, index) => isExample(content, list, index));
@@ -409,7 +457,7 @@ function hasExamples(content: Content, list: ExampleList): boolean {
 /** What an entry has from its file in content/pages/. */
 function pageFile(
   content: Content,
-  file: Exclude<PageName, "service" | "provider" | "location">,
+  file: Exclude<PageName, "service" | "provider" | "location" | "where">,
   ...more: readonly string[]
 ) {
   const own: { seo: Seo } = content.pages[file];

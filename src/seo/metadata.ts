@@ -1,5 +1,6 @@
 import { siteUrlOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
+import { palette } from "../generated/palette.ts";
 import { languages } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
@@ -74,7 +75,7 @@ export function metadataOf(
         content: isPreview() ? "noindex,nofollow" : seo.noindex ? "noindex,follow" : "index,follow",
       },
       { name: "author", content: practice.brand },
-      { name: "theme-color", content: practice.themeColor },
+      { name: "theme-color", content: palette.green },
       { name: "geo.region", content: `${country}-${region}` },
       { name: "geo.placename", content: city },
       { name: "geo.position", content: `${latitude};${longitude}` },

@@ -1,21 +1,14 @@
 import type {
-  AboutPage,
   BreadcrumbList,
-  CollectionPage,
-  ContactPage,
   DiagnosticProcedure,
   IndividualPhysician,
-  ItemList,
   MedicalClinicLeaf,
   MedicalOrganizationLeaf,
   MedicalProcedureLeaf,
   MedicalProcedureType,
-  MedicalSpecialty,
-  MedicalWebPage,
   MergeLeafTypes,
   OpeningHoursSpecification,
   PostalAddress,
-  ProfilePage,
   SurgicalProcedure,
   TherapeuticProcedure,
   WebPageLeaf,
@@ -43,16 +36,23 @@ type Procedure =
   | SurgicalProcedure
   | TherapeuticProcedure
   | DiagnosticProcedure;
-type WebPageNode =
-  | WebPageLeaf
-  | AboutPage
-  | CollectionPage
-  | ContactPage
-  | MedicalWebPage
-  | ProfilePage;
 
-/** What the graph states besides the page itself. */
-type Facts = Pick<Content, "practice" | "providers" | "services">;
+/** What a page is in schema.org's words. */
+const pageTypes = {
+  home: "WebPage",
+  about: "AboutPage",
+  contact: "ContactPage",
+  collection: "CollectionPage",
+  provider: "ProfilePage",
+  service: "MedicalWebPage",
+  location: "WebPage",
+  guide: "WebPage",
+  statement: "WebPage",
+  "not-found": "WebPage",
+} as const satisfies Record<Page["kind"], string>;
+
+/** All kinds of page have their properties from WebPage. */
+type WebPage = Omit<WebPageLeaf, "@type"> & { "@type": (typeof pageTypes)[Page["kind"]] };
 
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
 export interface Graph {
@@ -61,33 +61,31 @@ export interface Graph {
     | MedicalPractice
     | IndividualPhysician
     | WebSite
-    | WebPageNode
+    | WebPage
     | BreadcrumbList
     | Procedure
   )[];
 }
 
-/** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
-function specialtiesOf({ specialties }: PracticeContent) {
-  return specialties.map(
-    (name) => `https://schema.org/${name}` as const,
-  ) satisfies MedicalSpecialty[];
-}
+/** What the graph states besides the page itself. */
+type Facts = Pick<Content, "practice" | "providers" | "services">;
 
-/** Stable ids of what several pages mention. */
-function idsOf(practice: PracticeContent) {
-  return {
-    practice: absoluteUrl(practice, "/#practice"),
-    website: absoluteUrl(practice, "/#website"),
-    physician: ({ slug }: { slug: string }) =>
-      absoluteUrl(practice, `/providers/${slug}#physician`),
-    service: ({ slug }: { slug: string }) => absoluteUrl(practice, `/service/${slug}#service`),
-    page: (path: string) => absoluteUrl(practice, `${path}#webpage`),
-    breadcrumb: (path: string) => absoluteUrl(practice, `${path}#breadcrumb`),
-  };
-}
+const practiceId = "/#practice";
+const websiteId = "/#website";
+const pageId = ({ path }: Page) => `${path}#webpage`;
+const breadcrumbId = ({ path }: Page) => `${path}#breadcrumb`;
+const physicianId = ({ slug }: { slug: string }) => `/providers/${slug}#physician`;
+const serviceId = ({ slug }: { slug: string }) => `/service/${slug}#service`;
 
-type Ids = ReturnType<typeof idsOf>;
+/** What every node is made from. */
+interface Context extends Facts {
+  page: Page;
+  modified: string | undefined;
+  /** Absolute URL of a path of this site. */
+  url: (path: string) => string;
+  /** A node of the graph by its id. */
+  node: (id: string) => { "@id": string };
+}
 
 /**
  * The structured data of a page. Says nothing that the site does not say in words, and holds no
@@ -97,17 +95,23 @@ type Ids = ReturnType<typeof idsOf>;
  * @param modified when the page's content last changed, in ISO 8601; left out when that is not known
  */
 export function graphOf(page: Page, content: Facts, modified?: string): Graph {
-  const { practice, providers } = content;
-  const ids = idsOf(practice);
+  const url = (path: string) => absoluteUrl(content.practice, path);
+  const context: Context = {
+    ...content,
+    page,
+    modified,
+    url,
+    node: (id) => ({ "@id": url(id) }),
+  };
   return {
     "@context": "https://schema.org",
     "@graph": [
-      practiceNode(page, content, ids),
-      ...providers.map((provider) => physicianNode(page, content, provider, ids)),
-      websiteNode(practice, ids),
-      webPageNode(page, content, ids, modified),
-      ...(page.trail.length === 0 ? [] : [breadcrumbNode(practice, page, ids)]),
-      ...(page.kind === "service" ? [serviceNode(practice, page.service, ids)] : []),
+      practiceNode(context),
+      ...content.providers.map((provider) => physicianNode(provider, context)),
+      websiteNode(context),
+      webPageNode(context),
+      ...(page.trail.length > 0 ? [breadcrumbNode(context)] : []),
+      ...(page.kind === "service" ? [serviceNode(page.service, context)] : []),
     ],
   };
 }
@@ -117,48 +121,39 @@ export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Pages about the practice as a whole; others state what identifies it and how to reach it. */
-const ofPractice: readonly Page["kind"][] = ["home", "about", "contact"];
+/** The fields of medicine that the practice works in. https://schema.org/MedicalSpecialty */
+function specialtiesOf({ specialties }: PracticeContent) {
+  return specialties.map((name) => `https://schema.org/${name}` as const);
+}
 
-/** Pages that present all services. The page of a service speaks of that one alone. */
-const ofServices: readonly Page["kind"][] = ["about", "collection", "provider"];
-
-function practiceNode(page: Page, { practice, services }: Facts, ids: Ids): MedicalPractice {
-  const { kind } = page;
+/** The pages about the practice state all of it; others what identifies it and how to reach it. */
+function practiceNode({ page, practice, services, url, node }: Context): MedicalPractice {
   return {
     "@type": ["MedicalOrganization", "MedicalClinic"],
-    "@id": ids.practice,
+    ...node(practiceId),
     name: practice.brand,
-    url: absoluteUrl(practice, "/"),
-    image: absoluteUrl(practice, shareImageFile.path),
+    url: url("/"),
+    image: url(shareImageFile.path),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialtiesOf(practice),
-    ...(ofPractice.includes(kind) ? practiceDetails(practice) : {}),
-    ...(page.kind === "service"
-      ? { availableService: [{ "@id": ids.service(page.service) }] }
-      : {}),
-    ...(ofServices.includes(kind)
-      ? { availableService: services.map((service) => procedure(practice, service, ids)) }
-      : {}),
+    ...(["home", "about", "contact"].includes(page.kind) && {
+      faxNumber: dialed(practice.fax),
+      geo: { "@type": "GeoCoordinates" as const, ...practice.geo },
+      description: practice.about,
+      logo: url("/icon-512.png"),
+      hasMap: practiceOf(practice).directionsUrl,
+      areaServed: practice.areaServed,
+    }),
+    // The page of a service speaks of that one alone.
+    ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
+    ...(["about", "collection", "provider"].includes(page.kind) && {
+      availableService: services.map((service) => procedure(service, { url, node })),
+    }),
     sameAs: practiceOf(practice)
-      .social.map(({ url }) => url)
-      .filter((url) => url !== ""),
-  };
-}
-
-function practiceDetails(
-  practice: PracticeContent,
-): Pick<MedicalClinicLeaf, "faxNumber" | "geo" | "description" | "logo" | "hasMap" | "areaServed"> {
-  const { latitude, longitude } = practice.geo;
-  return {
-    faxNumber: dialed(practice.fax),
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
-    description: practice.about,
-    logo: absoluteUrl(practice, "/icon-512.png"),
-    hasMap: practiceOf(practice).directionsUrl,
-    areaServed: practice.areaServed,
+      .social.map((one) => one.url)
+      .filter((address) => address !== ""),
   };
 }
 
@@ -167,137 +162,131 @@ function practiceDetails(
  * procedures instead, in availableService. The rest stands on the physician's own page.
  */
 function physicianNode(
-  page: Page,
-  { practice, services: all }: Facts,
   provider: Entry<Provider>,
-  ids: Ids,
+  { page, practice, services, url, node }: Context,
 ): IndividualPhysician {
-  const services = page.kind === "service" ? [page.service] : all;
   const own = page.kind === "provider" && page.provider.slug === provider.slug;
   return {
     "@type": "IndividualPhysician",
-    "@id": ids.physician(provider),
+    ...node(physicianId(provider)),
     name: provider.name,
-    url: absoluteUrl(practice, `/providers/${provider.slug}`),
+    url: url(`/providers/${provider.slug}`),
     medicalSpecialty: specialtiesOf(practice),
-    practicesAt: { "@id": ids.practice },
-    ...(own || page.kind === "service"
-      ? { availableService: services.map((service) => ({ "@id": ids.service(service) })) }
-      : {}),
-    ...(own
-      ? {
-          telephone: dialed(practice.phone),
-          address: postalAddress(practice),
-          description: provider.summary,
-          disambiguatingDescription: provider.title,
-          hasCredential: provider.boards.map((name) => ({
-            "@type": "EducationalOccupationalCredential" as const,
-            credentialCategory: "Board certification",
-            name,
-          })),
-        }
-      : {}),
+    practicesAt: node(practiceId),
+    ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
+    ...(own && {
+      availableService: services.map((service) => node(serviceId(service))),
+      telephone: dialed(practice.phone),
+      address: postalAddress(practice),
+      description: provider.summary,
+      disambiguatingDescription: provider.title,
+      hasCredential: provider.boards.map((name) => ({
+        "@type": "EducationalOccupationalCredential" as const,
+        credentialCategory: "Board certification",
+        name,
+      })),
+    }),
   };
 }
 
-function websiteNode(practice: PracticeContent, ids: Ids): WebSite {
+function websiteNode({ practice, url, node }: Context): WebSite {
   return {
     "@type": "WebSite",
-    "@id": ids.website,
+    ...node(websiteId),
     name: practice.brand,
-    url: absoluteUrl(practice, "/"),
+    url: url("/"),
     inLanguage: languages.en.locale,
-    publisher: { "@id": ids.practice },
+    publisher: node(practiceId),
   };
 }
 
-function webPageNode(
-  page: Page,
-  { practice, providers }: Facts,
-  ids: Ids,
-  modified: string | undefined,
-): WebPageNode {
-  const { path, seo, trail, language } = page;
-  const common = {
-    "@id": ids.page(path),
-    url: absoluteUrl(practice, path),
-    name: titleOf(practice, seo.title),
-    description: seo.description,
-    inLanguage: languages[language].locale,
-    isPartOf: { "@id": ids.website },
-    ...(trail.length === 0 ? {} : { breadcrumb: { "@id": ids.breadcrumb(path) } }),
-    ...(modified === undefined ? {} : { dateModified: modified }),
+function webPageNode(context: Context): WebPage {
+  const { page, practice, modified, url, node } = context;
+  return {
+    "@type": pageTypes[page.kind],
+    ...node(pageId(page)),
+    url: url(page.path),
+    name: titleOf(practice, page.seo.title),
+    description: page.seo.description,
+    inLanguage: languages[page.language].locale,
+    isPartOf: node(websiteId),
+    ...(page.trail.length > 0 && { breadcrumb: node(breadcrumbId(page)) }),
+    ...(modified !== undefined && { dateModified: modified }),
+    ...subjectOf(context),
   };
-  const ofPractice = { "@id": ids.practice };
+}
+
+/** What the page is about. */
+function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf> {
   switch (page.kind) {
     case "home":
-      return { "@type": "WebPage", ...common, mainEntity: ofPractice };
     case "about":
-      return { "@type": "AboutPage", ...common, mainEntity: ofPractice };
     case "contact":
-      return { "@type": "ContactPage", ...common, mainEntity: ofPractice };
+      return { mainEntity: node(practiceId) };
     case "collection":
       return {
-        "@type": "CollectionPage",
-        ...common,
-        about: ofPractice,
-        ...(page.items.length === 0 ? {} : { mainEntity: itemList(practice, page.items) }),
+        about: node(practiceId),
+        ...(page.items.length > 0 && {
+          mainEntity: {
+            "@type": "ItemList",
+            numberOfItems: page.items.length,
+            itemListElement: listItems(page.items, url),
+          },
+        }),
       };
     case "provider":
-      return {
-        "@type": "ProfilePage",
-        ...common,
-        mainEntity: { "@id": ids.physician(page.provider) },
-      };
+      return { mainEntity: node(physicianId(page.provider)) };
     case "service":
       return {
-        "@type": "MedicalWebPage",
-        ...common,
-        mainEntity: { "@id": ids.service(page.service) },
-        ...reviewOf(page.service, providers, ids),
+        mainEntity: node(serviceId(page.service)),
+        ...reviewOf(page.service, providers, node),
       };
     case "location":
       return {
-        "@type": "WebPage",
-        ...common,
-        about: ofPractice,
+        about: node(practiceId),
         spatialCoverage: { "@type": "Place", name: page.location.name },
       };
     case "guide":
     case "statement":
-      return { "@type": "WebPage", ...common, about: ofPractice };
+      return { about: node(practiceId) };
     case "not-found":
-      return { "@type": "WebPage", ...common };
+      return {};
   }
 }
 
 /** Who checked the medical text and when; nothing while it awaits that. */
 function reviewOf(
   { review }: Service,
-  providers: readonly Entry<Provider>[],
-  ids: Ids,
-): Pick<Exclude<MedicalWebPage, string>, "lastReviewed" | "reviewedBy"> {
+  providers: Facts["providers"],
+  node: Context["node"],
+): Pick<WebPageLeaf, "lastReviewed" | "reviewedBy"> {
   if (review.status === "awaiting") return {};
   const physician = providers.find(({ name }) => name === review.reviewer);
   return {
     lastReviewed: review.date,
-    reviewedBy:
-      physician === undefined
-        ? { "@type": "Person", name: review.reviewer }
-        : { "@id": ids.physician(physician) },
+    reviewedBy: physician
+      ? node(physicianId(physician))
+      : { "@type": "Person", name: review.reviewer },
   };
 }
 
-/** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
-const surgical = {
-  "@type": "MedicalProcedureType",
-  name: "Surgical procedure",
-} satisfies MedicalProcedureType;
+function procedure(
+  service: Entry<Service>,
+  { url, node }: Pick<Context, "url" | "node">,
+): Procedure {
+  const { type, name } = service.entity;
+  return {
+    "@type": type,
+    ...node(serviceId(service)),
+    name,
+    url: url(`/service/${service.slug}`),
+  };
+}
 
-function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
+function serviceNode(service: Entry<Service>, context: Context): Procedure {
   const { alternateNames, procedureType, bodyLocation } = service.entity;
   return {
-    ...procedure(practice, service, ids),
+    ...procedure(service, context),
     alternateName: alternateNames,
     description: service.summary,
     procedureType: procedureType.map((type) =>
@@ -307,44 +296,28 @@ function serviceNode(practice: PracticeContent, service: Entry<Service>, ids: Id
   };
 }
 
-function procedure(practice: PracticeContent, service: Entry<Service>, ids: Ids): Procedure {
-  const { type, name } = service.entity;
-  return {
-    "@type": type,
-    "@id": ids.service(service),
-    name,
-    url: absoluteUrl(practice, `/service/${service.slug}`),
-  };
-}
-
-function breadcrumbNode(
-  practice: PracticeContent,
-  { path, trail }: Page,
-  ids: Ids,
-): BreadcrumbList {
+function breadcrumbNode({ page, url, node }: Context): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": ids.breadcrumb(path),
-    itemListElement: listItems(practice, trail),
+    ...node(breadcrumbId(page)),
+    itemListElement: listItems(page.trail, url),
   };
 }
 
-function itemList(practice: PracticeContent, links: readonly PageLink[]): ItemList {
-  return {
-    "@type": "ItemList",
-    numberOfItems: links.length,
-    itemListElement: listItems(practice, links),
-  };
-}
-
-function listItems(practice: PracticeContent, links: readonly PageLink[]) {
+function listItems(links: readonly PageLink[], url: Context["url"]) {
   return links.map(({ label, path }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
     name: label,
-    item: absoluteUrl(practice, path),
+    item: url(path),
   }));
 }
+
+/** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
+const surgical = {
+  "@type": "MedicalProcedureType",
+  name: "Surgical procedure",
+} satisfies MedicalProcedureType;
 
 /** Rows that are open; a day that is not named is closed. */
 function openingHours(practice: PracticeContent): OpeningHoursSpecification[] {

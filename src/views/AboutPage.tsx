@@ -9,7 +9,7 @@ import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
-import type { Picture } from "../components/picture.ts";
+import type { ShownPicture } from "../components/picture.ts";
 import { ReadMore } from "../components/ReadMore/ReadMore.tsx";
 import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
@@ -29,13 +29,15 @@ import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {
   provider: Provider;
-  portrait: Picture;
+  portrait: ShownPicture;
+  /** The building, or a room in it. */
+  office: ShownPicture;
   /** The areas of expertise that the page shows as cards. */
   services: readonly ServiceCard[];
 }
 
 /** About the practice and its physician. */
-export function AboutPage({ page, trail, practice, provider, portrait, services }: Props) {
+export function AboutPage({ page, trail, practice, provider, portrait, office, services }: Props) {
   const words = useWords();
   return (
     <>
@@ -43,7 +45,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
         <PageHead
           trail={trail}
           title={page.hero.title}
-          picture={<OfficePicture alt={page.hero.imageAlt} />}
+          picture={<OfficePicture picture={office} />}
         >
           <p className="lead soft">
             <Prose text={page.hero.lead} />
@@ -61,7 +63,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, services 
       </Band>
       <Band ground="mist">
         <Split>
-          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} />
+          <Portrait picture={portrait} plate={provider} />
           <Stack>
             <h2>{provider.name}</h2>
             <Paragraphs texts={[provider.summary, ...provider.bio.paragraphs]} lead />

@@ -14,7 +14,9 @@ import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
+import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { PhoneHelp } from "../sections/PhoneHelp/PhoneHelp.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** How to reach and find the practice. There is no form. */
@@ -33,6 +35,7 @@ export function ContactPage({
         <LanguageLinks paths={translations} />
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
+      <PhoneHelp practice={practice} />
       <Band>
         <Split even>
           <OfficeMap practice={practice} />
@@ -46,6 +49,7 @@ export function ContactPage({
                 { name: words.office.ages, value: words.office.agesFrom(practice.minimumAge) },
               ]}
             />
+            <OnlineServices practice={practice} />
             <Note {...page.arrival} />
           </Stack>
         </Split>

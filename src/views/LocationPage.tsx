@@ -4,7 +4,7 @@ import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
-import type { Picture } from "../components/picture.ts";
+import type { ShownPicture } from "../components/picture.ts";
 import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
@@ -19,7 +19,7 @@ import type { ViewProps } from "./view-props.ts";
 interface Props extends ViewProps<PageContent<"location">> {
   location: Location;
   provider: Provider;
-  portrait: Picture;
+  portrait: ShownPicture;
   services: readonly { slug: string; shortTitle: string }[];
 }
 
@@ -38,7 +38,7 @@ export function LocationPage({
       <PageHero art="waves" trail={trail} title={page.title} lead={location.tagline} />
       <Band>
         <Split>
-          <Portrait picture={portrait} alt={provider.image.alt} plate={provider} compact first />
+          <Portrait picture={portrait} plate={provider} compact first />
           <Stack>
             <h2>{location.intro.title}</h2>
             <Paragraphs texts={location.intro.paragraphs} />

@@ -9,6 +9,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -35,6 +36,7 @@ export function NewPatientsPage({ page, trail, practice, translations, visitPack
               <Prose text={page.pack.text} />
             </p>
             <ArrowLink href={visitPack}>{page.pack.link}</ArrowLink>
+            <OnlineServices practice={practice} />
           </Stack>
         </Split>
       </Band>

@@ -10,14 +10,16 @@ import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
+import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
   indexPath: string;
+  where: PageContent<"where">;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
+export function NotFoundPage({ page, trail, practice, indexPath, where }: Props) {
   const words = useWords();
   return (
     <>
@@ -43,6 +45,7 @@ export function NotFoundPage({ page, trail, practice, indexPath }: Props) {
           />
         </Split>
       </Band>
+      <WhereIsTheTrouble {...where} />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { NewTabLink } from "../components/NewTabLink/NewTabLink.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
-import type { Picture } from "../components/picture.ts";
+import type { ShownPicture } from "../components/picture.ts";
 import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
@@ -20,7 +21,7 @@ import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"provider">> {
   provider: Provider;
-  portrait: Picture;
+  portrait: ShownPicture;
   /** URL of the PDF with publications and credentials. */
   credentialsPdf: string;
 }
@@ -34,7 +35,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         trail={{ label: words.physician.all, path: "/providers" }}
         title={provider.name}
         lead={provider.lead}
-        art={{ picture: portrait, alt: provider.image.alt }}
+        art={{ picture: portrait }}
       >
         <Actions>
           <BookOrCall practice={practice} />
@@ -82,6 +83,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
             }))}
           />
         </Split>
+        <Note {...practice.beforeSurgery} wide level={2} />
       </Band>
       <Band ground="warm">
         <Split>

@@ -5,7 +5,7 @@ import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
-import type { Picture } from "../components/picture.ts";
+import type { ShownPicture } from "../components/picture.ts";
 import { Specialties } from "../components/Specialties/Specialties.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
@@ -18,7 +18,7 @@ import { RequestAppointment } from "../sections/RequestAppointment/RequestAppoin
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"providers">> {
-  providers: readonly (Entry<Provider> & { portrait: Picture })[];
+  providers: readonly (Entry<Provider> & { portrait: ShownPicture })[];
 }
 
 /** Most credentials that a card shows. */
@@ -35,15 +35,10 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
         </PageHead>
       </Band>
       {providers.map(
-        ({ slug, name, title, image, portrait, summary, specialties, credentials }, index) => (
+        ({ slug, name, title, portrait, summary, specialties, credentials }, index) => (
           <Band key={slug} ground={index % 2 === 0 ? "mist" : "white"}>
             <Split>
-              <Portrait
-                picture={portrait}
-                alt={image.alt}
-                rises={index === 0}
-                first={index === 0}
-              />
+              <Portrait picture={portrait} rises={index === 0} first={index === 0} />
               <Stack>
                 <div>
                   <h2>{name}</h2>

@@ -1,6 +1,7 @@
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
@@ -8,14 +9,16 @@ import {
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
+  where: PageContent<"where">;
   services: readonly ServiceCard[];
 }
 
 /** All services, each with its four key features. */
-export function ServicesPage({ page, trail, practice, services }: Props) {
+export function ServicesPage({ page, trail, practice, where, services }: Props) {
   return (
     <>
       <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
@@ -23,8 +26,10 @@ export function ServicesPage({ page, trail, practice, services }: Props) {
           <BookOrCall practice={practice} />
         </Actions>
       </PageHero>
+      <WhereIsTheTrouble {...where} />
       <Band>
         <ServiceDirectory services={services} layout="rows" />
+        <Note {...practice.beforeSurgery} wide level={2} />
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="services" />
     </>

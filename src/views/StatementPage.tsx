@@ -3,6 +3,7 @@ import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
+import { OnThisPage } from "../components/OnThisPage/OnThisPage.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { useWords } from "../languages/use-words.ts";
@@ -25,16 +26,9 @@ export function StatementPage({
         {template && <Note {...template} urgent level={2} />}
       </PageHead>
       <Split>
-        <nav className={styles["contents"]} aria-labelledby="contents">
-          <h2 id="contents">{words.statement.contents}</h2>
-          <ul>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles["contents"]}>
+          <OnThisPage entries={sections.map(({ id, title: name }) => ({ id, name }))} />
+        </div>
         <div className={styles["sections"]}>
           {sections.map(({ id, title: name, body }) => (
             <section key={id} id={id}>

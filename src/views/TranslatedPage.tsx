@@ -17,7 +17,9 @@ import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
 import type { Translation } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { PhoneHelp } from "../sections/PhoneHelp/PhoneHelp.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "./view-props.ts";
 
@@ -59,6 +61,7 @@ export function TranslatedPage({ page, trail, translations, practice, office }: 
           </Split>
         </Band>
       )}
+      {office && <PhoneHelp practice={practice} />}
       <ServiceSections sections={page.sections} />
       <CallToAction {...page.callToAction} actions={actions} />
     </>
@@ -79,6 +82,7 @@ function OfficeFacts({ practice, title, hours, firstVisit }: Office & { practice
           { name: words.ages, value: words.agesFrom(practice.minimumAge) },
         ]}
       />
+      <OnlineServices practice={practice} />
       <AfterHours practice={practice} />
       {firstVisit && <ArrowLink href={firstVisit.path}>{firstVisit.label}</ArrowLink>}
     </Stack>

@@ -22,29 +22,33 @@ interface Props extends ViewProps<PageContent<"visit-pack">> {
 export function VisitPackPage({ page, trail, back }: Props) {
   const { print } = useWords();
   return (
-    <Band top>
-      <PageHead trail={trail} title={page.hero.title}>
-        <p className="lead">{page.hero.lead}</p>
-        <div data-print="hide">
-          <Note {...page.privacy} level={2} />
-        </div>
-      </PageHead>
-      <Enhanced name="VisitPack" atOnce>
-        <Stack>
-          <div data-print="hide" data-script="">
-            <Button outline>{print}</Button>
-            <NotLoaded />
+    <>
+      <Band top>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead">{page.hero.lead}</p>
+          <div data-print="hide">
+            <Note {...page.privacy} level={2} />
           </div>
-          <WritingLines {...page.about} />
-          {page.checklists.map((list) => (
-            <Checklist key={list.title} {...list} />
-          ))}
-          {page.notes.map((notes) => (
-            <WritingLines key={notes.title} {...notes} />
-          ))}
-          <BackLink href={back.path}>{back.label}</BackLink>
-        </Stack>
-      </Enhanced>
-    </Band>
+        </PageHead>
+      </Band>
+      <Band joined>
+        <Enhanced name="VisitPack" atOnce>
+          <Stack>
+            <div data-print="hide" data-script="">
+              <Button outline>{print}</Button>
+              <NotLoaded />
+            </div>
+            <WritingLines {...page.about} />
+            {page.checklists.map((list) => (
+              <Checklist key={list.title} {...list} />
+            ))}
+            {page.notes.map((notes) => (
+              <WritingLines key={notes.title} {...notes} />
+            ))}
+            <BackLink href={back.path}>{back.label}</BackLink>
+          </Stack>
+        </Enhanced>
+      </Band>
+    </>
   );
 }

@@ -4,16 +4,20 @@ import { Wrap } from "../Wrap/Wrap.tsx";
 import styles from "./Band.module.css";
 
 interface Props {
-  ground?: "white" | "mist" | "warm";
+  ground?: "white" | "mist" | "warm" | "dark";
   /** No space above: the band continues the one before. */
   joined?: boolean;
   /** The first band of a page without a hero. */
   top?: boolean;
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined;
+  /** Reaches both edges of the window; its content keeps the margins itself. */
+  bleeds?: boolean;
   children: ReactNode;
 }
 
 /** A full-width strip of the page, and the container that container queries refer to. */
-export function Band({ ground = "white", joined, top, children }: Props) {
+export function Band({ ground = "white", joined, top, labelledBy, bleeds, children }: Props) {
   const classes = classList(
     styles["root"],
     ground !== "white" && styles[ground],
@@ -21,8 +25,12 @@ export function Band({ ground = "white", joined, top, children }: Props) {
     top && styles["top"],
   );
   return (
-    <section className={classes}>
-      <Wrap>{children}</Wrap>
+    <section
+      className={classes}
+      data-ground={ground === "dark" ? ground : undefined}
+      aria-labelledby={labelledBy}
+    >
+      {bleeds ? children : <Wrap>{children}</Wrap>}
     </section>
   );
 }

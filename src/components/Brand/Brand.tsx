@@ -1,5 +1,9 @@
 import { BrandMark } from "../BrandMark/BrandMark.tsx";
+import { classList } from "../class-list.ts";
 import styles from "./Brand.module.css";
+
+/** A name of more characters takes several lines in the header, so it is set smaller. */
+const oneLine = 30;
 
 interface Props {
   name: string;
@@ -15,10 +19,11 @@ export function Brand({ name, href }: Props) {
       {name}
     </>
   );
+  const classes = classList(styles["root"], name.length > oneLine && styles["long"]);
   return href === undefined ? (
-    <span className={styles["root"]}>{content}</span>
+    <span className={classes}>{content}</span>
   ) : (
-    <a className={styles["root"]} href={href}>
+    <a className={classes} href={href}>
       {content}
     </a>
   );

@@ -1,8 +1,8 @@
 import styles from "./Dots.module.css";
 
 interface Props {
-  /** A word for what a dot links to, such as "Page": dots are named "Page 1", "Page 2". */
-  word: string;
+  /** What the dot at a position from 0 links to, such as "Page 1". */
+  labelOf: (index: number) => string;
   count: number;
   /** Position from 0 of what is in view. */
   current: number;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One dot for each part; the one in view is longer and filled. */
-export function Dots({ word, count, current, hrefOf, onChoose }: Props) {
+export function Dots({ labelOf, count, current, hrefOf, onChoose }: Props) {
   return (
     <div className={styles["root"]}>
       {Array.from({ length: count }, (_, index) => (
@@ -31,7 +31,7 @@ export function Dots({ word, count, current, hrefOf, onChoose }: Props) {
             })
           }
         >
-          <span className="visually-hidden">{`${word} ${index + 1}`}</span>
+          <span className="visually-hidden">{labelOf(index)}</span>
         </a>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Island } from "../../islands/Island.tsx";
-import { useEnglishMark, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./AccessibilityPanel.module.css";
 
 /** Id of the panel that the Settings buttons open. */
@@ -9,7 +9,6 @@ export const accessibilityPanelId = "accessibility-settings";
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
 export function AccessibilityPanel() {
   const words = useWords();
-  const english = useEnglishMark();
   return (
     <div
       className={styles["root"]}
@@ -33,7 +32,7 @@ export function AccessibilityPanel() {
       <div className="press-guard" />
       <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
       <p className={styles["waiting"]}>{words.frame.settingsNotLoaded}</p>
-      <div className={styles["settings"]} lang={english}>
+      <div className={styles["settings"]}>
         <Island name="AccessibilitySettings" props={{}} />
       </div>
     </div>

@@ -23,6 +23,7 @@ export const examples: Examples = {
     ["link", "Book Online (opens in a new tab)"],
     ["link", practice.phone],
     "If nobody answers, go to an emergency room.",
+    ["link", "All ways to reach us"],
     ["heading", "Office hours"],
   ],
   "long hours": [

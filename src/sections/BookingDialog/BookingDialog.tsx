@@ -4,9 +4,10 @@ import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useLanguage, useWords } from "../../languages/use-words.ts";
 import styles from "./BookingDialog.module.css";
 
 /** Id of the dialog that the Book buttons open. */
@@ -53,6 +54,9 @@ export function BookingDialog({ practice }: { practice: Practice }) {
             {practice.phone}
           </a>
           <AfterHours practice={practice} />
+          <p>
+            <Prose text={practice.phoneHelp[useLanguage()].brief} />
+          </p>
         </section>
         <section>
           <h3>{words.office.officeHours}</h3>

@@ -1,7 +1,11 @@
 import type { Examples } from "../../gallery/example.ts";
 import { EmergencyCard } from "./EmergencyCard.tsx";
 
-const titles = { title: "Call 911 now if", roomTitle: "Go to an emergency room now if" };
+const titles = {
+  id: "call-911",
+  title: "Call 911 now if",
+  roomTitle: "Go to an emergency room now if",
+};
 const signs = ["You cannot breathe.", "Your neck swells."];
 
 export const examples: Examples = {

@@ -1,13 +1,13 @@
-import { Band } from "../../components/Band/Band.tsx";
+import type { ReactNode } from "react";
+import { classList } from "../../components/class-list.ts";
 import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { RuledList } from "../../components/RuledList/RuledList.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
+import { RingList } from "../../components/RingList/RingList.tsx";
+import styles from "./EmergencyCard.module.css";
 
 interface Props {
   /** Target of a link from elsewhere on the page. */
-  id?: string | undefined;
+  id: string;
   /** A sentence that each sign ends, such as "Call 911 now if". */
   title: string;
   signs: readonly string[];
@@ -20,37 +20,42 @@ interface Props {
   otherwise: string;
   /** Says that no physician has checked the card, as long as none has. */
   unreviewed?: string | undefined;
+  /** Stands at the left of the card, below it where it is narrow. */
+  children?: ReactNode;
 }
 
-/** When not to wait for an appointment. Calm in look, so that it alarms only those it is for. */
+/**
+ * When not to wait for an appointment, and what to do until help comes. Calm in look, so that it
+ * alarms only those it is for.
+ */
 export function EmergencyCard(props: Props) {
   const { id, title, signs, roomTitle, emergencyRoom = [], firstAid = [] } = props;
   return (
-    <Band ground="warm">
-      <Split>
-        <h2 id={id}>{title}</h2>
-        {/* The signs follow the words they complete, in any layout. */}
-        <Stack>
-          <RuledList items={signs} columns={2} />
-          {emergencyRoom.length > 0 && (
-            <>
-              <h3>{roomTitle}</h3>
-              <RuledList items={emergencyRoom} columns={2} />
-            </>
-          )}
+    <div className={classList(styles["root"], props.children !== undefined && styles["beside"])}>
+      <aside className={styles["card"]} aria-labelledby={id}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <RingList items={signs} />
+        </div>
+        {emergencyRoom.length > 0 && (
+          <div>
+            <h3>{roomTitle}</h3>
+            <RingList items={emergencyRoom} />
+          </div>
+        )}
+        <p>
+          <Prose text={props.otherwise} />
+        </p>
+        {props.unreviewed !== undefined && <p>{props.unreviewed}</p>}
+      </aside>
+      {firstAid.length > 0 && (
+        <div className={styles["firstAid"]}>
           {firstAid.map((note) => (
-            <Note key={note.title} {...note} onTint />
+            <Note key={note.title} {...note} />
           ))}
-          <p>
-            <Prose text={props.otherwise} />
-          </p>
-          {props.unreviewed !== undefined && (
-            <p>
-              <small>{props.unreviewed}</small>
-            </p>
-          )}
-        </Stack>
-      </Split>
-    </Band>
+        </div>
+      )}
+      {props.children}
+    </div>
   );
 }

@@ -27,6 +27,7 @@ export const examples: Examples = {
     ["button", "Close menu"],
     ["link", "Locations"],
     ["link", "Sinus Disorders"],
+    ["link", "Patient Portal (opens in a new tab)"],
     ["link", "Book Online (opens in a new tab)"],
     ["link", "Call Now"],
   ],

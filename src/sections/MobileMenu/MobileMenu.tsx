@@ -3,10 +3,12 @@ import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useEnglishMark, useWords } from "../../languages/use-words.ts";
-import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
+import { useWords } from "../../languages/use-words.ts";
+import { SiteLink } from "../SiteLink/SiteLink.tsx";
+import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
 
 /** Id of the menu that the header's Menu button opens. */
@@ -19,7 +21,6 @@ interface Props extends SiteLinks {
 /** The main links, all services, and how to book, over the whole screen. A modal dialog: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
   const words = useWords();
-  const english = useEnglishMark();
   return (
     <Enhanced name="ModalDialog">
       <dialog
@@ -51,26 +52,23 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
             </li>
             {navigation.header.map((link) => (
               <li key={link.path}>
-                <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
-                  {link.label}
-                </a>
+                <SiteLink link={link} path={path} />
                 {link.services && (
                   <ul className={styles["services"]}>
                     {services.map((service) => (
                       <li key={service.slug}>
-                        <a
-                          href={servicePath(service)}
-                          lang={english}
-                          aria-current={currentMark(path, { path: servicePath(service) })}
-                        >
-                          {service.title}
-                        </a>
+                        <SiteLink link={serviceLink(service)} path={path} />
                       </li>
                     ))}
                   </ul>
                 )}
               </li>
             ))}
+            {practice.patientPortal !== undefined && (
+              <li>
+                <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
+              </li>
+            )}
           </ul>
           <Actions>
             <BookOrCall practice={practice} />

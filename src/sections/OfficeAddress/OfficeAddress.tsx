@@ -18,7 +18,11 @@ export function OfficeAddress({ practice }: { practice: Practice }) {
           {words.office.copyAddress}
         </button>
         <a href={practice.contactCardPath}>{words.office.addToContacts}</a>
-        <span role="status" />
+        <span
+          role="status"
+          data-copied={words.office.copied}
+          data-selected={words.office.selected}
+        />
         <NotLoaded />
       </div>
     </Enhanced>

@@ -45,9 +45,9 @@ export const examples: Examples = {
       trail={{ label: "All physicians", path: "/providers" }}
       title={provider.name}
       lead={provider.lead}
-      art={{ picture: portrait, alt: provider.image.alt }}
+      art={{ picture: portrait }}
     />,
-    ["img", provider.image.alt],
+    ["img", portrait.alt],
     ["link", "All physicians"],
   ],
   "drawing that fades, long": [

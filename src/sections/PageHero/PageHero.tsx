@@ -5,7 +5,7 @@ import { classList } from "../../components/class-list.ts";
 import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import type { Picture } from "../../components/picture.ts";
+import type { ShownPicture } from "../../components/picture.ts";
 import { Waves } from "../../components/Waves/Waves.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { PageLink } from "../../data/page-link.ts";
@@ -18,7 +18,7 @@ interface Props {
   title: string;
   lead: string;
   /** A close-up of the drawing or the physician's portrait on tan, or sound waves on green. */
-  art: { view: CropView } | { picture: Picture; alt: string } | "waves";
+  art: { view: CropView } | { picture: ShownPicture } | "waves";
   /** Less high. */
   compact?: boolean;
   /** A bar lies over the lower edge. */

@@ -1,42 +1,17 @@
 import { Brand } from "../../components/Brand/Brand.tsx";
+import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
-import { TemplateMark } from "../../components/TemplateMark/TemplateMark.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
-import { useEnglishMark, useLanguage, useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
-import { currentMark, type SiteLinks, servicePath } from "../site-links.ts";
+import { SiteLink } from "../SiteLink/SiteLink.tsx";
+import { type SiteLinks, serviceLink } from "../site-links.ts";
 import styles from "./SiteFooter.module.css";
 
 interface Props extends SiteLinks {
   practice: Practice;
-}
-
-interface LinksProps {
-  links: readonly { label: string; path: string; language?: string | undefined }[];
-  current: string;
-}
-
-function Links({ links, current }: LinksProps) {
-  const language = useLanguage();
-  const english = useEnglishMark();
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.path}>
-          <a
-            href={link.path}
-            lang={link.language === language ? undefined : (link.language ?? english)}
-            aria-current={current === link.path ? "page" : undefined}
-          >
-            {link.label}
-            <TemplateMark href={link.path} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The end of every page: what the practice is, where everything is, how to reach it. */
@@ -66,17 +41,23 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           </div>
           <nav className={styles["quick"]} aria-labelledby="quick-links-title">
             <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
-            <Links links={navigation.footer} current={path} />
+            <ul>
+              {navigation.footer.map((link) => (
+                <li key={link.path}>
+                  <SiteLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
           </nav>
           <nav aria-labelledby="footer-services-title">
             <h2 id="footer-services-title">{words.frame.services}</h2>
-            <Links
-              links={services.map((service) => ({
-                label: service.title,
-                path: servicePath(service),
-              }))}
-              current={path}
-            />
+            <ul>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <SiteLink link={serviceLink(service)} path={path} />
+                </li>
+              ))}
+            </ul>
           </nav>
           <section className={styles["contact"]} aria-labelledby="footer-contact-title">
             <h2 id="footer-contact-title">{words.frame.contact}</h2>
@@ -90,6 +71,12 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             </p>
             <p>
               <OfficeHours hours={practice.hours.footer} />
+              {practice.payBill !== undefined && (
+                <>
+                  <br />
+                  <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
+                </>
+              )}
             </p>
           </section>
         </div>
@@ -98,10 +85,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           <ul>
             {navigation.legal.map((link) => (
               <li key={link.path}>
-                <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
-                  {link.label}
-                  <TemplateMark href={link.path} />
-                </a>
+                <SiteLink link={link} path={path} />
               </li>
             ))}
             <li className={styles["settings"]}>

@@ -7,7 +7,8 @@ import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
 import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
-import { currentMark, type SiteLinks, searchPath, servicePath } from "../site-links.ts";
+import { SiteLink } from "../SiteLink/SiteLink.tsx";
+import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
 import styles from "./SiteHeader.module.css";
 
 interface Props extends SiteLinks {
@@ -29,9 +30,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                 <li key={link.path}>
                   {link.services ? (
                     <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
-                      <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
-                        {link.label}
-                      </a>
+                      <SiteLink link={link} path={path} />
                       <button type="button" aria-controls="services-menu">
                         <span className="visually-hidden">
                           {words.frame.show(english ? words.frame.services : link.label)}
@@ -41,21 +40,13 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                       <ul className={styles["services"]} id="services-menu">
                         {services.map((service) => (
                           <li key={service.slug}>
-                            <a
-                              href={servicePath(service)}
-                              lang={english}
-                              aria-current={currentMark(path, { path: servicePath(service) })}
-                            >
-                              {service.title}
-                            </a>
+                            <SiteLink link={serviceLink(service)} path={path} />
                           </li>
                         ))}
                       </ul>
                     </Enhanced>
                   ) : (
-                    <a href={link.path} lang={english} aria-current={currentMark(path, link)}>
-                      {link.label}
-                    </a>
+                    <SiteLink link={link} path={path} />
                   )}
                 </li>
               ))}

@@ -3,6 +3,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { NotLoaded } from "../../islands/NotLoaded.tsx";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./SiteSearch.module.css";
 
 /** What is said before all results to a query with one of the words, and none of `unless`. */
@@ -38,12 +40,14 @@ export function SiteSearch({
   otherwise,
   answers = [],
 }: Props) {
+  const words = useWords().search;
   return (
     <div
       className={styles["root"]}
       data-island="SiteSearch"
       data-start=""
       data-index={indexPath}
+      data-words={JSON.stringify(words)}
       data-guess={guess || undefined}
       data-print="hide"
     >
@@ -81,6 +85,7 @@ export function SiteSearch({
         ))}
       </div>
       <p role="status" tabIndex={-1} />
+      {!guess && <NotLoaded />}
       {otherwise !== undefined && (
         <p hidden data-otherwise="">
           <Prose text={otherwise} />

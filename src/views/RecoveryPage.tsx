@@ -1,0 +1,26 @@
+import { Band } from "../components/Band/Band.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Recovery } from "../schemas/service.ts";
+import { RecoveryPlans } from "../sections/RecoveryPlans/RecoveryPlans.tsx";
+import type { ViewProps } from "./view-props.ts";
+
+interface Props extends ViewProps<PageContent<"recovery">> {
+  recoveries: readonly Recovery[];
+}
+
+/** The steps of each recovery, with their dates once an operation and its day are chosen. */
+export function RecoveryPage({ page, trail, recoveries }: Props) {
+  return (
+    <>
+      <Band top>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead">{page.hero.lead}</p>
+        </PageHead>
+      </Band>
+      <Band joined>
+        <RecoveryPlans form={page.form} call={page.call} recoveries={recoveries} />
+      </Band>
+    </>
+  );
+}
