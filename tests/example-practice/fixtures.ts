@@ -1,7 +1,7 @@
-import type { Picture } from "../../src/components/picture.ts";
+import type { Picture, ShownPicture } from "../../src/components/picture.ts";
 import type { QuoteContent } from "../../src/components/Quote/Quote.tsx";
 import type { ServiceCard } from "../../src/components/ServiceDirectory/ServiceDirectory.tsx";
-import type { OpeningTimes } from "../../src/data/hours.ts";
+import { type OpeningTimes, openingWords } from "../../src/data/hours.ts";
 import { type Entry, loadContent } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { publicWords } from "../../src/data/published-testimonials.ts";
@@ -29,12 +29,17 @@ export const weekdayOpening: OpeningTimes = {
   timeZone: "America/New_York",
   weeks: [[null, [510, 990], [510, 990], [510, 990], [510, 990], [510, 990], null]],
   closures: [],
+  words: openingWords("en", [510, 990]),
 };
 
-/** The same practice with names of the maximum length. */
+/** The same practice with names of the maximum length, and nothing that a practice may go without. */
 export const longPractice: Practice = {
   ...practice,
-  brand: `Harbor Lights ${longWord} Group`,
+  patientPortal: undefined,
+  payBill: undefined,
+  forms: [],
+  telehealth: undefined,
+  brand: `Harbor Lights ${longWord} and Otolaryngology Clinics`,
   about: `${practice.about} ${practice.about} ${practice.about}`,
   address: {
     ...practice.address,
@@ -86,4 +91,11 @@ export function pictureOf(width: number, height: number): Picture {
   return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height };
 }
 
-export const portrait = pictureOf(600, 700);
+export const portrait: ShownPicture = { ...pictureOf(600, 700), alt: provider.image.alt };
+
+/** A photograph, drawn without a file. */
+export function photographOf(alt: string): ShownPicture {
+  const { src, ...size } = pictureOf(600, 700);
+  const srcSet = `${src} 600w`;
+  return { src, ...size, alt, srcSet, sources: [{ type: "image/svg+xml", srcSet }] };
+}

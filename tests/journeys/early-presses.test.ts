@@ -223,5 +223,34 @@ test("a Space bar held down while an earlier press is repeated counts as well", 
   await release();
   await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
   await page.keyboard.up("Space");
-  await expect(page.getByText("3 of 6", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Testimonial 3 of 6:")).toHaveCount(1);
+});
+
+test("a press whose code hangs says so after some seconds, and counts once the code has come", {
+  tag: "@long",
+}, async ({ page }) => {
+  const release = await holdBack(page, code);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  const note = page.getByText("This part is still loading.");
+  await expect(note).toBeVisible({ timeout: 8000 });
+  await release();
+  await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
+  await expect(note).toHaveCount(0);
+});
+
+test("a press on a page from before a release loads the page again and says so", {
+  tag: "@long",
+}, async ({ page, watch }) => {
+  // The release has taken away the code that this page asks for.
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  const next = page.getByRole("button", { name: "Next testimonial" });
+  await next.click();
+  await expect(page.getByText("This page has changed since you opened it.")).toBeVisible();
+  await page.unroute(code);
+  await page.waitForEvent("load");
+  await next.click();
+  await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
+  watch.mistakes.length = 0;
 });

@@ -15,16 +15,16 @@ const marks = {
 export type Mode = keyof typeof marks;
 export const modes = Object.keys(marks) as Mode[];
 
-/** The text spacing that a page must allow (WCAG 1.4.12). */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Turns the text spacing on that a page must allow (WCAG 1.4.12), or off. */
+export async function spaceText(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
         "p { margin-block-end: 2em !important }",
     );
-    document.adoptedStyleSheets = [sheet];
-  });
+    document.adoptedStyleSheets = isOn ? [sheet] : [];
+  }, on);
 }
 
 /** The page with the browser's own text size at 200%, which widths in media queries follow too. */

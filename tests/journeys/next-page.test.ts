@@ -21,17 +21,19 @@ const cameWith = (page: Page) =>
 const linkTo = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).first();
 
+const deliveryOf = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+
 test("a page is prefetched before the press", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await linkTo(page, "About").hover();
   await linkTo(page, "About").click();
   await expect(page).toHaveURL("/about");
-  const delivery = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-  });
-  expect(delivery).toBe("navigational-prefetch");
+  expect(await deliveryOf(page)).toBe("navigational-prefetch");
 });
 
 test("one page fades into the next", async ({ page }) => {
@@ -67,4 +69,33 @@ test("nothing fades with reduced motion in the site's settings", { tag: "@long" 
   await linkTo(page, "About").click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => cameWith(page)).toBe("nothing");
+});
+
+const foreseen = (page: Page) => page.locator("[data-foreseen]");
+
+test("pages whose links stand in view are prefetched, two at most", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const ready = new Set<string>();
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ready.add(new URL(prefetchUrl).pathname);
+  });
+  await session.send("Preload.enable");
+  await page.goto("/services");
+  await page.mouse.wheel(0, 20);
+  await expect(foreseen(page)).toHaveCount(2);
+  await expect.poll(() => ready.size).toBeGreaterThan(0);
+  const [path = ""] = ready;
+  await page.locator(`[data-foreseen][href^="${path}"]`).press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  expect(await deliveryOf(page)).toBe("navigational-prefetch");
+});
+
+test("who saves data gets no page before the press", { tag: "@long" }, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/services");
+  await page.mouse.wheel(0, 20);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(foreseen(page)).toHaveCount(0);
 });

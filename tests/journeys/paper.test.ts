@@ -27,10 +27,14 @@ const sizes = () => {
   return [...found].sort((one, other) => one - other);
 };
 
-for (const { path } of pagesOf(content)) {
-  test(`${path} is printed at 10.5 pt or more, and ends with where the office is`, async ({
-    page,
-  }) => {
+const everyPath = pagesOf(content).map(({ path }) => path);
+/** Kinds of page that fill several sheets. `npm test` prints the first two of them alone. */
+const long = [service, "/", "/new-patients", "/referrals", "/our-terms"];
+
+for (const path of new Set([...long, ...everyPath])) {
+  test(`${path} is printed at 10.5 pt or more, and ends with where the office is`, {
+    tag: long.slice(0, 2).includes(path) ? [] : "@long",
+  }, async ({ page }) => {
     await page.goto(path);
     const sheets = await printed(page, "Letter");
     for (const words of closing) expect(sheets.at(-1)).toContain(words);
@@ -55,10 +59,10 @@ test("print follows a larger text, of the panel or of the browser", async ({ pag
   expect((await page.evaluate(sizes))[0]).toBe(21);
 });
 
-for (const path of ["/", service, "/new-patients", "/referrals", "/our-terms"]) {
-  test(`${path} leaves no heading alone at the foot of a sheet, however high it is`, async ({
-    page,
-  }) => {
+for (const path of long) {
+  test(`${path} leaves no heading alone at the foot of a sheet, however high it is`, {
+    tag: path === service ? [] : "@long",
+  }, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

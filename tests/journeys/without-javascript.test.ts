@@ -98,6 +98,7 @@ test("the phone is one press away on every page, on a phone too", async ({ page 
     "/",
     "/service/sinus-disorders",
     "/locations/north-shore-il",
+    "/new-patients/visit-pack",
     "/your-privacy",
     "/no-such-page",
   ]) {
@@ -109,4 +110,48 @@ test("the phone is one press away on every page, on a phone too", async ({ page 
     await expect(page.getByRole("button", { name: "Book an appointment" })).toBeInViewport();
     await expect(page.getByRole("link", { name: practice.phone }).first()).toBeInViewport();
   }
+});
+
+const { where } = content.pages;
+const { ears, nose } = where.places;
+
+test("the keyboard meets each place of the body once, and Enter leads to what is said of it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const list = page
+    .getByRole("main")
+    .locator("section", { has: page.getByRole("heading", { name: where.title }) })
+    .getByRole("list");
+  await expect(list.getByRole("listitem")).toHaveCount(8);
+  const links = Object.values(where.places).flatMap(({ name, path, also }) => [
+    { name, path },
+    ...(also === undefined ? [] : [{ name: also.label, path: also.path }]),
+  ]);
+  await list.getByRole("link").first().focus();
+  for (const { name, path } of links) {
+    const link = list.getByRole("link", { name, exact: true });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute("href", path);
+    await page.keyboard.press("Tab");
+  }
+  await list.getByRole("link", { name: ears.name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(ears.path);
+  await expect(page.locator(":target")).toBeInViewport();
+});
+
+test("pointing at a place in the drawing lights its row, and a press leads on", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const row = page.getByRole("listitem").filter({ hasText: nose.text });
+  const ground = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const atRest = await ground();
+  // Hidden from assistive technology, which has the list.
+  const number = page.getByRole("main").locator("svg text").getByText("2", { exact: true });
+  await number.hover();
+  await expect.poll(ground).not.toBe(atRest);
+  await number.click();
+  await expect(page).toHaveURL(nose.path);
 });

@@ -129,7 +129,7 @@ const closeOverlay = fc.constantFrom("Escape", "its button", "a press beside it"
         else if (how === "its button") {
           await overlay.getByRole("button", { name: /^Close/ }).click();
           // A second press at this place would be taken for a slip of the finger.
-          await page.waitForTimeout(500);
+          await page.waitForTimeout(800);
         } else {
           // Nor does a press close what has just opened.
           await page.waitForTimeout(800);

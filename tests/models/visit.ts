@@ -106,8 +106,9 @@ export class Visit {
   private readStored(): Settings {
     try {
       const value = JSON.parse(this.stored ?? "null") ?? {};
+      const size = Number(value.fontSize);
       return {
-        fontSize: sizes.includes(value.fontSize) ? value.fontSize : 100,
+        fontSize: sizes.includes(size) ? size : 100,
         highContrast: value.highContrast === true,
         reduceMotion: value.reduceMotion === true,
       };

@@ -6,12 +6,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/browser.ts";
+import { hostsOf } from "../../src/hosting/hosting-rules.ts";
 import { hostingFiles } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
 import { type Answer, ask } from "../unit/server/ask.ts";
 import { content, root } from "./built-site.ts";
 import { caddyEnvironment, hasCaddy, startCaddy } from "./caddy.ts";
+
+const hosts = hostsOf(content.practice.siteUrl);
 
 /** What both must send alike, besides the status and the body. */
 const compared = [
@@ -54,7 +57,7 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     await once(server.listen(0, "127.0.0.1"), "listening");
     serverPort = (server.address() as AddressInfo).port;
     const environment = caddyEnvironment(folder, {
-      SITE_ADDRESS: `http://127.0.0.1:${caddyPort}`,
+      SITE_ADDRESS: `http://127.0.0.1:${caddyPort}, http://${hosts.other}:${caddyPort}`,
       SITE_ROOT: resolve(root),
     });
     stopCaddy = await startCaddy(join(folder, "Caddyfile"), caddyPort, environment);
@@ -110,6 +113,13 @@ describe.skipIf(!hasCaddy)("Caddy and the local server", () => {
     ...["/../package.json", "/%2e%2e/package.json", "/assets/../../package.json"],
   ])("find nothing at %s", async (path) => {
     await expectAlike(path, 404, { "If-None-Match": "*", Range: "bytes=0-3" });
+  });
+
+  it("lead from the other host to the one that has the pages", async () => {
+    const { status, headers } = await ask(caddyPort, "/about?from=card", { Host: hosts.other });
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${hosts.canonical}/about?from=card`);
+    expect(headers["cache-control"]).toBe("no-cache");
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuse %s", async (method) => {

@@ -27,7 +27,10 @@ const knownLinks = new Set([
   practice.booking.pageUrl,
   practice.directionsUrl,
   ...practice.social.map(({ url }) => url),
-  ...(JSON.stringify(content).match(/https:\/\/[^\s")\\]+/g) ?? []),
+  // Whole values, and links in prose.
+  ...[/"https:[^"\\]+/g, /\(https:[^\s")\\]+/g].flatMap((urls) =>
+    (JSON.stringify(content).match(urls) ?? []).map((found) => found.slice(1)),
+  ),
 ]);
 
 it.each([...paths, "/404"])("%s is built", (path) => {

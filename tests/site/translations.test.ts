@@ -11,6 +11,15 @@ function linkBetween(from: string, to: string) {
   return { lang: link?.getAttribute("lang"), hreflang: link?.getAttribute("hreflang") };
 }
 
+/** Every word of the interface that takes no value. */
+function wordsOf(words: object): Set<string> {
+  return new Set(
+    Object.values(words).flatMap((one) =>
+      typeof one === "string" ? [one] : [...wordsOf(typeof one === "object" ? one : {})],
+    ),
+  );
+}
+
 describe.each(translated)("$path", ({ path, language, translationOf: english = "/" }) => {
   const { document, main } = pageAt(path);
   const words = languages[language];
@@ -55,6 +64,21 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
     const pages = Object.values(content.translations[language as "es"]);
     const open = pages.find((page) => page.path === path)?.review.status === "awaiting";
     expect(main.querySelector('p[lang="en"]') !== null).toBe(open);
+  });
+
+  it("has no interface word in English", () => {
+    const english = wordsOf(languages.en);
+    const own = wordsOf(words);
+    const found = [...document.querySelectorAll("body *:not([lang=en] *, [lang=en])")]
+      .flatMap((element) => [
+        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3),
+        ...element.attributes,
+      ])
+      .map((node) => node.textContent?.trim() ?? "")
+      .filter((text) => english.has(text) && !own.has(text));
+    expect(found).toEqual([]);
+    const { opening } = (document.querySelector("[data-opening]") as HTMLElement).dataset;
+    expect(JSON.parse(opening ?? "").words).toMatchObject(words.openStatus.phrases);
   });
 
   it("is surrounded by words of its language, and marks those that are English", () => {

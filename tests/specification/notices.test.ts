@@ -78,7 +78,7 @@ describe("the notices", () => {
   // The elements of 45 CFR 92.10(a)(1) and 92.11.
   it.each([
     ["the grounds", /race, color, national origin, age, disability or sex/],
-    ["modifications and auxiliary aids, free and in time", /free aids and services in time/],
+    ["modifications and auxiliary aids, free and in time", /free aids and services, without delay/],
     ["language assistance, free and in time", /free language help in time/],
     ["how to get them", /To get any of these, call/],
     ["the coordinator", /Civil rights coordinator:/],

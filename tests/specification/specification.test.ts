@@ -166,15 +166,39 @@ describe("service pages", () => {
   });
 
   it("nasal breathing: 8 conditions, 8 treatments, questions", () => {
-    const lists = countsOn(page("nasal-breathing-disorders")).map((counts) => counts.lists.join());
-    expect(lists.filter((counts) => counts === "8")).toHaveLength(2);
-    expect(main(page("nasal-breathing-disorders")).querySelector("dl dt")).not.toBeNull();
+    const path = page("nasal-breathing-disorders");
+    expect(texts(sectionOf(main(path), "Conditions we treat"), "dt")).toHaveLength(8);
+    expect(texts(main(path), "th[scope=row]")).toEqual(
+      expect.arrayContaining([
+        "Saline rinses",
+        "Nasal sprays",
+        "Allergy testing and care",
+        "Septoplasty",
+        "Turbinate reduction",
+        "Nasal valve repair",
+        "Polyp removal",
+        "Adenoidectomy",
+      ]),
+    );
+    expect(texts(main(path), "dt").some((term) => term.endsWith("?"))).toBe(true);
   });
 
   it("facial plastic surgery: 6 causes, 6 procedures", () => {
     const path = page("facial-plastic-and-reconstructive-surgery");
+    // The causes stand in two kinds of three.
     const lists = countsOn(path).map((counts) => counts.lists.join());
-    expect(lists.filter((counts) => counts === "6")).toHaveLength(2);
+    expect(lists).toContain("3,3");
+    expect(texts(main(path), "dt")).toEqual(
+      expect.arrayContaining([
+        "Skin cancer",
+        "Scars and burns",
+        "Earlier surgery",
+        "Injury",
+        "Facial paralysis",
+        "A difference from birth",
+      ]),
+    );
+    expect(lists).toContain("6");
     const entries = texts(main(path), "li").join("\n");
     for (const procedure of [
       "Rhinoplasty",
@@ -200,7 +224,7 @@ describe("service pages", () => {
   });
 
   it("sinus: medication, surgery and balloon sinuplasty; chronic as given", () => {
-    expect(texts(main(page("sinus-disorders")), "h3")).toEqual(
+    expect(texts(main(page("sinus-disorders")), "th[scope=rowgroup]")).toEqual(
       expect.arrayContaining(["Medication", "Surgery", "Balloon sinuplasty"]),
     );
     expect(textOf(main(page("sinus-disorders")))).toMatch(
@@ -222,6 +246,77 @@ describe("service pages", () => {
       expect(mark !== undefined || review.status === "reviewed", slug).toBe(true);
       expect(mark?.sources ?? [""], slug).not.toEqual([]);
     }
+  });
+});
+
+describe.each(services)("the page on $slug explains in depth", (service) => {
+  const within = main(`/service/${service.slug}`);
+  const sections = (kind: string) => service.sections.filter((section) => section.kind === kind);
+  /** The section of the page that a section of the content became. */
+  const shown = ({ id }: { id: string }) =>
+    within.querySelector(`section[aria-labelledby="${id}"]`);
+  /** The options in a group about operations, without those that are done elsewhere. */
+  const operations = service.sections
+    .flatMap((section) => (section.kind === "options" ? section.groups : []))
+    .filter(({ title }) => /^(?!without|before).*(surgery|operation)/i.test(title))
+    .flatMap(({ options }) => options)
+    .filter(({ remark = "" }) => !/ask us|done by|given by/i.test(remark));
+
+  it("with a picture whose legend numbers its parts", () => {
+    const figures = [...within.querySelectorAll("figure")];
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) {
+      expect(figure.getAttribute("aria-label")).toBeTruthy();
+      for (const picture of figure.querySelectorAll("img"))
+        expect(picture.getAttribute("alt")).toBeTruthy();
+      expect(figure.querySelectorAll("figcaption li").length).toBeGreaterThan(0);
+    }
+  });
+
+  it("comparing at least four treatments in every respect", () => {
+    const [table] = within.querySelectorAll("table[aria-labelledby]");
+    expect(table?.querySelectorAll('th[role="columnheader"]')).toHaveLength(6);
+    const rows = [...(table?.querySelectorAll("tr:has(td)") ?? [])];
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const row of rows) expect(texts(row, "td").filter(Boolean)).toHaveLength(5);
+  });
+
+  it("what it costs, and how to get ready", () => {
+    const [cost] = sections("cost").map(shown);
+    expect(cost?.querySelectorAll("h3").length).toBeGreaterThanOrEqual(3);
+    expect(textOf(cost as Element)).toMatch(/estimate/i);
+    if (operations.length > 0) expect(sections("preparation").map(shown)).not.toEqual([]);
+  });
+
+  it("the recovery from each operation, here or on a page that it links to", () => {
+    const recoveries = services
+      .filter(({ slug }) => within.querySelector(`a[href^="/service/${slug}"]`) !== null)
+      .concat(service)
+      .flatMap((one) => one.sections)
+      .flatMap((section) => (section.kind === "timeline" ? (section.operation ?? []) : []));
+    const words = new Set(
+      recoveries.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []),
+    );
+    for (const common of ["surgery", "removal", "removing", "with", "nose"]) words.delete(common);
+    const without = operations.filter(({ name, remark = "" }) => {
+      const text = `${name} ${remark}`.toLowerCase();
+      return ![...words].some((word) => text.includes(word));
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
+    for (const recovery of sections("timeline"))
+      expect(shown(recovery)?.querySelectorAll("ol li h3").length).toBeGreaterThan(1);
+  });
+
+  it("what it rests on, and what to read next", () => {
+    const references = [...within.querySelectorAll("details li")];
+    expect(references.length).toBeGreaterThan(1);
+    for (const reference of references) {
+      expect(textOf(reference)).toMatch(/\b(?:19|20)\d\d\.$/);
+      expect(reference.querySelector("a")?.getAttribute("href")).toMatch(/^https:/);
+    }
+    expect(within.querySelectorAll('section[aria-labelledby="related"] li').length).toBeGreaterThan(
+      1,
+    );
   });
 });
 

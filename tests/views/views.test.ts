@@ -54,9 +54,16 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [shown(value)];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    ["kind", "ground", "link", "path", "language", "sources"].includes(key) ? [] : textsIn(item),
+    silentFields.includes(key) || (key === "name" && "drawing" in value) ? [] : textsIn(item),
   );
 }
+
+/** Fields of sections that name things, or stand in attributes. */
+const silentFields = ["kind", "id", "label", "ground", "link", "path", "drawing", "view"].concat(
+  "alt",
+  "language",
+  "sources",
+);
 
 it("is the example practice", () => {
   expect(practice.brand).toBe("Harbor Lights ENT");
@@ -145,7 +152,9 @@ describe("every page", () => {
     for (const { path, document } of pages) {
       const strip = document.querySelector("[data-announcements]:not([hidden])");
       expect(textOf(strip as Element), path).toContain(
-        `The lift is out of order: see how to reach us. ${/^\/es/.test(path) ? "(Hasta el 2 de mayo de 2020.)" : "(Until May 2, 2020.)"}`,
+        /^\/es/.test(path)
+          ? "El ascensor no funciona. (Hasta el 2 de mayo de 2020.)"
+          : "The lift is out of order: see how to reach us. (Until May 2, 2020.)",
       );
     }
   });
@@ -349,8 +358,8 @@ describe.each(providers)("the page of $name", (provider) => {
 });
 
 it("what to say before an operation or a scan, and in an emergency, stands on the pages that need it", () => {
-  const general = ["/about", "/locations", "/new-patients"];
-  const own = pages.filter(({ path }) => /^\/(?:service|locations)\//.test(path));
+  const general = ["/", "/about", "/services", "/locations", "/new-patients"];
+  const own = pages.filter(({ path }) => /^\/(?:service|locations|providers)\//.test(path));
   for (const path of [...general, ...own.map((page) => page.path)])
     expectFacts(pageAt(path).main, ...textsIn(practice.beforeSurgery));
   for (const path of ["/", "/contact-us", "/new-patients"])
@@ -367,11 +376,13 @@ describe.each(services)("the page of the service $slug", (service) => {
     expectFacts(bar, practice.addressLines.join(" "), ...days(...practice.hours.service));
     const card = sectionOf(main, words.service.emergency);
     const { atTop, signs, emergencyRoom, firstAid = [], otherwise } = service.emergency;
-    if (atTop === undefined) expect(card.previousElementSibling).toBe(bar);
+    const top = bar.nextElementSibling as Element;
+    if (atTop === undefined) expect(top.contains(card)).toBe(true);
     else {
-      expectFacts(bar.nextElementSibling as Element, ...textsIn(atTop));
-      const recovery = service.sections.find(({ kind }) => kind === "timeline");
-      expect(card.previousElementSibling).toBe(sectionOf(main, recovery?.title ?? ""));
+      expectFacts(top, ...textsIn(atTop));
+      const recovery = service.sections.findLast(({ kind }) => kind === "timeline");
+      const band = card.closest("section");
+      expect(band?.previousElementSibling).toBe(sectionOf(main, recovery?.title ?? ""));
     }
     expect(listUnder(card, words.service.emergency).map(textOf)).toEqual(signs);
     if (emergencyRoom)
@@ -384,6 +395,24 @@ describe.each(services)("the page of the service $slug", (service) => {
     const titles = service.sections.map(({ title }) => plain(title));
     expect(texts(main, "h2").filter((title) => titles.includes(title))).toEqual(titles);
     expectFacts(main, ...textsIn(service.sections));
+  });
+
+  it("lists its sections, and names each of its figures", () => {
+    const contents = main.querySelector('nav[aria-labelledby="contents"]') as Element;
+    expect(texts(contents, "li")).toEqual(
+      service.sections.map(({ title, label = title }) => plain(label)),
+    );
+    for (const href of hrefs(contents))
+      expect(main.querySelector(`section h2${href}`), `${href}`).not.toBeNull();
+    const figures = service.sections.flatMap((one) =>
+      "figure" in one && one.figure ? one.figure : [],
+    );
+    const attributes = (selector: string, name: string) =>
+      [...main.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    expect(attributes("figure", "aria-label")).toEqual(figures.map(({ name }) => name));
+    expect(attributes("figure img", "alt")).toEqual(
+      figures.flatMap(({ views }) => views.map(({ alt }) => alt)),
+    );
   });
 
   it("ends with an appointment, a call and the office", () => {

@@ -12,6 +12,12 @@ const shownByOthers = [
   "islands/Enhanced",
   "islands/Island",
   "islands/NotLoaded",
+  "sections/ConditionsSection",
+  "sections/FigureSection",
+  "sections/Heading",
+  "sections/SiteLink",
+  "sections/StepsSection",
+  "sections/PlacesDrawing",
 ];
 
 const files = Object.keys(

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { telHref } from "../../../src/data/telephone.ts";
 import { makeContactCard } from "../../../src/generated/contact-card.ts";
-import { practice } from "../seo/fixtures.ts";
+import { exampleContent } from "../../example-practice/fixtures.ts";
 
+const { practice } = exampleContent;
 const card = makeContactCard({
   ...practice,
   about: `Ears, noses; and a \\. ${"Naïve café. ".repeat(20)}`.trim(),
@@ -33,13 +34,13 @@ it("puts a backslash before what would end a value", () => {
   expect(unfolded.find((line) => line.startsWith("NOTE:"))).toContain(
     "Ears\\, noses\\; and a \\\\.",
   );
-  expect(unfolded).toContain("ADR;TYPE=WORK:;;1 Quay St.\\, Suite 2;Springfield;GA;30301;US");
+  expect(unfolded).toContain("ADR;TYPE=WORK:;;1 Quay St.\\, Suite 2;Springfield;IL;62701;US");
 });
 
 it("dials what the site's links dial", () => {
   expect(unfolded).toContain(
     `TEL;TYPE=WORK,VOICE,PREF:${telHref(practice.phone).slice("tel:".length)}`,
   );
-  expect(unfolded).toContain("TEL;TYPE=WORK,FAX:+14045550101");
-  expect(unfolded).toContain("URL:https://www.harbor-ent.example/");
+  expect(unfolded).toContain("TEL;TYPE=WORK,FAX:+12175552172");
+  expect(unfolded).toContain("URL:https://www.harbor-lights.internal/");
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { type Metadata, metadataOf, summaryOf, titleOf } from "../../../src/seo/metadata.ts";
+import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const { practice } = exampleContent;
@@ -44,3 +45,33 @@ it("takes the first sentence as the summary", () => {
   expect(summaryOf({ about: "Ear care in Old Town. For all." })).toBe("Ear care in Old Town.");
   expect(summaryOf({ about: "No end" })).toBe("No end");
 });
+
+it("the sitemap leaves out a page that says noindex, and dates the others where a date is known", () => {
+  const { pages } = exampleContent;
+  const about = { ...pages.about, seo: { ...pages.about.seo, noindex: true } };
+  const content = { ...exampleContent, pages: { ...pages, about } };
+  const lastmod = "2025-01-02T03:04:05.000Z";
+  const { filter, serialize } = sitemapOptions(content, (files) =>
+    files.includes("content/pages/home.yaml") ? lastmod : undefined,
+  );
+  const url = (path: string) => `${practice.siteUrl}${path}`;
+  expect(filter?.(url("/about"))).toBe(false);
+  expect(serialize?.({ url: url("/") })).toEqual({ url: url("/"), lastmod });
+  expect(serialize?.({ url: url("/search") })).toEqual({ url: url("/search") });
+});
+
+it.each([
+  ["", "index,follow"],
+  ["local", "index,follow"],
+  ["production", "index,follow"],
+  ["preview", "noindex,nofollow"],
+])(
+  "a build for %j tells search engines %s, on each page and in robots.txt",
+  (environment, says) => {
+    vi.stubEnv("SITE_ENV", environment);
+    expect(contentOf(metadataAt("/about"), "robots")).toBe(says);
+    const robots = robotsTxt(practice);
+    expect(/^User-agent: \*\nDisallow: \/$/m.test(robots)).toBe(environment === "preview");
+    expect(robots.includes("Sitemap")).toBe(environment !== "preview");
+  },
+);

@@ -9,18 +9,10 @@ import { readModified } from "../../../src/seo/modified.ts";
 let root: string;
 
 function git(args: string[], time?: string): void {
-  const identity = {
-    GIT_AUTHOR_NAME: "A",
-    GIT_AUTHOR_EMAIL: "a@example.com",
-    GIT_COMMITTER_NAME: "A",
-    GIT_COMMITTER_EMAIL: "a@example.com",
-  };
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
   const dates = time === undefined ? {} : { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
-  execFileSync("git", args, {
-    cwd: root,
-    env: { ...process.env, ...identity, ...dates },
-    stdio: "ignore",
-  });
+  const env = { ...process.env, ...dates };
+  execFileSync("git", [...identity, ...args], { cwd: root, env, stdio: "ignore" });
 }
 
 function write(file: string, text: string): void {
@@ -83,27 +75,17 @@ it("works in a folder of a larger repository", () => {
   expect(modified(["content/a.yaml"])).toBeUndefined();
 });
 
-it("knows nothing in a shallow clone", () => {
-  const clone = mkdtempSync(join(tmpdir(), "shallow-"));
-  try {
-    execFileSync("git", ["clone", "--depth", "1", pathToFileURL(root).href, clone], {
-      stdio: "ignore",
-    });
-    expect(readModified(clone)(["content/a.yaml"])).toBeUndefined();
-  } finally {
-    rmSync(clone, { recursive: true, force: true });
-  }
-});
-
-it("knows nothing outside a repository, and nothing without git", () => {
+it("knows nothing in a shallow clone, outside a repository and without git", () => {
+  const clone = join(root, "clone");
+  execFileSync("git", ["clone", "--depth", "1", pathToFileURL(root).href, clone], {
+    stdio: "ignore",
+  });
   const plain = mkdtempSync(join(tmpdir(), "plain-"));
-  try {
-    mkdirSync(join(plain, "content"));
-    writeFileSync(join(plain, "content/a.yaml"), "1");
-    expect(readModified(plain)(["content/a.yaml"])).toBeUndefined();
-  } finally {
-    rmSync(plain, { recursive: true, force: true });
-  }
+  mkdirSync(join(plain, "content"));
+  writeFileSync(join(plain, "content/a.yaml"), "1");
+  for (const folder of [clone, plain])
+    expect(readModified(folder)(["content/a.yaml"])).toBeUndefined();
+  rmSync(plain, { recursive: true });
   vi.stubEnv("PATH", "");
   expect(readModified(root)(["content/a.yaml"])).toBeUndefined();
 });

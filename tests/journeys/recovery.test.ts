@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { getContent } from "../../src/data/content.ts";
+import { daysAfter } from "../../src/islands/recovery-dates.ts";
+import { recoveriesOf } from "../../src/schemas/service.ts";
+import { expect, test } from "./visit.ts";
+
+const { pages, services } = getContent();
+const { form } = pages.recovery;
+const recoveries = services.flatMap(recoveriesOf);
+const [recovery] = recoveries;
+const date = "2026-12-28";
+
+test("a patient chooses the operation and its day, and takes the dates along; nothing is stored or sent", async ({
+  page,
+  context,
+  watch,
+}) => {
+  if (recovery === undefined) return;
+  await page.goto("/recovery");
+  await page.waitForLoadState("networkidle");
+  const telling: string[] = [];
+  page.on("request", (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ""}`;
+    if (request.method() !== "GET" || sent.includes(date) || sent.includes(recovery.id))
+      telling.push(sent);
+  });
+  await page.getByLabel(form.operation).selectOption(recovery.id);
+  await page.getByLabel(form.day).fill(date);
+  await page.getByLabel(form.day).blur();
+  const region = page.locator(`[id="${recovery.id}"]`);
+  const dates = recovery.items.map(({ day = 0 }) => daysAfter(date, day));
+  for (const [index, one] of dates.entries())
+    await expect(region.locator("time").nth(index)).toHaveAttribute("datetime", one);
+  await expect(page).toHaveURL(`/recovery#${recovery.id}=${date}`);
+  await expect(page.locator("[data-recovery]:visible")).toHaveCount(1);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: form.save }).click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  expect(events.map((event) => event.getFirstPropertyValue("dtstart")?.toString())).toEqual(dates);
+  expect(telling).toEqual([]);
+
+  // The address alone brings the choice back.
+  await page.goto("/about");
+  await page.goto(`/recovery#${recovery.id}=${date}`);
+  await expect(page.getByLabel(form.day)).toHaveValue(date);
+  await expect(region.locator("time")).toHaveCount(dates.length);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(watch.elsewhere).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every recovery stands there, with the way to its section", async ({ page }) => {
+    await page.goto("/recovery");
+    for (const { id, path } of recoveries)
+      await expect(
+        page.locator(`[id="${id}"]`).getByRole("link", { name: form.more }),
+      ).toHaveAttribute("href", path);
+    await expect(page.getByLabel(form.operation)).toBeHidden();
+  });
+});

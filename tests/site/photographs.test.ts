@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { content, pages, root } from "./built-site.ts";
+
+/** The files that a srcset names, with their widths. */
+function filesIn(srcset: string | null): { path: string; width: number }[] {
+  return (srcset ?? "").split(", ").map((one) => {
+    const [path = "", width = ""] = one.split(" ");
+    return { path, width: Number(width.replace(/w$/, "")) };
+  });
+}
+
+const shown = pages.flatMap(({ path, document }) =>
+  [...document.querySelectorAll("picture")].map((picture) => ({ page: path, picture })),
+);
+const named = [...content.providers, content.pages.about.hero].flatMap(({ image, photograph }) =>
+  photograph === undefined ? [] : [{ drawn: image.alt, alt: photograph.alt }],
+);
+
+it("each photograph that content names is shown, with its own words and not the drawing's", () => {
+  const alts = shown.map(({ picture }) => picture.querySelector("img")?.alt);
+  for (const { alt, drawn } of named) {
+    expect(alts).toContain(alt);
+    expect(alts).not.toContain(drawn);
+  }
+});
+
+describe.each(shown.map(({ page, picture }) => [page, picture] as const))(
+  "%s",
+  (_page, picture) => {
+    const image = picture.querySelector("img") as HTMLImageElement;
+    const sets = [...picture.querySelectorAll("source"), image];
+
+    it("keeps room for the photograph and lets the browser choose", () => {
+      expect(image.width).toBeGreaterThan(0);
+      expect(image.height).toBeGreaterThan(0);
+      expect(sets.map((one) => one.getAttribute("type"))).toEqual([
+        "image/avif",
+        "image/webp",
+        null,
+      ]);
+      for (const one of sets) expect(one.getAttribute("sizes")).toMatch(/\d(rem|vw)$/);
+    });
+
+    it("names files of the stated width, of at most 60 KB", async () => {
+      for (const { path, width } of sets.flatMap((one) => filesIn(one.getAttribute("srcset")))) {
+        const bytes = readFileSync(join(root, path));
+        expect(bytes.length).toBeLessThanOrEqual(60_000);
+        expect((await sharp(bytes).metadata()).width).toBe(width);
+      }
+    });
+  },
+);
+
+it("no picture of the site tells where or with what it was taken, and none is the file as uploaded", async () => {
+  const pictures = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(avif|webp|jpe?g|png)$/i.test(file),
+  );
+  for (const file of pictures) {
+    const { exif, xmp, iptc, icc } = await sharp(join(root, file)).metadata();
+    expect({ file, exif, xmp, iptc, icc }).toEqual({ file });
+  }
+});

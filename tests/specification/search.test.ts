@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { makeSearchIndex, searchDocuments } from "../../src/generated/search-index.ts";
+import { find, guess, mentions, readIndex } from "../../src/islands/search-engine.ts";
+import { content, routes } from "../site/built-site.ts";
+
+/* What patients type, and what the live site answers. An edit of the content may change it. */
+
+const { emergency, answers, pages: searchWords } = content.search;
+const index = readIndex(makeSearchIndex(routes, searchWords));
+const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
+
+/** Queries that find a page first, in lay words, misspelled and otherwise, by that page. */
+const first = `
+  /service/nasal-breathing-disorders | stuffy nose; blocked nose at night; can't breathe through my nose; deviated septem
+  /service/hearing-disorders | ringing in ears; my ears are ringing; room spinning; ear wax; vertgo; tinitus
+  /service/sleep-apnea | snoring; husband snores; tired all day; apnia
+  /service/sinus-disorders | sinus headache; sinusitus
+  /service/rhinoplasties | nose job; rinoplasty
+  /service/head-and-neck-disorders | lump in neck; losing my voice; hard to swallow; horse voice hoarsness; globus
+  /service/thyroid-surgery | goiter; tyroid
+  /service/facial-plastic-and-reconstructive-surgery | droopy eyelids
+  /service/otolaryngology | sore throat; nosebleed; tonsills; otolaringology
+  / | insurance
+  /contact-us | parking; opening hours
+  /testimonials | reviews
+  /locations/buckhead-ga | buckhead
+  /your-privacy | HIPAA
+  /new-patients | cancel; what to bring; first visit; refill
+  /referrals | refer a patient; referring doctor
+  /es | spanish; español
+  /notices | discrimination; good faith estimate; privacy practices; interpreter
+`;
+
+/** Queries that find a page among the first three. */
+const amongThree = `
+  /service/sleep-apnea | tonsils; Inspire
+  /service/sinus-disorders | polyps
+  /service/facial-plastic-and-reconstructive-surgery | skin cancer
+  /service/hearing-disorders | ear infection
+  /service/rhinoplasties | septum
+  /contact-us | fax
+`;
+
+/** Mistyped URLs, by the page that was meant. */
+const meant = `
+  /contact-us | /conatct-us; /contact-us.php
+  /about | /abuot
+  /service/sleep-apnea | /service/sleep-apnia/; /services/sleep-apnea
+  /locations/buckhead-ga | /locations/buckhed-ga
+  /service/otolaryngology | /tonsils
+  /service/thyroid-surgery | /Thyroid
+  /service/sinus-disorders | /service/sinus/index.html
+`;
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [path = "", queries = ""] = row.split("|").map((cell) => cell.trim());
+      return queries.split("; ").map((query) => [query, path] as const);
+    });
+
+it.each(rowsOf(first))("“%s” finds %s first", (query, path) => {
+  expect(pathsFor(query)[0]).toBe(path);
+});
+
+it.each<readonly [query: string, path: string]>([
+  ...rowsOf(amongThree),
+  [content.practice.insurers[0]?.name ?? "", "/"],
+  [content.providers[0].shortName, `/providers/${content.providers[0].slug}`],
+])("“%s” finds %s among the first three", (query, path) => {
+  expect(pathsFor(query).slice(0, 3)).toContain(path);
+});
+
+it.each(rowsOf(meant))("%s may have meant %s", (url, path) => {
+  expect(guess(index, url)[0]?.path).toBe(path);
+});
+
+it("every page is among the first three for its title", () => {
+  for (const { path, title } of searchDocuments(routes, searchWords))
+    expect(pathsFor(title).slice(0, 3), path).toContain(path);
+});
+
+describe("what is answered before any page", () => {
+  const isMet = (query: string) => (one: { words: string[]; unless?: string[] | undefined }) =>
+    mentions(query, one.words) && !mentions(query, one.unless ?? []);
+  const titles = (query: string) =>
+    answers.filter(isMet(query)).map(({ title }) => title.split(" ")[0]);
+
+  it.each([
+    "emergency",
+    "emergancy",
+    "Emergencies",
+    "911",
+    "call 911",
+    "my son is choking",
+    "can't breathe",
+    "nosebleed won’t stop",
+    "swallowed a button battery",
+    "emergencia",
+  ])("“%s” is answered with the emergency note", (query) => {
+    expect(emergency.some(isMet(query))).toBe(true);
+  });
+
+  it.each([
+    "can't breathe through my nose",
+    "trouble breathing at night",
+    "choking in my sleep",
+    "nosebleed",
+    "ear infection",
+    "sore throat",
+    "emerald",
+  ])("“%s” is not", (query) => {
+    expect(emergency.some(isMet(query))).toBe(false);
+  });
+
+  it.each([
+    ["jobs", ["Jobs"]],
+    ["careers", ["Jobs"]],
+    ["nose job", []],
+    ["patient portal", ["Patient"]],
+    ["botox", ["Botox"]],
+    ["telehealth visit", ["Video"]],
+    ["pay my bill", ["Bills"]],
+    ["balance billing", []],
+    ["fax number", ["Fax"]],
+    ["stuffy nose", []],
+  ])("“%s” is answered by %j", (query, expected) => {
+    expect(titles(query)).toEqual(expected);
+  });
+});

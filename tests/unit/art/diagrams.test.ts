@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { parseSvg } from "../../../src/build/html.ts";
+import { withoutPins } from "../../../src/build/plain-drawings.ts";
+import { diagrams, wrongDrawings } from "../../../src/checks/diagrams.ts";
+
+const folder = "src/art/diagrams";
+
+/** Left, top, right and bottom of a viewBox. */
+function edgesOf(element: Element) {
+  const [x = 0, y = 0, width = 0, height = 0] = (element.getAttribute("viewBox") ?? "")
+    .split(" ")
+    .map(Number);
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** What the attributes of a drawing point at, such as #p. */
+function referencesIn(document: Document): string[] {
+  return [...document.querySelectorAll("*")].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) =>
+      name === "href" ? [value] : [...value.matchAll(/url\(([^)]+)\)/g)].map(([, id = ""]) => id),
+    ),
+  );
+}
+
+describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s", (file) => {
+  const svg = readFileSync(`${folder}/${file}`, "utf8");
+  const document = parseSvg(svg);
+  const root = document.documentElement;
+  const isPair = root.getAttribute("width") === "1220";
+
+  it("is one plate, or a pair of plates with a gap, and at most 3 KB", () => {
+    const { left, top, right, bottom } = edgesOf(root);
+    expect(root.getAttribute("width")).toBe(String(right - left));
+    expect(root.getAttribute("height")).toBe(String(bottom - top));
+    if (isPair) expect([left, top, right, bottom]).toEqual([0, 0, 1220, 600]);
+    else expect([600, 640]).toContain(right - left);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3000);
+  });
+
+  it("holds shapes alone, which any security policy accepts", () => {
+    const allowed =
+      "svg, view, defs, g, use, path, circle, ellipse, rect, text, pattern, clipPath, mask";
+    const others = [...document.querySelectorAll("*")].filter((one) => !one.matches(allowed));
+    expect(others.map(({ localName }) => localName)).toEqual([]);
+    const names = [...document.querySelectorAll("*")].flatMap((one) => one.getAttributeNames());
+    expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  });
+
+  it("numbers its parts from 1, in the last group, which can be taken away", () => {
+    const pins = root.lastElementChild;
+    expect(pins?.id).toBe("pins");
+    const labels = [...(pins?.querySelectorAll("text") ?? [])].map((one) => one.textContent);
+    const numbers = [...new Set(labels)].map(Number).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(pins?.querySelectorAll('use[href="#p"]')).toHaveLength(labels.length);
+    for (const one of [document, parseSvg(withoutPins(svg))]) {
+      for (const target of referencesIn(one)) expect(one.querySelector(target)).not.toBeNull();
+    }
+  });
+
+  it("keeps the numbers of a single plate off its right edge, where Settings floats", () => {
+    const centers = [...document.querySelectorAll("#pins text")].map((one) =>
+      Number(one.getAttribute("x")),
+    );
+    if (!isPair) expect(Math.max(...centers) + 20).toBeLessThanOrEqual(edgesOf(root).right - 100);
+  });
+
+  it("has close-ups within one plate", () => {
+    const plate = edgesOf(root);
+    const views = [...document.querySelectorAll("view")];
+    expect(views.length).toBeGreaterThan(0);
+    for (const view of views) {
+      const { left, top, right, bottom } = edgesOf(view);
+      expect(view.getAttribute("preserveAspectRatio")).toBe("xMidYMid slice");
+      expect(left).toBeGreaterThanOrEqual(plate.left);
+      expect(right).toBeLessThanOrEqual(plate.right);
+      expect(top).toBeGreaterThanOrEqual(plate.top);
+      expect(bottom).toBeLessThanOrEqual(plate.bottom);
+      if (isPair) expect(right <= 600 || left >= 620).toBe(true);
+    }
+  });
+});
+
+describe("content that names a drawing", () => {
+  const [[pair, facts] = ["", undefined]] = [...diagrams()].filter(
+    ([, { plates }]) => plates === 2,
+  );
+
+  /** What is said about a figure of a pair, with so many plates and entries in its legend. */
+  function remedies(drawing: string, plates: number, entries: number, view?: string) {
+    const fields = [
+      ["figure.drawing", drawing],
+      ...Array.from({ length: plates }, (_, index) => [`figure.views.${index}.alt`, "What it is."]),
+      ...Array.from({ length: entries }, (_, index) => [`figure.legend.${index}.name`, "A part"]),
+      ...(view === undefined ? [] : [["figure.view", view]]),
+    ] as [string, string][];
+    const file = "content/services/sleep-apnea.yaml";
+    return wrongDrawings(
+      fields.map(([field, text], index) => ({ file, line: index + 1, field, id: field, text })),
+    ).map(({ field, line }) => `${line} ${field}`);
+  }
+
+  const pins = facts?.pins ?? 0;
+  it.each([
+    ["as the drawing has it", [pair, 2, pins], []],
+    ["an entry too many in the legend", [pair, 2, pins + 1], ["1 figure.legend"]],
+    ["one plate of two", [pair, 1, pins], ["1 figure.views"]],
+    ["a drawing that does not exist", [`${pair}s`, 2, pins], ["1 figure.drawing"]],
+    ["a close-up", [pair, 0, 0, facts?.views.at(-1)], []],
+    ["the whole of a drawing as a close-up", [pair, 0, 0, "all"], []],
+    ["a close-up that does not exist", [pair, 0, 0, "nowhere"], ["2 figure.view"]],
+  ] as [string, Parameters<typeof remedies>, string[]][])("%s", (_, figure, expected) => {
+    expect(remedies(...figure)).toEqual(expected);
+  });
+});
