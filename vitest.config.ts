@@ -7,8 +7,8 @@ const drawings: Plugin = {
   name: "drawings",
   enforce: "pre",
   load: (id) =>
-    id.endsWith(".svg")
-      ? `export default ${JSON.stringify({ src: `/assets/${basename(id)}`, width: 2, height: 1 })}`
+    /\.svg(\?plain)?$/.test(id)
+      ? `export default ${JSON.stringify({ src: `/assets/${basename(id, "?plain")}`, width: 2, height: 1 })}`
       : undefined,
 };
 
