@@ -91,21 +91,24 @@ const steps: Record<string, Step> = {
 interface Count {
   passed: number;
   failed: number;
+  /** Passed at the second try only (playwright.config.ts). */
+  flaky?: number;
 }
 
 /** Counts the results of a step; of vitest and Playwright by the JSON that they write. */
 function count(name: string, { kind }: Step, succeeded: boolean): Count {
   if (kind === undefined) return { passed: Number(succeeded), failed: Number(!succeeded) };
   const results = JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8"));
-  const { passed, failed } =
+  const { passed, failed, flaky } =
     kind === "vitest"
-      ? { passed: results.numPassedTests, failed: results.numFailedTests }
+      ? { passed: results.numPassedTests, failed: results.numFailedTests, flaky: 0 }
       : {
-          passed: results.stats.expected,
-          failed: results.stats.unexpected + results.stats.flaky + results.errors.length,
+          passed: results.stats.expected + results.stats.flaky,
+          failed: results.stats.unexpected + results.errors.length,
+          flaky: results.stats.flaky,
         };
   // A file that cannot be loaded fails without a test.
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), flaky };
 }
 
 /** Runs a step; its output goes to its log, or to the terminal when nothing runs beside it. */
@@ -165,12 +168,12 @@ async function runAll(names: string[], lanes: number): Promise<Count> {
       done.set(name, false);
       return;
     }
-    const { passed, failed } = await run(name, step, names.length === 1);
+    const { passed, failed, flaky } = await run(name, step, names.length === 1);
     total.passed += passed;
     total.failed += failed;
     done.set(name, failed === 0);
     console.log(
-      `${name} (${step.about}): ${passed} passed, ${failed} failed in ${seconds(started)}`,
+      `${name} (${step.about}): ${passed} passed${flaky ? ` (${flaky} at the second try)` : ""}, ${failed} failed in ${seconds(started)}`,
     );
   };
   while (waiting.size + running.size > 0) {

@@ -92,10 +92,11 @@ const pieces: Piece[] = [
   },
 ];
 
+const all = process.env["TEST_ALL"] !== undefined;
 /** Milliseconds between the presses. */
-const pauses = process.env["TEST_ALL"] === undefined ? [80] : [80, 500];
+const pauses = all ? [80, 500] : [80];
 
-for (const { name, width, opener, opened, closer } of pieces) {
+for (const { name, width, opener, opened, closer } of all ? pieces : pieces.slice(1, 4)) {
   test(`a second press on ${name} does not undo the first, nor reach what that has uncovered`, async ({
     visitor,
   }) => {
@@ -120,7 +121,7 @@ for (const { name, width, opener, opened, closer } of pieces) {
 test("a second Enter does not undo the first", async ({ visitor }) => {
   await visitor.resize(390);
   const enterTwice = () => visitor.press("Enter", 80);
-  for (const { opener, opened, closer } of pieces.slice(1, 4)) {
+  for (const { opener, opened, closer } of pieces.slice(1, all ? 4 : 2)) {
     const [open, thing] = [opener(visitor), opened(visitor)];
     await clicksOf(visitor, enterTwice, () => open.tabTo());
     expect(await thing.there()).toBe(true);
