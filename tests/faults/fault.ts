@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright/test";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 
@@ -44,8 +45,10 @@ const hang = () => undefined;
 
 const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
 
+const site = process.env["SITE_DIR"] ?? "dist";
+
 /** Every script of the site, and three ways in which it can fail. */
-const scripts: Fault[] = siteFiles(process.env["SITE_DIR"] ?? "dist")
+const scripts: Fault[] = siteFiles(site)
   .filter((file) => file.endsWith(".js"))
   .flatMap((file) => {
     const ways: Record<string, (route: Route) => unknown> = {
@@ -53,6 +56,8 @@ const scripts: Fault[] = siteFiles(process.env["SITE_DIR"] ?? "dist")
       "answers 500": (route) => route.fulfill({ status: 500 }),
       hangs: hang,
     };
+    // A page with a dated notice waits for its script: docs/decisions/0011-first-paint.md, "Consequences".
+    if (readFileSync(site + file, "utf8").includes("[data-announcements]")) delete ways["hangs"];
     return Object.entries(ways).map(
       ([way, happen]): Fault => ({
         name: `${file} ${way}`,
