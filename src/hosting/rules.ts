@@ -1,4 +1,5 @@
 import { mime } from "@fastify/send";
+import { serviceWorkerPath } from "../islands/service-worker.ts";
 
 /**
  * How files of the built site are served: URLs, headers, caching, redirects. The single source for
@@ -14,9 +15,10 @@ export type Headers = Readonly<Record<string, string>>;
  * - hashed: the name holds a hash of the bytes, so that the name never means other bytes
  * - page: HTML
  * - document: anything else that says facts of the practice, such as its phone number
+ * - worker: the service worker
  * - picture: everything else that keeps its name while its bytes may change
  */
-export type Kind = "hashed" | "page" | "document" | "picture";
+export type Kind = "hashed" | "page" | "document" | "worker" | "picture";
 
 /** The page for unknown URLs. */
 export const notFoundFile = "/404.html";
@@ -109,6 +111,9 @@ const kindHeaders: Readonly<Record<Kind, Headers>> = {
   hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
   page: { ...alwaysAsked, "Speculation-Rules": `"${speculationFile}"` },
   document: alwaysAsked,
+  // Firefox cannot store a worker that matches no request, and registers none:
+  // https://w3c.github.io/ServiceWorker/#dom-cache-put refuses `Vary: *`.
+  worker: { "Cache-Control": "no-cache" },
   picture: { "Cache-Control": "public, max-age=3600, must-revalidate" },
 };
 
@@ -118,6 +123,7 @@ export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 export function kindOf(file: string): Kind {
   if (file.startsWith("/assets/")) return "hashed";
   if (file.endsWith(".html")) return "page";
+  if (file === serviceWorkerPath) return "worker";
   // The speculation rules say no facts, and every page asks for them.
   return /\.(?:webp|png|ico|svg)$/.test(file) || file === speculationFile ? "picture" : "document";
 }

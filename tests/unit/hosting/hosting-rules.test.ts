@@ -44,6 +44,15 @@ describe("headers", () => {
     expect(headersAt(rules, path)["Cache-Control"]).toBe(caching);
   });
 
+  // What matches no request cannot be stored, and Firefox stores each worker that it registers.
+  test.each([
+    ["/about", "*"],
+    ["/contact.vcf", "*"],
+    ["/offline.js", undefined],
+  ])("%s varies by %s", (path, vary) => {
+    expect(headersAt(rules, path)["Vary"]).toBe(vary);
+  });
+
   test("come from one rule for a folder of files alike", () => {
     expect(rules.headers.map(({ pattern }) => pattern)).toEqual([
       "/",
