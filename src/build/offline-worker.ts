@@ -47,7 +47,9 @@ function answerPages(
     if (event.request.mode !== "navigate") return;
     async function fromNetwork(): Promise<Response> {
       const page = (await event.preloadResponse) ?? (await fetch(event.request));
-      if (page.status >= 500) throw new Error("The server does not work.");
+      // Firefox answers a failed preload with an error instead of throwing it:
+      // https://github.com/GoogleChrome/workbox/issues/3134
+      if (page.type === "error" || page.status >= 500) throw new Error("No page came.");
       return page;
     }
     const storedAttributes = async () => (await caches.match(settings))?.text();
