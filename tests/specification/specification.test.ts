@@ -180,7 +180,7 @@ describe("service pages", () => {
         "Adenoidectomy",
       ]),
     );
-    expect(texts(main(path), "dt").some((term) => term.endsWith("?"))).toBe(true);
+    expect(texts(main(path), "summary").some((line) => line.endsWith("?"))).toBe(true);
   });
 
   it("facial plastic surgery: 6 causes, 6 procedures", () => {
@@ -308,7 +308,7 @@ describe.each(services)("the page on $slug explains in depth", (service) => {
   });
 
   it("what it rests on, and what to read next", () => {
-    const references = [...within.querySelectorAll("details li")];
+    const references = [...within.querySelectorAll('[aria-labelledby="references"] li')];
     expect(references.length).toBeGreaterThan(1);
     for (const reference of references) {
       expect(textOf(reference)).toMatch(/\b(?:19|20)\d\d\.$/);

@@ -26,4 +26,14 @@ export const examples: Examples = {
     </>,
     "The first part.The second part.",
   ],
+  "a list over three bands": [
+    <>
+      <Band below="none">The first entry.</Band>
+      <Band joined below="little">
+        The second entry, with a remark.
+      </Band>
+      <Band joined>The last entry.</Band>
+    </>,
+    "The second entry, with a remark.",
+  ],
 };

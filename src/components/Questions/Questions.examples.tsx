@@ -10,8 +10,8 @@ export const examples: Examples = {
         { question: `Is it the same as ${longWord}?`, answer: ["Read [more](/services)."] },
       ]}
     />,
-    ["term", 2],
-    ["definition", 2],
+    ["listitem", 2],
+    "Does it hurt?",
     ["link", "more"],
     "Some feel a tickle.",
   ],

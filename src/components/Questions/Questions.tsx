@@ -1,3 +1,4 @@
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Paragraphs } from "../Paragraphs/Paragraphs.tsx";
 import styles from "./Questions.module.css";
 
@@ -5,18 +6,17 @@ interface Props {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions and answers, always open: nothing is hidden behind a press. */
+/** Questions, each of which opens its answer. */
 export function Questions({ items }: Props) {
   return (
-    <dl className={styles["root"]}>
+    <ul className={styles["root"]}>
       {items.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>
+        <li key={question}>
+          <Disclosure summary={question}>
             <Paragraphs texts={answer} />
-          </dd>
-        </div>
+          </Disclosure>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

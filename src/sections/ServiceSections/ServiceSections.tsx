@@ -4,6 +4,7 @@ import { Band } from "../../components/Band/Band.tsx";
 import { Columns } from "../../components/Columns/Columns.tsx";
 import { CostSheet } from "../../components/CostSheet/CostSheet.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { FactTiles } from "../../components/FactTiles/FactTiles.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { OptionsTable } from "../../components/OptionsTable/OptionsTable.tsx";
@@ -25,6 +26,7 @@ import type { Section, SectionOf } from "../../schemas/sections.ts";
 import { ConditionsSection } from "./ConditionsSection.tsx";
 import { FigureSection } from "./FigureSection.tsx";
 import { Heading } from "./Heading.tsx";
+import styles from "./ServiceSections.module.css";
 import { StepsSection } from "./StepsSection.tsx";
 
 /** The most steps that stand side by side across a page. */
@@ -32,17 +34,41 @@ const acrossAtMost = 6;
 
 function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
   const lists = groups.map(({ title, text, items }) => (
-    <Stack key={title}>
-      <h3>{title}</h3>
-      {text !== undefined && (
-        <p className="soft">
-          <Prose text={text} />
-        </p>
-      )}
+    <div key={title} className={styles["group"]}>
+      <div>
+        <h3>{title}</h3>
+        {text !== undefined && (
+          <p className="soft">
+            <Prose text={text} />
+          </p>
+        )}
+      </div>
       <RuledList items={items} />
-    </Stack>
+    </div>
   ));
   return lists.length === 3 ? <Columns>{lists}</Columns> : <Split even>{lists}</Split>;
+}
+
+/** A section that opens from its heading. */
+function Folded({
+  section,
+  children,
+}: {
+  section: SectionOf<"terms" | "timeline">;
+  children: ReactNode;
+}) {
+  return (
+    <Disclosure summary={<h2 id={section.id}>{section.title}</h2>}>
+      <Stack>
+        {section.intro !== undefined && (
+          <p className="soft">
+            <Prose text={section.intro} />
+          </p>
+        )}
+        {children}
+      </Stack>
+    </Disclosure>
+  );
 }
 
 /** What stands below the heading of a section over the whole width. */
@@ -69,8 +95,6 @@ function Content({ section }: { section: Exclude<Section, SectionOf<Whole>> }) {
       return <Timeline steps={section.items} across />;
     case "cost":
       return <CostSheet {...section} />;
-    case "terms":
-      return <TermList items={section.items} columns />;
     case "questions":
       return <Questions items={section.items} />;
     case "tables":
@@ -85,16 +109,16 @@ function Content({ section }: { section: Exclude<Section, SectionOf<Whole>> }) {
 }
 
 /** Kinds whose heading is part of their layout. */
-type Whole = "text" | "figure" | "steps" | "conditions";
+type Whole = "text" | "figure" | "steps" | "conditions" | "terms";
 
 interface BodyProps {
   section: Section;
   note: ReactNode;
-  /** A timeline runs down beside its heading, instead of across below it. */
-  down: boolean;
+  /** Its heading alone is in view, and opens it. */
+  folded: boolean;
 }
 
-function Body({ section, note, down }: BodyProps) {
+function Body({ section, note, folded }: BodyProps) {
   switch (section.kind) {
     case "text":
       return (
@@ -109,8 +133,20 @@ function Body({ section, note, down }: BodyProps) {
       return <StepsSection section={section} note={note} />;
     case "conditions":
       return <ConditionsSection section={section} />;
+    case "terms":
+      return (
+        <Folded section={section}>
+          <TermList items={section.items} columns />
+        </Folded>
+      );
     case "timeline":
-      if (down)
+      if (folded)
+        return (
+          <Folded section={section}>
+            <Timeline steps={section.items} across={!runsDown(section)} />
+          </Folded>
+        );
+      if (runsDown(section))
         return (
           <Split>
             <Sticky>
@@ -135,7 +171,7 @@ interface Props {
   sections: readonly Section[];
   /** The band before them is white. */
   belowWhite?: boolean;
-  /** The link to the dates of recoveries, in one section. */
+  /** The link to the dates of recoveries, in one section. The other recoveries of the page are folded. */
   recoveryDates?: (PageLink & { section: string }) | undefined;
 }
 
@@ -148,6 +184,8 @@ export function ServiceSections({ sections, belowWhite = false, recoveryDates }:
       <Note {...section.note} wide={!isDark} onTint={section.ground !== "white"} />
     );
     const bleeds = isDark || section.kind === "figure";
+    const folded = isFolded(section, recoveryDates);
+    const listGoesOn = folded && isFolded(sections[index + 1], recoveryDates);
     return (
       <Band
         key={section.id}
@@ -158,13 +196,10 @@ export function ServiceSections({ sections, belowWhite = false, recoveryDates }:
           section.ground === "white" &&
           (before === undefined ? belowWhite : before.ground === "white" && !hasDarkGround(before))
         }
+        below={listGoesOn ? spaceBelow(section) : undefined}
         bleeds={bleeds}
       >
-        <Body
-          section={section}
-          note={isDark ? note : undefined}
-          down={section.kind === "timeline" && runsDown(section, index - rowStart(sections, index))}
-        />
+        <Body section={section} note={isDark ? note : undefined} folded={folded} />
         {recoveryDates?.section === section.id && (
           <ArrowLink href={recoveryDates.path}>{recoveryDates.label}</ArrowLink>
         )}
@@ -174,14 +209,20 @@ export function ServiceSections({ sections, belowWhite = false, recoveryDates }:
   });
 }
 
-/** Where the row of timelines begins that a section stands in. */
-function rowStart(sections: readonly Section[], index: number): number {
-  return sections.findLastIndex(({ kind }, at) => at < index && kind !== "timeline") + 1;
+/** Of the recoveries of a page the first is in view; the others open from their headings. */
+function isFolded(section: Section | undefined, dates: Props["recoveryDates"]): boolean {
+  if (section?.kind !== "timeline" || section.operation === undefined) return false;
+  return dates !== undefined && section.id !== dates.section;
 }
 
-/** Timelines in a row run across and down in turn, so that no two neighbors look alike. */
-function runsDown({ items, operation }: SectionOf<"timeline">, placeInRow: number): boolean {
-  return items.length > acrossAtMost || operation === undefined || placeInRow % 2 === 1;
+/** Between folded sections. A note stays in view, set apart from the next heading. */
+function spaceBelow({ note }: Section) {
+  return note === undefined ? "none" : "little";
+}
+
+/** A timeline without operation, or too long to run across, runs down beside its heading. */
+function runsDown({ items, operation }: SectionOf<"timeline">): boolean {
+  return items.length > acrossAtMost || operation === undefined;
 }
 
 /** Steps beside a figure stand on the ground of its drawing. */

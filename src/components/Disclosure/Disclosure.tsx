@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./Disclosure.module.css";
+
+interface Props {
+  /** The line that opens it: a phrase, or one heading. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Text below a line that opens it. A native disclosure: it works with no script, a search in the page
+ * opens it, and it is printed open.
+ */
+export function Disclosure({ summary, children }: Props) {
+  return (
+    <details className={styles["root"]}>
+      <summary>
+        {summary}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles["content"]}>{children}</div>
+    </details>
+  );
+}
