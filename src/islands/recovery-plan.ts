@@ -1,10 +1,8 @@
 import type { IslandModule } from "./fetch-module.ts";
+import { keepInAddress } from "./keep-in-address.ts";
 import { calendarOf, daysAfter, isDate } from "./recovery-dates.ts";
 
-/**
- * Shows the chosen recovery alone, with the date of each step, prints it and saves it as a calendar file. The choice
- * stands after # in the address (#operation=2026-12-01), which no browser sends.
- */
+/** Shows the chosen recovery alone, with the date of each step, prints it and saves it as a calendar file. */
 export const start: IslandModule["start"] = (root) => {
   const select = root.querySelector("select");
   const day = root.querySelector<HTMLInputElement>("[type=date]");
@@ -36,16 +34,6 @@ export const start: IslandModule["start"] = (root) => {
     saver.disabled = select.value === "" || date === undefined;
   }
 
-  /** Fills in the form from the address. */
-  function follow(): void {
-    if (!select || !day) return;
-    const [id = "", date = ""] = location.hash.slice(1).split("=");
-    if (id !== "" && !recoveries.some((recovery) => recovery.id === id)) return;
-    select.value = id;
-    day.value = isDate(date) ? date : "";
-    show();
-  }
-
   function save(): void {
     const recovery = recoveries.find(({ id }) => id === select?.value);
     if (!recovery || !day) return;
@@ -73,15 +61,9 @@ export const start: IslandModule["start"] = (root) => {
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   }
 
-  root.addEventListener("change", () => {
-    history.replaceState(null, "", `#${[select.value, day.value].filter(Boolean).join("=")}`);
-    show();
-  });
   printer.addEventListener("click", () => print());
   saver.addEventListener("click", save);
-  addEventListener("hashchange", follow);
-  follow();
-  show();
+  keepInAddress(select, [day], show);
 };
 
 function textOf(element: Element | null): string {

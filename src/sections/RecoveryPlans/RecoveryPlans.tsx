@@ -1,14 +1,13 @@
-import { Actions } from "../../components/Actions/Actions.tsx";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { NotLoaded } from "../../islands/NotLoaded.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/service.ts";
+import { ChoiceForm } from "../ChoiceForm/ChoiceForm.tsx";
 import styles from "./RecoveryPlans.module.css";
 
 interface Props extends Pick<PageContent<"recovery">, "form" | "call"> {
@@ -21,7 +20,16 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
   const byService = Map.groupBy(recoveries, ({ service }) => service);
   return (
     <Enhanced name="RecoveryPlan" className={styles["root"]} atOnce>
-      <div className={styles["form"]} data-script="" data-print="hide">
+      <ChoiceForm
+        actions={
+          <>
+            <Button outline>{print}</Button>
+            <Button outline disabled>
+              {form.save}
+            </Button>
+          </>
+        }
+      >
         <div>
           <label htmlFor="operation">{form.operation}</label>
           <select id="operation" autoComplete="off">
@@ -47,16 +55,7 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
             autoComplete="off"
           />
         </div>
-        <div data-actions="">
-          <Actions>
-            <Button outline>{print}</Button>
-            <Button outline disabled>
-              {form.save}
-            </Button>
-          </Actions>
-          <NotLoaded />
-        </div>
-      </div>
+      </ChoiceForm>
       <div data-call="">
         <Note {...call} level={2} />
       </div>
