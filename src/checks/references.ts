@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { optionsOf } from "../data/care-costs.ts";
 import type { Problem } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
@@ -12,10 +13,11 @@ const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
   { file: /^content\/locations\//, field: /^services\.\d+$/ },
   { file: /^content\/providers\//, field: /^specialties\.\d+\.service$/ },
   { file: /^content\/pages\/about\.yaml$/, field: /^expertise\.services\.\d+$/ },
+  { file: /^content\/pages\/costs\.yaml$/, field: /^services\.\d+\.service$/ },
 ];
 
 /**
- * Names of services, pages, sections and pictures that do not exist, link targets that are no URL,
+ * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
  * titles that two pages share, and redirects that hide a page or lead nowhere.
  *
  * @param paths of all pages, and of files that content may link to
@@ -31,6 +33,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
           .filter((target) => !calls.has(target))
           .map((target) => wrongTarget(target, one.file, pages, sections)),
         wrongService(one, content),
+        wrongTreatment(one, content),
         wrongPicture(one),
       ].flatMap((remedy) => (remedy === undefined ? [] : problem(one, remedy))),
     ),
@@ -103,6 +106,19 @@ function wrongService({ file, field, text }: ContentString, { services }: Conten
   if (!serviceFields.some((one) => one.file.test(file) && one.field.test(field))) return undefined;
   const near = suggest(text, slugs);
   return `There is no service "${text}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`;
+}
+
+/** A treatment of costs.yaml that the service's table of choices does not have. */
+function wrongTreatment({ file, field, text }: ContentString, { pages, services }: Content) {
+  const [, index] = /^services\.(\d+)\.treatments\.\d+$/.exec(field) ?? [];
+  if (file !== "content/pages/costs.yaml" || index === undefined) return undefined;
+  const named = pages.costs.services[Number(index)]?.service;
+  const service = services.find(({ slug }) => slug === named);
+  if (service === undefined) return undefined;
+  const names = optionsOf(service).map(({ name }) => name);
+  if (names.includes(text)) return undefined;
+  const near = suggest(text, names);
+  return `content/services/${named}.yaml compares no treatment "${text}". ${near === undefined ? `Use one of: ${names.join(", ")}.` : `Did you mean "${near}"?`}`;
 }
 
 function wrongPicture({ field, text }: ContentString): string | undefined {

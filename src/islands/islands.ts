@@ -1,4 +1,5 @@
 import { url as copyText } from "./copy-text.ts?chunk-url";
+import { url as costQuestions } from "./cost-questions.ts?chunk-url";
 import { url as react } from "./hydrate.ts?chunk-url";
 import { url as modalDialog } from "./modal-dialog.ts?chunk-url";
 import { url as openStatus } from "./open-status.ts?chunk-url";
@@ -14,6 +15,7 @@ import { url as visitPack } from "./visit-pack.ts?chunk-url";
 export const islands = {
   AccessibilitySettings: react,
   CopyText: copyText,
+  CostQuestions: costQuestions,
   MapOnRequest: react,
   ModalDialog: modalDialog,
   OpenStatus: openStatus,

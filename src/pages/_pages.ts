@@ -1,4 +1,5 @@
 import type { ShownPicture } from "../components/picture.ts";
+import { costsOf } from "../data/care-costs.ts";
 import { credentialsPdfPath } from "../data/file-paths.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
@@ -17,6 +18,8 @@ import { type Page, type PageEntry, type RenderContext, rendered } from "./_page
 
 /** The page with the dates of each recovery. */
 const recoveryPath = "/recovery";
+/** The page with what to ask a health plan. */
+const costsPath = "/new-patients/costs";
 
 /**
  * The table of pages: every page that the site answers with 200. Routes, breadcrumbs, sitemap,
@@ -206,6 +209,7 @@ function servicePages(content: Content): PageEntry[] {
             service,
             recovery: recoveryIn(service.sections),
             recoveryPath,
+            costsPath,
             reviewer: reviewer && {
               path: `/providers/${reviewer.slug}`,
               portrait: shown(reviewer, "face", context),
@@ -261,6 +265,18 @@ function patientPages(content: Content): PageEntry[] {
         pages["visit-pack"],
         async () => (await import("../views/VisitPackPage.tsx")).VisitPackPage,
         () => ({ back: newPatients }),
+      ),
+    },
+    {
+      ...pageFile(content, "costs", ...files("services", services)),
+      kind: "guide",
+      path: costsPath,
+      label: pages.costs.hero.title,
+      parent: newPatients.path,
+      render: rendered(
+        pages.costs,
+        async () => (await import("../views/CostsPage.tsx")).CostsPage,
+        () => ({ services: costsOf(content) }),
       ),
     },
     {

@@ -11,6 +11,7 @@ import {
   prose,
   sitePath,
   slug,
+  sources,
 } from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { listItem, pageSections } from "./sections.ts";
@@ -37,6 +38,9 @@ const place = fields({
     .optional()
     .describe("Another part that it may be about. It follows the text."),
 });
+
+/** Questions of one kind for a health plan. */
+const questionsForPlan = fields({ title: heading, items: between(1, 8, listItem) });
 
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
@@ -85,6 +89,7 @@ export const pageSchemas = {
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
     recoveryDates: line(60).describe("The link from a recovery to its dates."),
+    planQuestions: line(60).describe("The link from the cost to what to ask a health plan."),
     emergency: heading,
     emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
@@ -134,6 +139,56 @@ export const pageSchemas = {
     call: fields({ title: heading, text: prose(500) }).describe(
       "Whom to call when. It also goes into the calendar.",
     ),
+    toConfirm,
+  }),
+  costs: fields({
+    seo,
+    hero: opening,
+    form: fields({
+      care: line(40),
+      all: line(40).describe("In place of a visit, test or treatment, until one is chosen."),
+      visit: line(60),
+      tests: line(40).describe("Over the tests of all services."),
+      more: line(40).describe("The link to the section of the service page."),
+    }),
+    call: fields({
+      title: heading,
+      text: prose(500),
+      opening: line(160).describe("What the visitor says first. The care follows it."),
+      care: line(60).describe("In place of the care, until it is chosen."),
+      doctor: line(160),
+      questions: questionsForPlan.describe("For any care."),
+      visit: questionsForPlan.describe("For a visit alone."),
+      planned: questionsForPlan.describe("For a test or a treatment alone."),
+      record: fields({ title: heading, text: line(200), lines: between(1, 8, line(40)) }).describe(
+        "What to write down, and the words before lines to write on, once printed.",
+      ),
+    }),
+    plans: heading.describe("Over what plans ask for before each test and treatment."),
+    services: between(
+      1,
+      20,
+      fields({
+        service: slug,
+        tests: between(1, 8, fields({ name: line(70), plans: line(200) })).optional(),
+        treatments: between(1, 12, line(70)).describe(
+          "Names from the service's table of choices, which says what plans ask for.",
+        ),
+      }),
+    ),
+    letter: fields({
+      title: heading,
+      text: prose(500),
+      print: line(40),
+      subject: line(90),
+      request: line(200).describe("The care follows it."),
+      reason: line(200),
+      others: line(400),
+      days: line(200),
+      delivery: fields({ title: line(60), ways: between(1, 4, line(60)) }),
+      lines: between(1, 8, line(60)).describe("Words before lines to write on."),
+      sources,
+    }),
     toConfirm,
   }),
   referrals: fields({

@@ -21,6 +21,8 @@ interface Props extends ViewProps<PageContent<"service">> {
   recovery: number;
   /** Path of the page with the dates of each recovery. */
   recoveryPath: string;
+  /** Path of the page with what to ask a health plan. */
+  costsPath: string;
   /** The page and the portrait of who reviewed this one, where the site has them. */
   reviewer: { path: string; portrait: ShownPicture } | undefined;
   /** This build is not for the public: it says what no physician has checked. */
@@ -33,7 +35,7 @@ interface Props extends ViewProps<PageContent<"service">> {
  * about operations.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, recovery, recoveryPath, reviewer, preview } = props;
+  const { page, trail, practice, service, recovery, reviewer, preview } = props;
   const { sections, review, references, related } = service;
   const { atTop, ...emergency } = service.emergency;
   const isUnreviewed = service.toConfirm.some(
@@ -50,7 +52,8 @@ export function ServicePage(props: Props) {
     <OnThisPage entries={sections.map(({ id, title, label = title }) => ({ id, name: label }))} />
   );
   const dated = sections.find(({ kind, ...rest }) => kind === "timeline" && "operation" in rest);
-  const dates = dated && { section: dated.id, path: recoveryPath, label: page.recoveryDates };
+  const dates = dated && { section: dated.id, path: props.recoveryPath, label: page.recoveryDates };
+  const planQuestions = { path: props.costsPath, label: page.planQuestions };
   const later = atTop === undefined ? sections.length : recovery + 1;
   return (
     <>
@@ -72,13 +75,23 @@ export function ServicePage(props: Props) {
           </Stack>
         )}
       </Band>
-      <ServiceSections belowWhite sections={sections.slice(0, later)} recoveryDates={dates} />
+      <ServiceSections
+        belowWhite
+        sections={sections.slice(0, later)}
+        recoveryDates={dates}
+        planQuestions={planQuestions}
+      />
       {atTop !== undefined && (
         <Band joined={sections[recovery]?.ground === "white"}>
           <EmergencyCard {...card} />
         </Band>
       )}
-      <ServiceSections belowWhite sections={sections.slice(later)} recoveryDates={dates} />
+      <ServiceSections
+        belowWhite
+        sections={sections.slice(later)}
+        recoveryDates={dates}
+        planQuestions={planQuestions}
+      />
       <Band joined={sections.at(-1)?.ground === "white"}>
         <Stack>
           <Note {...practice.beforeSurgery} wide level={2} />

@@ -3,7 +3,13 @@ import { Prose } from "../Prose/Prose.tsx";
 import styles from "./TermList.module.css";
 
 interface Props {
-  items: readonly { term: string; meaning: string; link?: string | undefined }[];
+  items: readonly {
+    term: string;
+    meaning: string;
+    link?: string | undefined;
+    /** By which a script finds it. */
+    id?: string;
+  }[];
   /** In as many columns as fit. */
   columns?: boolean;
 }
@@ -12,8 +18,8 @@ interface Props {
 export function TermList({ items, columns }: Props) {
   return (
     <dl className={classList(styles["root"], columns && styles["columns"])}>
-      {items.map(({ term, meaning, link }) => (
-        <div key={term}>
+      {items.map(({ term, meaning, link, id }) => (
+        <div key={term} data-id={id}>
           <dt>{link === undefined ? term : <a href={link}>{term}</a>}</dt>
           <dd>
             <Prose text={meaning} />

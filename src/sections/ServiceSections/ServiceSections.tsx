@@ -173,10 +173,17 @@ interface Props {
   belowWhite?: boolean;
   /** The link to the dates of recoveries, in one section. The other recoveries of the page are folded. */
   recoveryDates?: (PageLink & { section: string }) | undefined;
+  /** The link to what to ask a health plan, in the section on cost. */
+  planQuestions?: PageLink;
 }
 
 /** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */
-export function ServiceSections({ sections, belowWhite = false, recoveryDates }: Props) {
+export function ServiceSections({
+  sections,
+  belowWhite = false,
+  recoveryDates,
+  planQuestions,
+}: Props) {
   return sections.map((section, index) => {
     const before = sections[index - 1];
     const isDark = hasDarkGround(section);
@@ -202,6 +209,9 @@ export function ServiceSections({ sections, belowWhite = false, recoveryDates }:
         <Body section={section} note={isDark ? note : undefined} folded={folded} />
         {recoveryDates?.section === section.id && (
           <ArrowLink href={recoveryDates.path}>{recoveryDates.label}</ArrowLink>
+        )}
+        {section.kind === "cost" && planQuestions && (
+          <ArrowLink href={planQuestions.path}>{planQuestions.label}</ArrowLink>
         )}
         {!isDark && (note && bleeds ? <Wrap>{note}</Wrap> : note)}
       </Band>

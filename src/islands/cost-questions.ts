@@ -1,0 +1,37 @@
+import type { IslandModule } from "./fetch-module.ts";
+import { keepInAddress } from "./keep-in-address.ts";
+
+/** Fills in the chosen visit, test or treatment, shows what belongs to it alone, and prints the page or its letter. */
+export const start: IslandModule["start"] = (root) => {
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const select = root.querySelector("select");
+  const plans = root.querySelector<HTMLElement>("[data-plans]");
+  const letter = root.querySelector<HTMLElement>("[data-letter]");
+  const [printer, letterPrinter] = root.querySelectorAll("button");
+  if (!select || !plans || !letter || !printer || !letterPrinter) return;
+
+  function show(): void {
+    const { value = "", text = "" } = select?.selectedOptions[0] ?? {};
+    const isChosen = value !== "";
+    const kind = value === "visit" ? "visit" : "planned";
+    for (const place of all("[data-care]"))
+      place.textContent = isChosen ? text : (place.dataset["care"] ?? "");
+    for (const questions of all("[data-for]"))
+      questions.hidden = isChosen && questions.dataset["for"] !== kind;
+    for (const care of all("[data-id]")) care.hidden = isChosen && care.dataset["id"] !== value;
+    for (const service of root.querySelectorAll("details")) {
+      service.hidden = service.querySelector("[data-id]:not([hidden])") === null;
+      service.open = isChosen && !service.hidden;
+    }
+    if (plans) plans.hidden = value === "visit";
+  }
+
+  printer.addEventListener("click", () => print());
+  letterPrinter.addEventListener("click", () => {
+    letter.dataset["print"] = "alone";
+    print();
+  });
+  // Not after print(), which on iOS returns before the page is printed.
+  addEventListener("afterprint", () => delete letter.dataset["print"]);
+  keepInAddress(select, [], show);
+};

@@ -1,0 +1,34 @@
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
+import type { ServiceCosts } from "../data/care-costs.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import { CostQuestions } from "../sections/CostQuestions/CostQuestions.tsx";
+import type { ViewProps } from "./view-props.ts";
+
+interface Props extends ViewProps<PageContent<"costs">> {
+  services: readonly ServiceCosts[];
+}
+
+/** What to ask a health plan before a visit, a test or a treatment, and a letter that asks for an estimate. */
+export function CostsPage({ page, trail, practice, services }: Props) {
+  const { hero, form, call, plans, letter } = page;
+  return (
+    <Band top>
+      <PageHead trail={trail} title={hero.title}>
+        <p className="lead">{hero.lead}</p>
+        <div data-print="hide">
+          <ArrowLink href="#estimate">{letter.title}</ArrowLink>
+        </div>
+      </PageHead>
+      <CostQuestions
+        form={form}
+        call={call}
+        plans={plans}
+        letter={letter}
+        services={services}
+        practice={practice}
+      />
+    </Band>
+  );
+}
