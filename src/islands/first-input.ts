@@ -1,7 +1,6 @@
 import type { IslandModule } from "./fetch-module.ts";
 import { foreseePages } from "./foresee-pages.ts";
 import { initPopovers } from "./popovers.ts";
-import { followReleases } from "./releases.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 
 /** Reports islands to the loader before they come into view. */
@@ -16,22 +15,10 @@ function watchIslands(): void {
   for (const island of document.querySelectorAll("[data-island]")) view.observe(island);
 }
 
-/** When the next page is revealed, it may not know yet that motion is reduced. */
-function skipReducedTransitions(): void {
-  addEventListener("pageswap", ({ viewTransition }) => {
-    if (!document.documentElement.classList.contains("reduce-motion")) return;
-    // WebKit reports the skipped transition as an error.
-    viewTransition?.ready.catch(() => undefined);
-    viewTransition?.skipTransition();
-  });
-}
-
 /** What a page needs from the first input of its visitor on. */
 export const start: IslandModule["start"] = () => {
   watchIslands();
   initPopovers();
-  skipReducedTransitions();
-  followReleases();
   registerServiceWorker();
   globalThis.requestIdleCallback?.(foreseePages);
 };

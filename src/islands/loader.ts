@@ -2,8 +2,13 @@ import { fetchModule } from "./fetch-module.ts";
 import { url as firstInput } from "./first-input.ts?chunk-url";
 import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
+import { followReleases } from "./releases.ts";
 import { forgetPress, stopSecondPress } from "./second-press.ts";
-import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts";
+import {
+  applyStoredSettings,
+  followStoredSettings,
+  skipReducedTransitions,
+} from "./stored-settings.ts";
 
 /*
  * The one script of every page. It applies the visitor's settings, downloads and starts an island when the
@@ -111,6 +116,9 @@ const signs = new AbortController();
 const passive = { capture: true, passive: true };
 
 applyStoredSettings();
+// The first input may be the press that leaves the page.
+skipReducedTransitions();
+followReleases();
 addEventListener("click", press, { capture: true });
 addEventListener("keydown", forgetPress, { capture: true });
 // From now on no press is lost, and the styles show the buttons that need a script.
