@@ -28,16 +28,18 @@ interface Edit {
 type Fields = Record<string, unknown>;
 
 /**
- * The YAML text `source`, changed to say `value`. Where that cannot be done in place (no case is
+ * The YAML text `text`, changed to say `value`. Where that cannot be done in place (no case is
  * known), the file is printed anew below its opening comment.
  */
-export function editedYaml(source: string, value: Fields): string {
+export function editedYaml(text: string, value: Fields): string {
+  // The editor reads files without their last line break. A new field needs a line of its own.
+  const source = /[^\n]$/.test(text) ? `${text}\n` : text;
   const { contents } = parseDocument(source);
   const edits = contents === null ? undefined : editsOf(source, contents, value);
   if (edits !== undefined) {
-    const text = applied(source, edits);
+    const edited = applied(source, edits);
     try {
-      if (same(parse(text), value)) return text;
+      if (same(parse(edited), value)) return edited;
     } catch {
       // Printed anew below.
     }

@@ -114,14 +114,16 @@ const files = globSync("**/*.{yaml,md}", { cwd: exampleContentDir }).sort();
 describe.each(files)("%s", (path) => {
   const source = readFileSync(`${exampleContentDir}/${path}`, "utf8");
   const { fields, format } = entryFor(path);
+  // As the editor hands it over.
+  const trimmed = source.trim();
 
   it("survives a round trip through the editor", () => {
-    expect(format.toFile(structuredClone(format.fromFile(source)))).toBe(source);
+    expect(format.toFile(structuredClone(format.fromFile(trimmed)))).toBe(source);
   });
 
   it("loses nothing when the editor adds what was left empty", () => {
     const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
-    expect(format.toFile({ ...empty, ...format.fromFile(source) })).toBe(source);
+    expect(format.toFile({ ...empty, ...format.fromFile(trimmed) })).toBe(source);
   });
 });
 
@@ -150,6 +152,16 @@ describe("a saved file", () => {
       title: "Getting ready",
       items: ["Bring a list.", { name: "Ask" }],
     });
+  });
+
+  it("gets a new field below the others, and is not printed anew", () => {
+    const path = "providers/ada-king-md.yaml";
+    const { format } = entryFor(path);
+    const source = readFileSync(`${exampleContentDir}/${path}`, "utf8");
+    const photograph = { file: "a.webp", alt: "Ada King, MD, by a window" };
+    expect(format.toFile({ ...format.fromFile(source.trim()), photograph })).toBe(
+      `${source}photograph:\n  file: a.webp\n  alt: Ada King, MD, by a window\n`,
+    );
   });
 
   it("with front matter keeps it, and takes a new text", () => {
