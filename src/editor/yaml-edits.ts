@@ -84,6 +84,11 @@ function flowText(value: unknown): string {
   }
   // Quoted where it could be read as something else, and where staff would quote it: times, dates, links.
   if (typeof value === "string" && /^[\d"']|[:\n]/.test(value)) return JSON.stringify(value);
+  return plainText(value);
+}
+
+/** A text or a number on one line, quoted only where it must be. */
+function plainText(value: unknown): string {
   return stringify([value], { collectionStyle: "flow", lineWidth: 0 }).slice(2, -3);
 }
 
@@ -121,7 +126,8 @@ function scalarEdit(source: string, node: Scalar, value: unknown): Edit {
     return { from, to, text: text.replace(/\n(?=.)/g, `\n${pad}`) };
   }
   const quoted = node.type === Scalar.QUOTE_DOUBLE && typeof value === "string";
-  const text = quoted ? JSON.stringify(value) : flowText(value);
+  const plain = node.type === Scalar.PLAIN ? plainText(value) : flowText(value);
+  const text = quoted ? JSON.stringify(value) : plain;
   return { from, to, text: source[to - 1] === "\n" ? `${text}\n` : text };
 }
 

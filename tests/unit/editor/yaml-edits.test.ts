@@ -29,6 +29,14 @@ describe("a saved file", () => {
     );
   });
 
+  it("quotes a value only where it was quoted, or must be", () => {
+    const source = "Saturday: 9:00 AM to 2:00 PM\nphone: (404) 555-0142\n";
+    const value = { Saturday: "9:00 AM to 3:00 PM", phone: "Call: (404) 555-0142" };
+    expect(editedYaml(source, value)).toBe(
+      'Saturday: 9:00 AM to 3:00 PM\nphone: "Call: (404) 555-0142"\n',
+    );
+  });
+
   it("sets a new entry among the others, and takes one away", () => {
     const source =
       "# Newest first.\nlist:\n  - name: A\n    text: a\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n";
