@@ -1,6 +1,9 @@
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { labelOf } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
+import { type Clash, merged } from "./merge.ts";
+import { Readings } from "./readings.ts";
 import type { Schema } from "./schema-parts.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
@@ -18,7 +21,13 @@ export interface FileFormat {
   name: string;
   ending: "yaml" | "md";
   fromFile: (source: string) => Fields;
-  toFile: (value: Fields) => string;
+  /**
+   * The text of a file, with what others saved in it since it was read.
+   *
+   * @param keepsOurs is asked where both changed the same words; without it ours are kept
+   * @throws Error when the answer is no
+   */
+  toFile: (value: Fields, keepsOurs?: (question: string) => boolean) => string;
 }
 
 /** The editor expects the format of a Markdown file to have this name. */
@@ -34,21 +43,77 @@ function split(source: string, ending: "yaml" | "md"): { yaml: string; text: str
   return { yaml, text };
 }
 
-/** The format of the files with a schema: content/<path>.<ending>, or all files of that folder. */
-function fileFormat(path: string, schema: Schema, ending: "yaml" | "md"): FileFormat {
+/** What a file says: its fields, and the text below them in a Markdown file. */
+function contentOf(source: string, ending: "yaml" | "md"): Fields {
+  const { yaml, text } = split(source, ending);
+  return { ...(parse(yaml) as Fields | null), ...(ending === "md" && { [textKey]: text }) };
+}
+
+/** The file that says `content`, with the comments of `source`. */
+function fileOf(source: string, content: Fields, ending: "yaml" | "md"): string {
+  const { yaml } = split(source, ending);
+  if (ending === "yaml") return editedYaml(yaml, content);
+  const { [textKey]: text, ...fields } = content;
+  return `---\n${editedYaml(yaml, fields)}---\n${String(text ?? "").replace(/\n*$/, "\n")}`;
+}
+
+/** Words at one place, as a question shows them. */
+function shown(value: unknown): string {
+  if (value === undefined || value === "") return "(nothing)";
+  return typeof value === "string" ? value : stringify(value).trim();
+}
+
+/** Asks whose words to keep, with both in view. */
+function questionOf(clashes: readonly Clash[]): string {
+  const places = clashes.map(({ path, theirs, ours }) => {
+    const names = path.map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : labelOf(name)));
+    return `${names.join(", ")}\nTheirs: ${shown(theirs)}\nYours: ${shown(ours)}\n\n`;
+  });
+  return `Somebody else changed the same words and saved them first.\n\n${places.join("")}Press OK to save yours. Press Cancel to save nothing: what you wrote stays in the form.`;
+}
+
+/**
+ * The format of the files with a schema: content/<path>.<ending>, or all files of that folder.
+ *
+ * @param title the field that tells the files of a folder apart
+ */
+function fileFormat(
+  path: string,
+  schema: Schema,
+  ending: "yaml" | "md",
+  title?: string,
+): FileFormat {
+  const titleOf = (source: string) => title && contentOf(source, ending)[title];
+  const readings = new Readings((one, other) => titleOf(one) === titleOf(other));
   return {
     name: formatName(path, ending),
     ending,
     fromFile: (source) => {
-      const { yaml, text } = split(source, ending);
-      const fields = toEditor(schema, parse(yaml)) as Fields;
-      return { ...fields, ...(ending === "md" && { [textKey]: text }), [sourceKey]: source };
+      readings.add(source);
+      const content = contentOf(source, ending);
+      const fields = toEditor(schema, content) as Fields;
+      return {
+        ...fields,
+        ...(ending === "md" && { [textKey]: content[textKey] }),
+        [sourceKey]: source,
+      };
     },
-    toFile: ({ [sourceKey]: source, ...value }) => {
-      const { yaml, text } = split(typeof source === "string" ? source : "", ending);
-      const written = editedYaml(yaml, fromEditor(schema, value, parse(yaml)) as Fields);
-      if (ending === "yaml") return written;
-      return `---\n${written}---\n${String(value[textKey] ?? text).replace(/\n*$/, "\n")}`;
+    toFile: ({ [sourceKey]: source, ...value }, keepsOurs) => {
+      const read = typeof source === "string" ? source : "";
+      const before = readings.sinceSaved(read);
+      const newest = readings.newest(before);
+      const earlier = contentOf(before, ending);
+      const ours = {
+        ...(fromEditor(schema, value, earlier) as Fields),
+        ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
+      };
+      const clashes: Clash[] = [];
+      const content = merged(earlier, contentOf(newest, ending), ours, clashes) as Fields;
+      if (clashes.length > 0 && keepsOurs?.(questionOf(clashes)) === false)
+        throw new Error("Nothing was saved.");
+      const written = fileOf(newest, content, ending);
+      readings.write(read, written.trim());
+      return written;
     },
   };
 }
@@ -57,7 +122,7 @@ function fileFormat(path: string, schema: Schema, ending: "yaml" | "md"): FileFo
 export const fileFormats: readonly FileFormat[] = [
   ...Object.entries(contentFiles).map(([name, { schema }]) => fileFormat(name, schema, "yaml")),
   ...pageFiles.map(({ path, schema }) => fileFormat(path, schema, "yaml")),
-  ...Object.entries(contentFolders).map(([name, { schema, ending }]) =>
-    fileFormat(name, schema, ending === ".md" ? "md" : "yaml"),
+  ...Object.entries(contentFolders).map(([name, { schema, ending, title }]) =>
+    fileFormat(name, schema, ending === ".md" ? "md" : "yaml", title),
   ),
 ];
