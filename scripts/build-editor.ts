@@ -2,25 +2,25 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { getContent } from "../src/data/content.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
-import { repositoryOf } from "../src/editor/repository.ts";
+import { previewOf, signInOf } from "../src/editor/repository.ts";
 
 /**
- * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. EDITOR_REPOSITORY
- * says where the content is. See docs/decisions/0007-editor-for-staff.md.
+ * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. The settings
+ * are in docs/editor.md.
  */
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
-  const repository = process.env["EDITOR_REPOSITORY"];
-  repositoryOf(repository);
-  const env = { EDITOR_REPOSITORY: repository, EDITOR_SITE_URL: siteUrlOf(getContent().practice) };
+  signInOf(process.env);
+  process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(getContent().practice));
   await build({
     configFile: false,
     root: folder("../src/editor"),
     // Relative URLs: the folder may be served anywhere.
     base: "./",
     logLevel: "warn",
-    define: { "import.meta.env": JSON.stringify(env) },
+    // The settings, from the environment variables of this process.
+    envPrefix: "EDITOR_",
     build: {
       outDir: folder("../dist-editor"),
       emptyOutDir: true,

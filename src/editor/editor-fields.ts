@@ -38,7 +38,7 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
   const { def } = schema._zod;
   switch (def.type) {
     case "object":
-      return { widget: "object", collapsed: "auto", fields: editorFields(schema) };
+      return { widget: "object", fields: editorFields(schema) };
     case "array":
       return {
         widget: "list",
@@ -75,7 +75,10 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
 function choice(words: readonly unknown[]): object {
   return {
     widget: "select",
-    options: words.map((value) => ({ label: value === "" ? "(nothing)" : String(value), value })),
+    options: words.map((value) => ({
+      label: value === "" ? "(nothing)" : labelOf(String(value)),
+      value,
+    })),
     // An empty word is a choice like the others.
     ...(words.includes("") && { required: false }),
   };

@@ -6,17 +6,47 @@ import { formatName, sourceKey, textKey } from "./file-format.ts";
 import type { Repository } from "./repository.ts";
 import type { Schema } from "./schema-parts.ts";
 
+/** The pages that show a file, for the files that are not called as their page is. */
+const pagesOfFiles: Readonly<Record<string, string>> = {
+  practice: "contact-us",
+  announcements: "/",
+  testimonials: "testimonials",
+  navigation: "/",
+  search: "search",
+  "pages/home": "/",
+  "pages/where": "/",
+  "pages/contact": "contact-us",
+  "pages/visit-pack": "new-patients/visit-pack",
+  "pages/not-found": "404",
+  "pages/service": "services",
+  "pages/provider": "providers",
+  "pages/location": "locations",
+};
+
+/** The page that the editor opens to look at what was saved in content/<path>.yaml. */
+function pageOf(path: string): { preview_path?: string } {
+  const page = pagesOfFiles[path] ?? /^pages\/(.*)/.exec(path)?.[1];
+  return page === undefined ? {} : { preview_path: page };
+}
+
 const source: Field = { name: sourceKey, widget: "hidden" };
 const text: Field = { name: textKey, label: "Text", widget: "text" };
 
-/** The form for content/<path>.yaml. */
-function fileOf(path: string, label: string, schema: Schema): CollectionFile {
+/** The form for content/<path>.yaml, which begins with the fields named by `first`. */
+function fileOf(
+  path: string,
+  label: string,
+  schema: Schema,
+  first: readonly string[] = [],
+): CollectionFile {
+  const rank = ({ name }: Field) => first.indexOf(name) + 1 || first.length + 1;
   return {
     name: path.replace(/^pages\//, "").replaceAll("/", "-"),
     label,
     file: `content/${path}.yaml`,
     format: formatName(path, "yaml"),
-    fields: [...editorFields(schema), source],
+    ...pageOf(path),
+    fields: [...editorFields(schema).toSorted((a, b) => rank(a) - rank(b)), source],
   };
 }
 
@@ -44,20 +74,35 @@ function folderOf(name: string, folder: Folder): EntryCollection {
     },
     identifier_field: folder.title,
     summary: `{{${folder.title}}}`,
+    preview_path: `${folder.path}{{slug}}`,
     fields: [...editorFields(folder.schema), source, ...(ending === "md" ? [text] : [])],
   };
 }
 
+/** Where the editor reads, saves and signs in: https://sveltiacms.app/en/docs/backends */
+function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig["backend"] {
+  const hosts: Record<Repository["host"], object> = {
+    github: {},
+    gitlab: { auth_type: "pkce", app_id: appId, api_root: `${signIn}/api/v4` },
+    gitea: { app_id: appId, api_root: `${signIn}/api/v1` },
+  };
+  return {
+    name: host,
+    repo: name,
+    branch,
+    ...(signIn !== undefined && { base_url: signIn, ...hosts[host] }),
+  } as CmsConfig["backend"];
+}
+
 /**
  * The whole configuration of the editor, from the schemas of the content:
- * docs/decisions/0007-editor-for-staff.md. Changes go through a review where the
- * editor supports one on the host.
+ * docs/decisions/0007-editor-for-staff.md.
  *
- * @param siteUrl URL of the public site
+ * @param siteUrl URL of the site that shows what was saved
  */
-export function siteConfig({ host, name, branch }: Repository, siteUrl: string): CmsConfig {
-  const files = Object.entries(contentFiles).map(([file, { label, schema }]) =>
-    fileOf(file, label, schema),
+export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
+  const files = Object.entries(contentFiles).map(([file, kind]) =>
+    fileOf(file, kind.label, kind.schema, "first" in kind ? kind.first : []),
   );
   const pages = pageFiles.map(({ path, name: page, schema }) =>
     fileOf(path, labelOf(page), schema),
@@ -66,8 +111,10 @@ export function siteConfig({ host, name, branch }: Repository, siteUrl: string):
     load_config_file: false,
     app_title: "Content of the website",
     site_url: siteUrl,
-    backend: { name: host, repo: name, branch } as CmsConfig["backend"],
-    publish_mode: host === "gitea" ? "simple" : "editorial_workflow",
+    backend: backendOf(repository),
+    // A save is refused when somebody else has changed the same entry. Drafts of the editor's own
+    // workflow are not compared: the second would replace the first.
+    publish_mode: "simple",
     media_folder: `content/${photographsFolder}`,
     public_folder: "",
     // Converted in the browser, so that neither the place nor 20 MB of a camera's file enter the history.

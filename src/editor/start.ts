@@ -1,20 +1,26 @@
 import CMS from "@sveltia/cms";
 import { fileFormats } from "./file-format.ts";
-import { repositoryOf } from "./repository.ts";
+import { repositoryOf, signInOf } from "./repository.ts";
 import { siteConfig } from "./site-config.ts";
 
 /*
- * The editor for staff, on a page of its own. scripts/build-editor.ts sets both variables. In
+ * The editor for staff, on a page of its own. scripts/build-editor.ts sets the variables. In
  * development the editor works on a folder that its user chooses, and asks no host.
  */
 
-const { EDITOR_REPOSITORY = "github:this/computer#main", EDITOR_SITE_URL = location.origin } =
-  import.meta.env as Record<string, string | undefined>;
+const env = import.meta.env as Record<string, string | undefined>;
+const repository =
+  env["EDITOR_REPOSITORY"] === undefined
+    ? repositoryOf("github:this/computer#main")
+    : signInOf(env);
 
-for (const { name, ending, ...format } of fileFormats)
-  CMS.registerCustomFormat(name, ending, format);
+for (const { name, ending, fromFile, toFile } of fileFormats)
+  CMS.registerCustomFormat(name, ending, {
+    fromFile,
+    toFile: (value) => toFile(value, (question) => confirm(question)),
+  });
 
-CMS.init({ config: siteConfig(repositoryOf(EDITOR_REPOSITORY), EDITOR_SITE_URL) });
+CMS.init({ config: siteConfig(repository, env["EDITOR_SITE_URL"] ?? location.origin) });
 
 // In development a saved file reloads the site. The editor must not reload: what is being typed would
 // be lost. Vite waits for this promise, which never resolves.

@@ -17,9 +17,16 @@ import { testimonialsSchema } from "./testimonial.ts";
  * here, the editor shows it.
  */
 
-/** Single files, content/<name>.yaml. The editor lists them in this order. */
+/**
+ * Single files, content/<name>.yaml. The editor lists them in this order, and a form begins with the
+ * fields named under `first`.
+ */
 export const contentFiles = {
-  practice: { label: "Practice: hours, closures, phone, address", schema: practiceSchema },
+  practice: {
+    label: "Practice: hours, closures, phone, address",
+    schema: practiceSchema,
+    first: ["hours", "closures", "phone", "fax", "address"],
+  },
   announcements: { label: "Announcements", schema: announcementsSchema },
   testimonials: { label: "Testimonials", schema: testimonialsSchema },
   navigation: { label: "Menus", schema: navigationSchema },
@@ -28,13 +35,17 @@ export const contentFiles = {
   launch: { label: "Answers to the launch check", schema: launchSchema },
 } as const;
 
-/** Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an entry. */
+/**
+ * Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an
+ * entry, `path` what stands before the slug in the URL of its page.
+ */
 export const contentFolders = {
   services: {
     label: "Services",
     singular: "Service",
     schema: serviceSchema,
     title: "title",
+    path: "service/",
     ending: ".yaml",
   },
   locations: {
@@ -42,6 +53,7 @@ export const contentFolders = {
     singular: "Location",
     schema: locationSchema,
     title: "name",
+    path: "locations/",
     ending: ".yaml",
   },
   providers: {
@@ -49,6 +61,7 @@ export const contentFolders = {
     singular: "Physician",
     schema: providerSchema,
     title: "name",
+    path: "providers/",
     ending: ".yaml",
   },
   legal: {
@@ -56,6 +69,7 @@ export const contentFolders = {
     singular: "Statement",
     schema: statementSchema,
     title: "title",
+    path: "",
     ending: ".md",
   },
 } as const;

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type FileFormat, fileFormats, sourceKey } from "../../../src/editor/file-format.ts";
-import { repositoryOf } from "../../../src/editor/repository.ts";
+import { previewOf, repositoryOf, signInOf } from "../../../src/editor/repository.ts";
 import { siteConfig } from "../../../src/editor/site-config.ts";
-import { exampleContentDir } from "../../example-practice/fixtures.ts";
+import { pagesOf } from "../../../src/pages/_pages.ts";
+import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
 
 const config = siteConfig(
   repositoryOf("github:practice/website#main"),
@@ -178,12 +179,89 @@ describe("a saved file", () => {
   });
 });
 
-it("the repository is named by host, name and branch", () => {
-  expect(repositoryOf("gitlab:a/group/site#main")).toEqual({
-    host: "gitlab",
-    name: "a/group/site",
-    branch: "main",
+describe("the settings", () => {
+  it("name the repository by host, name and branch", () => {
+    expect(repositoryOf("gitlab:a/group/site#main")).toEqual({
+      host: "gitlab",
+      name: "a/group/site",
+      branch: "main",
+    });
+    for (const wrong of [undefined, "", "github:site#main", "svn:a/b#main", "github:a/b"])
+      expect(() => repositoryOf(wrong)).toThrow(/Write host, repository and branch/);
   });
-  for (const wrong of [undefined, "", "github:site#main", "svn:a/b#main", "github:a/b"])
-    expect(() => repositoryOf(wrong)).toThrow(/Write host, repository and branch/);
+
+  it.each([
+    ["github:a/b#edits", "https://sign-in.test/", "", { base_url: "https://sign-in.test" }],
+    [
+      "gitlab:a/b#edits",
+      "https://gitlab.com",
+      "0123abcd",
+      {
+        base_url: "https://gitlab.com",
+        auth_type: "pkce",
+        app_id: "0123abcd",
+        api_root: "https://gitlab.com/api/v4",
+      },
+    ],
+    [
+      "gitea:a/b#edits",
+      "https://git.test",
+      "0123abcd",
+      { base_url: "https://git.test", app_id: "0123abcd", api_root: "https://git.test/api/v1" },
+    ],
+  ])("say where staff sign in: %s", (EDITOR_REPOSITORY, EDITOR_SIGN_IN, EDITOR_APP_ID, backend) => {
+    const settings = { EDITOR_REPOSITORY, EDITOR_SIGN_IN, EDITOR_APP_ID };
+    const [name] = EDITOR_REPOSITORY.split(":");
+    expect(siteConfig(signInOf(settings), "https://a.test").backend).toEqual({
+      name,
+      repo: "a/b",
+      branch: "edits",
+      ...backend,
+    });
+  });
+
+  it.each([
+    [{ EDITOR_SIGN_IN: undefined }, /EDITOR_SIGN_IN is not set\. Write the address of the sign-in/],
+    [{ EDITOR_SIGN_IN: "sign-in.test" }, /EDITOR_SIGN_IN is "sign-in\.test"\. Write the address/],
+    [{ EDITOR_SIGN_IN: "http://sign-in.test" }, /Write the address of the sign-in broker/],
+    [{ EDITOR_REPOSITORY: "gitea:a/b#edits" }, /EDITOR_APP_ID is not set\. Register the editor/],
+  ])("are refused with what to write: %o", (wrong, message) => {
+    const right = {
+      EDITOR_REPOSITORY: "github:a/b#edits",
+      EDITOR_SIGN_IN: "https://sign-in.test",
+    };
+    expect(() => signInOf({ ...right, ...wrong })).toThrow(message);
+  });
+
+  it("say where to look at what was saved", () => {
+    expect(previewOf({}, "https://a.test")).toBe("https://a.test");
+    const EDITOR_PREVIEW = "https://edits.a.test";
+    expect(previewOf({ EDITOR_PREVIEW }, "https://a.test")).toBe(EDITOR_PREVIEW);
+    expect(() => previewOf({ EDITOR_PREVIEW: "edits" }, "https://a.test")).toThrow(
+      /EDITOR_PREVIEW is "edits"\. Write the address of the preview/,
+    );
+  });
+});
+
+it("each page is opened from the form of its file", () => {
+  const templates = (config.collections ?? []).flatMap((collection) =>
+    "files" in collection
+      ? collection.files.map(({ file, preview_path }) => [file, preview_path] as const)
+      : "folder" in collection
+        ? [
+            [
+              `${collection.folder}/{{slug}}.${collection.extension}`,
+              collection.preview_path,
+            ] as const,
+          ]
+        : [],
+  );
+  for (const { path, sources, language } of pagesOf(exampleContent)) {
+    if (language !== "en") continue;
+    const [file = ""] = sources;
+    const slug = /([^/]*)\.\w+$/.exec(file)?.[1] ?? "";
+    const [, preview] =
+      templates.find(([template]) => template.replace("{{slug}}", slug) === file) ?? [];
+    expect(preview?.replace("{{slug}}", slug).replace(/^\/?/, "/"), file).toBe(path);
+  }
 });
