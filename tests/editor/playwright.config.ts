@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: "../../test-results/editor",
   workers: 1,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   reporter: [["list"]],
   use: {
     launchOptions: launchOptions(process.env["CHROMIUM_PATH"] ?? (await chromiumPath())),

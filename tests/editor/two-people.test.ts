@@ -1,0 +1,161 @@
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { buildEditor } from "./built-editor.ts";
+import { field } from "./fields.ts";
+import { GitHost } from "./git-host.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const host = new GitHost("tests/example-practice/content");
+
+/** Two people, each in a browser of their own. */
+let ana: Page;
+let ben: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await host.listen();
+  buildEditor({
+    EDITOR_REPOSITORY: "gitea:practice/website#edits",
+    EDITOR_SIGN_IN: host.url,
+    EDITOR_APP_ID: "11111111-2222-3333",
+  });
+  ana = await open(browser);
+  ben = await open(browser);
+});
+
+test.afterAll(() => host.close());
+
+async function open(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${host.url}/editor/`);
+  return page;
+}
+
+const signInButton = (page: Page) => page.getByRole("button", { name: /^Sign In with \W*Gitea/ });
+
+async function signIn(page: Page, person: string): Promise<void> {
+  await page.bringToFront();
+  host.person = person;
+  const popup = page.waitForEvent("popup");
+  await signInButton(page).click();
+  await (await popup).getByRole("link", { name: "Authorize" }).click();
+  await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
+}
+
+/** Opens the form of the practice. The editor does not draw in a tab in the background. */
+async function openPractice(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole("row", { name: /^Practice: hours/ }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+}
+
+const saturday = (page: Page) =>
+  field(field(page, "Foot of every page"), "Saturday").getByRole("textbox");
+const tagline = (page: Page) => field(page, "Tagline").getByRole("textbox");
+
+async function write(page: Page, where: typeof saturday, text: string): Promise<void> {
+  await page.bringToFront();
+  await where(page).fill(text);
+}
+
+/** Presses Save and waits until the editor is back at its list. */
+async function save(page: Page): Promise<void> {
+  await pressSave(page);
+  await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
+}
+
+async function pressSave(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+const refusal = (page: Page) =>
+  page.getByRole("alertdialog", { name: "Entry Changed by Someone Else" });
+
+/** What the practice's file says on the branch for edits. */
+const saved = () => host.fileOn("edits", "practice.yaml");
+
+test("a person signs in and saves to the branch for edits, under their name", async () => {
+  await signIn(ana, "ana");
+  await openPractice(ana);
+  await write(ana, tagline, "Ears & Throats");
+  await save(ana);
+  expect(saved()).toContain("tagline: Ears & Throats");
+  expect(host.git("log", "-1", "--format=%an", "edits")).toBe("ana");
+  expect(host.fileOn("main", "practice.yaml")).toContain("tagline: Ears & Noses");
+});
+
+test("two people who change different fields both keep their words", async () => {
+  await signIn(ben, "ben");
+  await openPractice(ana);
+  await openPractice(ben);
+  await write(ana, saturday, "9:00 AM to 3:00 PM");
+  await save(ana);
+  await write(ben, tagline, "Ears and Noses");
+  await pressSave(ben);
+  await expect(refusal(ben)).toBeVisible();
+  expect(saved()).not.toContain("Ears and Noses");
+  await refusal(ben).getByRole("button", { name: "Save Anyway" }).click();
+  await expect.poll(saved).toContain("tagline: Ears and Noses");
+  expect(saved()).toContain("Saturday: 9:00 AM to 3:00 PM");
+});
+
+test("who changed the same words second sees both, and chooses", async () => {
+  await openPractice(ana);
+  await openPractice(ben);
+  await write(ana, saturday, "10:00 AM to 1:00 PM");
+  await save(ana);
+  await write(ben, saturday, "by appointment");
+
+  const answer = async (how: "dismiss" | "accept") => {
+    const asked = ben.waitForEvent("dialog");
+    await pressSave(ben);
+    await refusal(ben).getByRole("button", { name: "Save Anyway" }).click({ noWaitAfter: true });
+    const dialog = await asked;
+    await dialog[how]();
+    return dialog.message();
+  };
+  const question = await answer("dismiss");
+  expect(question).toContain(
+    "Foot of every page, Saturday\nTheirs: 10:00 AM to 1:00 PM\nYours: by appointment",
+  );
+  await ben.getByRole("alertdialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+  await expect(saturday(ben)).toHaveValue("by appointment");
+  expect(saved()).toContain("Saturday: 10:00 AM to 1:00 PM");
+
+  await answer("accept");
+  await expect.poll(saved).toContain("Saturday: by appointment");
+  expect(saved()).toContain("tagline: Ears and Noses");
+});
+
+test("unsaved words are offered again, and do not undo what others saved", async () => {
+  await openPractice(ben);
+  await write(ben, tagline, "Noses first");
+  await ben.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(ben.getByRole("row", { name: "Testimonials" })).toBeVisible();
+
+  await openPractice(ana);
+  await write(ana, saturday, "11:00 AM to 1:00 PM");
+  await save(ana);
+
+  await ben.reload();
+  await openPractice(ben);
+  await ben.getByRole("button", { name: "Restore" }).click();
+  await expect(tagline(ben)).toHaveValue("Noses first");
+  await save(ben);
+  expect(saved()).toContain("tagline: Noses first");
+  expect(saved()).toContain("Saturday: 11:00 AM to 1:00 PM");
+});
+
+test("who has signed out, or whose access has ended, cannot save", async () => {
+  await ana.bringToFront();
+  await ana.getByRole("button", { name: /^Show Account Menu/ }).click();
+  await ana.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(signInButton(ana)).toBeVisible();
+
+  await openPractice(ben);
+  await write(ben, tagline, "Not any more");
+  host.revoke("ben");
+  await pressSave(ben);
+  await expect(ben.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  expect(saved()).not.toContain("Not any more");
+});
