@@ -3,6 +3,7 @@ import { optionsOf } from "../data/care-costs.ts";
 import type { Problem } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
+import { symptomsPath } from "../data/page-link.ts";
 import { telHref } from "../data/telephone.ts";
 import { suggest } from "../schemas/fields.ts";
 import { artNames } from "./art-names.ts";
@@ -48,7 +49,12 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
 const contactSections = [{ id: "phone-help" }];
 
 /** What links may lead to within a page, where content says it. */
-function sectionsByPath({ legal, services, translations }: Content): Map<string, string[]> {
+function sectionsByPath({
+  legal,
+  services,
+  symptoms,
+  translations,
+}: Content): Map<string, string[]> {
   const translated = Object.values(translations).flatMap((pages) =>
     Object.entries(pages).map(([name, { path, sections }]) => ({
       path,
@@ -59,6 +65,10 @@ function sectionsByPath({ legal, services, translations }: Content): Map<string,
     [
       ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
       ...services.map(({ slug, sections }) => ({ path: `/service/${slug}`, sections })),
+      ...symptoms.map((place) => ({
+        path: `${symptomsPath}/${place.slug}`,
+        sections: place.symptoms,
+      })),
       ...translated,
     ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
   );

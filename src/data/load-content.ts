@@ -18,6 +18,7 @@ import type { Provider } from "../schemas/provider.ts";
 import type { SearchContent } from "../schemas/search.ts";
 import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
+import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
@@ -45,6 +46,8 @@ export interface Content {
   /** At least one; the first is the physician of pages about the whole practice. */
   providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
+  /** What to do about symptoms, by place of the body. */
+  symptoms: Entry<Symptoms>[];
   locations: Entry<Location>[];
   legal: Entry<Statement>[];
   pages: { [Name in PageName]: PageContent<Name> };
@@ -111,6 +114,7 @@ export function loadContent(root: string): Content {
     physicianShort: providers[0]?.shortName ?? "",
   };
   const services = readFolder("services", tokens).map(toEntry);
+  const symptoms = readFolder("symptoms", tokens).map(toEntry);
   const locations = readFolder("locations", tokens).map(toEntry);
   const legal = readFolder("legal", tokens).map(({ slug, data, file }) => {
     const { sections, problems: found } = statementSections(file, tokens ?? {});
@@ -168,6 +172,7 @@ export function loadContent(root: string): Content {
     search,
     providers: [first, ...others],
     services,
+    symptoms,
     locations,
     legal,
     pages,

@@ -4,3 +4,6 @@ export interface PageLink {
   /** URL path, such as /about. */
   path: string;
 }
+
+/** The page of all symptoms; those of a place of the body are below it. */
+export const symptomsPath = "/symptoms";

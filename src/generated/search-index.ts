@@ -22,6 +22,8 @@ const silent = [
   "service",
   "type",
   "procedureType",
+  "answer",
+  "sources",
   "review",
   "date",
   "toConfirm",
@@ -29,7 +31,7 @@ const silent = [
 ];
 
 /** Fields of words for search engines, which serve ours as well. */
-const synonyms = ["keywords", "alternateNames"];
+const synonyms = ["keywords", "alternateNames", "words"];
 
 type Weight = "words" | "headings" | "text";
 

@@ -63,11 +63,12 @@ const options = {
   searchOptions: {
     boost: { title: 6, words: 5, headings: 2 },
     prefix: (term) => term.length > 2,
-    // A location's page repeats what the others say; it is meant when its own name or roads are. Every page
-    // has the phone number, and a visitor who looks for it wants to reach the office.
+    // A location's page repeats what the others say; it is meant when its own name or roads are. So does a
+    // page of symptoms, and the symptom that is typed is answered before all results. Every page has the
+    // phone number, and a visitor who looks for it wants to reach the office.
     boostDocument: (path: string, term: string) => {
       if (/^\d{7,}$/.test(term)) return path === "/contact-us" ? 1 : 0.01;
-      return path.startsWith("/locations/") ? 0.35 : 1;
+      return /^\/(?:locations|symptoms)\//.test(path) ? 0.35 : 1;
     },
     // Two slips in a word of eight letters, one in a shorter one, none where every second word is near.
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
@@ -124,15 +125,15 @@ export function mentions(query: string, phrases: readonly string[]): boolean {
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
 export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
-  const name = nameIn(
-    url
-      .toLowerCase()
-      .replace(/\.[a-z]+$/, "")
-      .replace(/(\/index)?\/*$/, ""),
-  );
+  const asked = url
+    .toLowerCase()
+    .replace(/\.[a-z]+$/, "")
+    .replace(/(\/index)?\/*$/, "");
+  const name = nameIn(asked);
   const slips = Math.max(2, Math.floor(name.length / 4));
   const near = index
     .search(MiniSearch.wildcard)
@@ -144,6 +145,8 @@ export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
       away: distance(name, nameIn(path)),
     }))
     .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
+    // Another folder has pages of like names: a name with a slip is not looked for there.
+    .filter(({ away, path }) => away === 0 || distance(folderIn(asked), folderIn(path)) <= 2)
     .sort((a, b) => a.away - b.away)
     .map(({ away: _away, ...found }) => found);
   return near.length > 0 ? near.slice(0, limit) : find(index, name, limit);

@@ -7,7 +7,7 @@ import { testimonialsWithoutConsent } from "./consents.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { unreplacedExamples } from "./examples.ts";
 import { markedValues } from "./marked-values.ts";
-import { unreviewedServices, unreviewedTranslations } from "./reviews.ts";
+import { unreviewedMedicalPages, unreviewedTranslations } from "./reviews.ts";
 import { signatureOf } from "./signatures.ts";
 import { missingStatements } from "./statements.ts";
 
@@ -97,7 +97,7 @@ function itemsOf({
       (item) => !isMarked(item),
     ),
     ...testimonialsWithoutConsent(content, today),
-    ...unreviewedServices(content, today),
+    ...unreviewedMedicalPages(content, today),
     ...unreviewedTranslations(content),
     // A claim that its editor has marked is one line, not two.
     ...unprovenClaims(content).filter((claim) => !isMarked(claim)),

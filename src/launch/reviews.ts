@@ -23,16 +23,26 @@ export function unreviewedTranslations(content: Content): ChecklistItem[] {
   );
 }
 
-/** Service pages that no physician has reviewed, or whose review is overdue on `today` or of another text. */
-export function unreviewedServices(content: Content, today: string): ChecklistItem[] {
-  return content.services.flatMap(({ slug, title, review }) => {
+/**
+ * Pages on services and symptoms that no physician has reviewed, or whose review is overdue on `today`
+ * or of another text.
+ */
+export function unreviewedMedicalPages(content: Content, today: string): ChecklistItem[] {
+  const pages = (["services", "symptoms"] as const).flatMap((folder) =>
+    content[folder].map(({ slug, title, review }) => ({
+      name: `${folder}/${slug}`,
+      title,
+      review,
+    })),
+  );
+  return pages.flatMap(({ name, title, review }) => {
     const item = (what: string, why: string): ChecklistItem => ({
-      ...placeOf(content, `content/services/${slug}.yaml`, "review"),
-      id: `services/${slug}/review`,
+      ...placeOf(content, `content/${name}.yaml`, "review"),
+      id: `${name}/review`,
       who: "physician",
       what: `${what}: ${title}`,
       why,
-      todo: `Have a physician read the page: npm run launch:sign -- services/${slug} --by "NAME, MD" --as physician.`,
+      todo: `Have a physician read the page: npm run launch:sign -- ${name} --by "NAME, MD" --as physician.`,
     });
     const problem = problemWith(review, content, today);
     if (problem !== undefined) return item(...problem);

@@ -2,7 +2,7 @@ import type { ShownPicture } from "../components/picture.ts";
 import { costsOf } from "../data/care-costs.ts";
 import { credentialsPdfPath } from "../data/file-paths.ts";
 import type { Content, Entry } from "../data/load-content.ts";
-import type { PageLink } from "../data/page-link.ts";
+import { type PageLink, symptomsPath } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import { type ExampleList, isExample } from "../data/public-content.ts";
 import { hasSamples, publicWords } from "../data/published-testimonials.ts";
@@ -13,7 +13,8 @@ import { type Language, languages, translationLanguages } from "../languages/lan
 import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
-import { recoveriesOf, recoveryIn } from "../schemas/service.ts";
+import { recoveriesOf, recoveryIn, type Service } from "../schemas/service.ts";
+import type { SearchAnswer } from "../sections/SiteSearch/SiteSearch.tsx";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
 
 /** The page with the dates of each recovery. */
@@ -31,6 +32,7 @@ export function pagesOf(content: Content): Page[] {
     ...practicePages(content),
     ...providerPages(content),
     ...servicePages(content),
+    ...symptomPages(content),
     ...patientPages(content),
     ...translatedPages(content),
     ...listingPages(content),
@@ -53,7 +55,7 @@ export function notFoundPageOf(content: Content): Page {
     render: rendered(
       content.pages["not-found"],
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath, where: content.pages.where }),
+      () => ({ indexPath: searchIndexPath, where: whereOf(content) }),
     ),
   };
   return complete(entry, pages);
@@ -90,7 +92,7 @@ function practicePages(content: Content): PageEntry[] {
         pages.home,
         async () => (await import("../views/HomePage.tsx")).HomePage,
         (context) => ({
-          where: pages.where,
+          where: whereOf(content),
           services,
           provider,
           portrait: shown(provider, "portrait", context),
@@ -184,7 +186,7 @@ function servicePages(content: Content): PageEntry[] {
     render: rendered(
       pages.services,
       async () => (await import("../views/ServicesPage.tsx")).ServicesPage,
-      () => ({ services, where: pages.where }),
+      () => ({ services, where: whereOf(content) }),
     ),
   };
   const each = services.map(
@@ -199,28 +201,109 @@ function servicePages(content: Content): PageEntry[] {
       render: rendered(
         pages.service,
         async () => (await import("../views/ServicePage.tsx")).ServicePage,
-        (context) => {
-          const { review } = service;
-          const reviewer =
-            review.status === "reviewed"
-              ? content.providers.find(({ name }) => name === review.reviewer)
-              : undefined;
-          return {
-            service,
-            recovery: recoveryIn(service.sections),
-            recoveryPath,
-            costsPath,
-            reviewer: reviewer && {
-              path: `/providers/${reviewer.slug}`,
-              portrait: shown(reviewer, "face", context),
-            },
-            preview: isPreview(),
-          };
-        },
+        (context) => ({
+          service,
+          symptomsPath: hasSymptoms(content) ? symptomsPath : undefined,
+          recovery: recoveryIn(service.sections),
+          recoveryPath,
+          costsPath,
+          reviewer: reviewerOf(service, content, context),
+          preview: isPreview(),
+        }),
       ),
     }),
   );
   return [list, ...each];
+}
+
+/** Find your symptom: all of them, and those of each place of the body. None while nobody has written any. */
+function symptomPages(content: Content): PageEntry[] {
+  const { pages, symptoms } = content;
+  if (!hasSymptoms(content)) return [];
+  const all = symptoms.map((place) => ({ ...place, path: `${symptomsPath}/${place.slug}` }));
+  const places = Object.entries(pages.where.places).map(([name, place]) => {
+    const own = all.find(({ slug }) => slug === name);
+    return [name, own === undefined ? place : { name: place.name, text: own.lead, path: own.path }];
+  });
+  const list: PageEntry = {
+    ...pageFile(content, "symptoms", "content/pages/where.yaml", ...files("symptoms", symptoms)),
+    kind: "guide",
+    path: symptomsPath,
+    label: pages.symptoms.hero.title,
+    render: rendered(
+      pages.symptoms,
+      async () => (await import("../views/SymptomsPage.tsx")).SymptomsPage,
+      () => ({
+        places: Object.fromEntries(places) as typeof pages.where.places,
+        all: all.map(({ title, path, symptoms: own }) => ({
+          label: title,
+          path,
+          symptoms: own.map(({ id, name }) => ({ name, path: `${path}#${id}` })),
+        })),
+      }),
+    ),
+  };
+  const each = all.map(
+    ({ path, ...place }): PageEntry => ({
+      ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
+      kind: "guide",
+      path,
+      label: place.title,
+      parent: symptomsPath,
+      name: place.seo.title,
+      render: rendered(
+        pages.symptoms,
+        async () => (await import("../views/PlacePage.tsx")).PlacePage,
+        (context) => ({
+          place,
+          back: symptomsPath,
+          reviewer: reviewerOf(place, content, context),
+          preview: isPreview(),
+        }),
+      ),
+    }),
+  );
+  return [list, ...each];
+}
+
+/** Whether the site has advice on symptoms: production has none that no physician has reviewed. */
+function hasSymptoms({ symptoms }: Content): boolean {
+  return symptoms.length > 0;
+}
+
+/** Where is the trouble?, with the way to all symptoms. */
+function whereOf(content: Content) {
+  const { symptoms: label, ...where } = content.pages.where;
+  return { ...where, symptoms: hasSymptoms(content) ? { label, path: symptomsPath } : undefined };
+}
+
+/** The page and the portrait of the physician who reviewed an entry, where the site has them. */
+function reviewerOf(
+  { review }: Pick<Service, "review">,
+  { providers }: Content,
+  context: RenderContext,
+) {
+  if (review.status !== "reviewed") return undefined;
+  const reviewer = providers.find(({ name }) => name === review.reviewer);
+  return (
+    reviewer && {
+      path: `/providers/${reviewer.slug}`,
+      portrait: shown(reviewer, "face", context),
+    }
+  );
+}
+
+/** What the search says of symptoms before all results: the way to what to do. */
+function symptomAnswers({ symptoms, pages }: Content): SearchAnswer[] {
+  const { answers, searchLink } = pages.symptoms;
+  return symptoms.flatMap(({ slug, symptoms: own }) =>
+    own.flatMap(({ id, name, answer, words }) => {
+      const urgent = answer === "call-911";
+      const link = `[${searchLink}: ${name}](${symptomsPath}/${slug}#${id})`;
+      const text = urgent ? `${answers[answer].title}. ${link}` : link;
+      return words === undefined ? [] : { words, title: name, text, urgent };
+    }),
+  );
 }
 
 /** Contact, and pages for patients and for the doctors who send them. */
@@ -400,6 +483,7 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
             ...content.practice.emergency,
             urgent: true,
           })),
+          ...symptomAnswers(content),
           ...content.search.answers,
         ],
         lists: {
@@ -485,7 +569,7 @@ function pageFile(
   };
 }
 
-type Folder = "providers" | "services" | "locations";
+type Folder = "providers" | "services" | "symptoms" | "locations";
 
 /** What an entry has from its own file in a folder of content. */
 function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string) {

@@ -10,6 +10,7 @@ import { providerSchema } from "./provider.ts";
 import { searchSchema } from "./search.ts";
 import { serviceSchema } from "./service.ts";
 import { statementSchema } from "./statement.ts";
+import { symptomsSchema } from "./symptoms.ts";
 import { testimonialsSchema } from "./testimonial.ts";
 
 /**
@@ -46,6 +47,14 @@ export const contentFolders = {
     schema: serviceSchema,
     title: "title",
     path: "service/",
+    ending: ".yaml",
+  },
+  symptoms: {
+    label: "Symptoms",
+    singular: "Place of the body",
+    schema: symptomsSchema,
+    title: "title",
+    path: "symptoms/",
     ending: ".yaml",
   },
   locations: {

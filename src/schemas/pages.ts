@@ -83,9 +83,40 @@ export const pageSchemas = {
       face: place,
       sleep: place,
     }).describe("In the order of their numbers in the drawing."),
+    symptoms: line(60).describe("The link to the page of all symptoms."),
     unsure: prose(200).describe("For those who cannot say where."),
     toConfirm,
   }).describe("Where is the trouble? The links from places of the body, on three pages."),
+  symptoms: fields({
+    seo,
+    hero: opening,
+    notice: line(120).describe(
+      "That emergencies come first, and that the page does not replace an exam.",
+    ),
+    where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
+      "Above the drawing of the head; `elsewhere` precedes the pages that are not in it.",
+    ),
+    all: fields({ title: heading, text: paragraph }),
+    answers: fields({
+      "call-911": fields({
+        title: heading,
+        text: prose(240),
+        emergencyRoom: prose(240).describe(
+          "In place of the text, where someone may drive the patient to an emergency room.",
+        ),
+      }),
+      "call-us-today": fields({ title: heading, text: prose(240) }),
+      "book-a-visit": fields({ title: heading, text: prose(240) }),
+      "at-home": fields({ title: heading, come: line(60) }),
+    }).describe("The four answers, in the same words for every symptom."),
+    choose: heading.describe("Above the links to the symptoms of a place."),
+    back: line(60).describe("The link from each place to all symptoms."),
+    searchLink: line(40).describe(
+      "Begins the link to a symptom, before the results of a search. Its name follows.",
+    ),
+    callToAction,
+    toConfirm,
+  }).describe("Find your symptom. The symptoms themselves stand in content/symptoms/."),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
     recoveryDates: line(60).describe("The link from a recovery to its dates."),
@@ -93,6 +124,7 @@ export const pageSchemas = {
     emergency: heading,
     emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
+    symptoms: line(60).describe("The link from the signs of an emergency to all symptoms."),
   }).describe("Words shared by all service pages."),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
   provider: fields({

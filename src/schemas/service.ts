@@ -47,7 +47,7 @@ export const cropViews = [
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
  * neither can be invented; "reviewed" needs both.
  */
-const review = z.discriminatedUnion(
+export const review = z.discriminatedUnion(
   "status",
   [
     fields({ status: z.literal("awaiting") }),

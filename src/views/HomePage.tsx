@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
@@ -34,7 +35,7 @@ import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTroub
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"home">> {
-  where: PageContent<"where">;
+  where: ComponentProps<typeof WhereIsTheTrouble>;
   services: readonly ServiceCard[];
   provider: Entry<Provider>;
   portrait: ShownPicture;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
@@ -15,7 +16,7 @@ import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
   indexPath: string;
-  where: PageContent<"where">;
+  where: ComponentProps<typeof WhereIsTheTrouble>;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */

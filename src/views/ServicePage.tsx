@@ -19,6 +19,8 @@ interface Props extends ViewProps<PageContent<"service">> {
   service: Service;
   /** Index of the section on recovery. */
   recovery: number;
+  /** Path of the page of all symptoms, where there is one. */
+  symptomsPath: string | undefined;
   /** Path of the page with the dates of each recovery. */
   recoveryPath: string;
   /** Path of the page with what to ask a health plan. */
@@ -35,7 +37,7 @@ interface Props extends ViewProps<PageContent<"service">> {
  * about operations.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, recovery, reviewer, preview } = props;
+  const { page, trail, practice, service, symptomsPath, recovery, reviewer, preview } = props;
   const { sections, review, references, related } = service;
   const { atTop, ...emergency } = service.emergency;
   const isUnreviewed = service.toConfirm.some(
@@ -46,6 +48,7 @@ export function ServicePage(props: Props) {
     title: page.emergency,
     roomTitle: page.emergencyRoom,
     ...emergency,
+    symptoms: symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath },
     unreviewed: preview && isUnreviewed ? page.emergencyUnreviewed : undefined,
   };
   const contents = (

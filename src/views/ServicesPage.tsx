@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
@@ -13,7 +14,7 @@ import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTroub
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
-  where: PageContent<"where">;
+  where: ComponentProps<typeof WhereIsTheTrouble>;
   services: readonly ServiceCard[];
 }
 

@@ -16,9 +16,11 @@ export const examples: Examples = {
       emergencyRoom={["Food is stuck, and saliva comes back up."]}
       firstAid={[{ title: "If your nose bleeds", text: "Sit up and lean forward." }]}
       otherwise="For less, call us."
+      symptoms={{ label: "Other signs", path: "/symptoms" }}
     />,
     ["heading", "Go to an emergency room now if"],
     ["heading", "If your nose bleeds"],
+    ["link", "Other signs"],
     ["listitem", 3],
   ],
   "not yet reviewed": [

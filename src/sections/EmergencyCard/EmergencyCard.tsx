@@ -3,6 +3,7 @@ import { classList } from "../../components/class-list.ts";
 import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { RingList } from "../../components/RingList/RingList.tsx";
+import type { PageLink } from "../../data/page-link.ts";
 import styles from "./EmergencyCard.module.css";
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   firstAid?: readonly { title: string; text: string }[] | undefined;
   /** Where to turn with less urgent signs. */
   otherwise: string;
+  /** The way to the page of all symptoms. */
+  symptoms?: PageLink | undefined;
   /** Says that no physician has checked the card, as long as none has. */
   unreviewed?: string | undefined;
   /** Stands at the left of the card, below it where it is narrow. */
@@ -45,6 +48,12 @@ export function EmergencyCard(props: Props) {
         )}
         <p>
           <Prose text={props.otherwise} />
+          {props.symptoms && (
+            <>
+              {" "}
+              <a href={props.symptoms.path}>{props.symptoms.label}</a>
+            </>
+          )}
         </p>
         {props.unreviewed !== undefined && <p>{props.unreviewed}</p>}
       </aside>

@@ -9,10 +9,12 @@ interface Props {
   review: Service["review"];
   /** The page and the portrait of the reviewer, where the site has them. */
   reviewer?: { path: string; portrait: ShownPicture } | undefined;
+  /** The page itself says that it does not replace an exam. */
+  short?: boolean;
 }
 
 /** Which physician has checked the text of a page, and when; or that none has yet. */
-export function ReviewLine({ review, reviewer }: Props) {
+export function ReviewLine({ review, reviewer, short }: Props) {
   const words = useWords().review;
   return (
     <div className={styles["root"]}>
@@ -30,8 +32,12 @@ export function ReviewLine({ review, reviewer }: Props) {
             <CalendarDay date={review.date} />.
           </>
         )}
-        <br />
-        <span className="soft">{words.general}</span>
+        {!short && (
+          <>
+            <br />
+            <span className="soft">{words.general}</span>
+          </>
+        )}
       </p>
     </div>
   );

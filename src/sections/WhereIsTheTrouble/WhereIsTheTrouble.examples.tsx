@@ -2,7 +2,7 @@ import { exampleContent, longWord } from "../../../tests/example-practice/fixtur
 import type { Examples } from "../../gallery/example.ts";
 import { WhereIsTheTrouble } from "./WhereIsTheTrouble.tsx";
 
-const { where } = exampleContent.pages;
+const { symptoms: label, ...where } = exampleContent.pages.where;
 const { places } = where;
 const long = {
   ...places.neck,
@@ -18,6 +18,11 @@ export const examples: Examples = {
     ["link", places.ears.name],
     ["link", String(places.neck.also?.label)],
     ["link", 11],
+  ],
+  "with the way to all symptoms, and nothing for those who are not sure": [
+    <WhereIsTheTrouble {...where} symptoms={{ label, path: "/symptoms" }} unsure={undefined} />,
+    ["link", label],
+    ["link", 10],
   ],
   "long names and texts": [
     <WhereIsTheTrouble {...where} places={{ ...places, ears: long, sleep: long }} />,

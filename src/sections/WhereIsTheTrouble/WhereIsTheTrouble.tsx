@@ -1,14 +1,23 @@
 import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageLink } from "../../data/page-link.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { PlacesDrawing } from "./PlacesDrawing.tsx";
 import styles from "./WhereIsTheTrouble.module.css";
 
+interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> {
+  /** The way to the page of all symptoms. */
+  symptoms?: PageLink | undefined;
+  /** For those who cannot say where, as prose. */
+  unsure?: string | undefined;
+}
+
 /** Eight places of the body as links, in a list and in a drawing. Either lights the place in both. */
-export function WhereIsTheTrouble({ title, text, places, unsure }: PageContent<"where">) {
+export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Props) {
   return (
     <Band ground="mist">
       <SectionHead title={title} intro={text} />
@@ -35,9 +44,12 @@ export function WhereIsTheTrouble({ title, text, places, unsure }: PageContent<"
               </li>
             ))}
           </ul>
-          <p>
-            <Prose text={unsure} />
-          </p>
+          {symptoms && <ButtonLink href={symptoms.path}>{symptoms.label}</ButtonLink>}
+          {unsure !== undefined && (
+            <p>
+              <Prose text={unsure} />
+            </p>
+          )}
         </Stack>
       </div>
     </Band>

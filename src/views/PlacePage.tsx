@@ -1,0 +1,52 @@
+import { BackLink } from "../components/BackLink/BackLink.tsx";
+import { Band } from "../components/Band/Band.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
+import type { ShownPicture } from "../components/picture.ts";
+import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageContent } from "../schemas/pages.ts";
+import type { Symptoms } from "../schemas/symptoms.ts";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import { ReviewLine } from "../sections/ReviewLine/ReviewLine.tsx";
+import { SymptomAnswers } from "../sections/SymptomAnswers/SymptomAnswers.tsx";
+import styles from "./PlacePage.module.css";
+import type { ViewProps } from "./view-props.ts";
+
+interface Props extends ViewProps<PageContent<"symptoms">> {
+  place: Symptoms;
+  /** Path of the page of all symptoms. */
+  back: string;
+  /** The page and the portrait of who reviewed this one, where the site has them. */
+  reviewer: { path: string; portrait: ShownPicture } | undefined;
+  /** This build is not for the public: it says what no physician has checked. */
+  preview: boolean;
+}
+
+/** The symptoms of one place of the body, emergencies first, each with what to do about it. */
+export function PlacePage({ page, trail, practice, place, back, reviewer, preview }: Props) {
+  const { title, lead, symptoms, review } = place;
+  return (
+    <>
+      <Band top>
+        <PageHead trail={trail} title={title}>
+          <p className="lead">{lead}</p>
+          <p>{page.notice}</p>
+        </PageHead>
+        <nav aria-labelledby="choose" className={styles["choose"]}>
+          <h2 id="choose">{page.choose}</h2>
+          <LinkIndex entries={symptoms.map(({ id, name }) => ({ name, path: `#${id}` }))} />
+        </nav>
+        <SymptomAnswers practice={practice} answers={page.answers} symptoms={symptoms} />
+      </Band>
+      <Band joined>
+        <Stack>
+          {(preview || review.status === "reviewed") && (
+            <ReviewLine review={review} reviewer={reviewer} short />
+          )}
+          <BackLink href={back}>{page.back}</BackLink>
+        </Stack>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Band } from "../components/Band/Band.tsx";
+import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { Note } from "../components/Note/Note.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
+import type { PageContent } from "../schemas/pages.ts";
+import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
+import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import styles from "./SymptomsPage.module.css";
+import type { ViewProps } from "./view-props.ts";
+
+interface Props extends ViewProps<PageContent<"symptoms">> {
+  /** The places of the drawing, each with the page of its symptoms. */
+  places: PageContent<"where">["places"];
+  /** Every place, with its symptoms. */
+  all: readonly (PageLink & { symptoms: readonly { name: string; path: string }[] })[];
+}
+
+/** The way to a symptom: by the place of the body, or by its name in everyday words. */
+export function SymptomsPage({ page, trail, practice, places, all }: Props) {
+  const drawn = new Set(Object.values(places).map(({ path }) => path));
+  const others = all.filter(({ path }) => !drawn.has(path));
+  const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
+  return (
+    <>
+      <Band top>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead">{page.hero.lead}</p>
+          <p>{page.notice}</p>
+        </PageHead>
+        <Note {...practice.emergency} urgent wide level={2} />
+      </Band>
+      <WhereIsTheTrouble
+        {...page.where}
+        places={places}
+        unsure={unsure === "" ? undefined : `${page.where.elsewhere} ${unsure}`}
+      />
+      <Band>
+        <SectionHead title={page.all.title} intro={page.all.text} />
+        <Stack>
+          {all.map(({ label, path, symptoms }) => (
+            <div key={path} className={styles["place"]}>
+              <h3>
+                <a href={path}>{label}</a>
+              </h3>
+              <LinkIndex entries={symptoms} />
+            </div>
+          ))}
+        </Stack>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
+    </>
+  );
+}
