@@ -13,7 +13,8 @@ const content = loadContent(all ? "content" : (process.env["CONTENT_DIR"] ?? "co
 const { booking } = practiceOf(content.practice);
 
 /** The kind of a page by its path: the same view shows all of a folder. */
-const kindOf = (path: string) => /^\/(service|locations|providers)\/./.exec(path)?.[1] ?? path;
+const kindOf = (path: string) =>
+  /^\/(service|symptoms|locations|providers)\/./.exec(path)?.[1] ?? path;
 const everyPath = pagesOf(content).map(({ path }) => path);
 const onePerKind = [...Map.groupBy(everyPath, kindOf).values()].map(([path = "/"]) => path);
 

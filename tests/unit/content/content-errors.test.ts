@@ -66,6 +66,15 @@ const mistakes = String.raw`
   services/hearing-disorders.yaml |  {afterHours} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  pages/symptoms.yaml |  {afterHours} |  | answers.call-us-today.text: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
+  symptoms/ears.yaml | answer: at-home | answer: home | symptoms.4.answer: Choose one of: call-911, call-us-today, book-a-visit, at-home.
+  symptoms/ears.yaml | name: Ringing in the ears⏎    answer: book-a-visit | name: Ringing in the ears⏎    answer: call-911 | symptoms.3.answer: Move this symptom up: call-911 is more urgent than call-us-today above it.
+  symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    emergencyRoom: true | symptoms.3.emergencyRoom: Only call-911 offers an emergency room. Take this away.
+  symptoms/ears.yaml | id: ringing | id: battery | symptoms.3.id: Another symptom is called battery too.
+  symptoms/ears.yaml | sources: ["Example ear society, 2014"] | sources: [] | symptoms.3.sources: This list needs at least 1 entry.
+  symptoms/ears.yaml | questions-about-hearing | questions | symptoms.2.more.path: There is no section "#questions" on that page.
+  symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today | symptoms.0.answer: Begin with a symptom for which to call 911.
+  announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
   es/pages/contact.yaml | Cómo llamar y cómo llegar al consultorio. | "Si sangra, llame al {phone} de inmediato." | hero.lead: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in src/art/. Did you mean portrait.svg?
 `;
@@ -78,11 +87,21 @@ describe("a mistake is refused on its line, with a remedy", () => {
       .map((row) => row.trim().split(" | ") as [string, string, string, string]),
   )("%s: %s → %s", (file, from, to, mistake) => {
     const edit = (text: string) =>
-      text.replace(from, () => to.replaceAll("⏎", "\n").replace("⇥", "\t"));
-    const separator =
-      /^[a-zA-Z0-9.]+: /.test(mistake) && !/^(The|This) /.test(mistake) ? " " : ": ";
+      text.replace(from.replaceAll("⏎", "\n"), () => to.replaceAll("⏎", "\n").replace("⇥", "\t"));
+    const separator = /^[\w.-]+: /.test(mistake) && !/^(The|This) /.test(mistake) ? " " : ": ";
     expect(mistakesAfter({ [file]: edit })).toContainEqual(
       expect.stringContaining(`${file}:${lineOfEdit(file, edit)}${separator}${mistake}`),
+    );
+  });
+
+  it.each([
+    ["call-us-today", "at-home", "Say when to come after all: at-home never stands without it."],
+    ["at-home", "book-a-visit", "Only at-home says when to come. Move this into the text."],
+  ])("when to come belongs to what is done at home: %s → %s", (from, to, remedy) => {
+    const file = "symptoms/ears.yaml";
+    const edit = (text: string) => text.replace(`answer: ${from}`, `answer: ${to}`);
+    expect(mistakesAfter({ [file]: edit })).toContainEqual(
+      expect.stringMatching(new RegExp(`^${file}:\\d+ symptoms\\.\\d\\.come: ${remedy}`)),
     );
   });
 

@@ -36,3 +36,21 @@ it("a production build leaves out examples, and translations that nobody has rev
   expect(paths).toContain(translations.es["new-patients"]?.path);
   expect(JSON.stringify(shown.navigation)).not.toContain(`"${contact.path}"`);
 });
+
+it("a production build leaves out the symptoms that nobody has reviewed, and with the last of them every way to them", () => {
+  vi.stubEnv("SITE_ENV", "production");
+  const [ears, ...others] = exampleContent.symptoms;
+  const unread = { review: { status: "awaiting" } } as const;
+  const all = [ears, ...others].map((place) => ({ ...place, ...unread })) as Content["symptoms"];
+  const mixed = [{ ...ears, ...unread }, ...others] as Content["symptoms"];
+  const paths = (symptoms: Content["symptoms"]) =>
+    pagesOf(publicContent({ ...exampleContent, symptoms })).map(({ path }) => path);
+
+  expect(paths(mixed)).not.toContain(`/symptoms/${ears?.slug}`);
+  expect(paths(mixed)).toContain(`/symptoms/${others[0]?.slug}`);
+  expect(paths(mixed)).toContain("/symptoms");
+  expect(paths(all).filter((path) => path.startsWith("/symptoms"))).toEqual([]);
+  const { navigation } = publicContent({ ...exampleContent, symptoms: all });
+  expect(JSON.stringify(exampleContent.navigation)).toContain('"/symptoms"');
+  expect(JSON.stringify(navigation)).not.toContain('"/symptoms"');
+});

@@ -163,6 +163,17 @@ describe("what is found without a mark", () => {
       expect(open[0]).toMatchObject({ who: "owner", field: "testimonials.0.consentDate", line: 2 });
   });
 
+  it("advice on symptoms without a review, to be signed by a physician", () => {
+    const symptoms = exampleContent.symptoms.map((place) =>
+      place.slug === "ears" ? { ...place, review: { status: "awaiting" } as const } : place,
+    );
+    const { open } = checklistWith({ symptoms });
+    expect(open).toMatchObject([
+      { id: "symptoms/ears/review", who: "physician", what: "Medical page without a review: Ears" },
+    ]);
+    expect(open[0]?.todo).toContain("npm run launch:sign -- symptoms/ears");
+  });
+
   const reviewed = (date: string, next?: string, reviewer = "Ann Roe, MD") =>
     ({ status: "reviewed", reviewer, date, next }) as Service["review"];
   it.each<[Service["review"], RegExp | undefined]>([

@@ -1,0 +1,122 @@
+import type { Page } from "playwright/test";
+import { getContent } from "../../src/data/content.ts";
+import { barriersOn } from "./barriers.ts";
+import { cutOffOn, sidewaysOn } from "./fit.ts";
+import { showAs } from "./modes.ts";
+import { expect, readThrough, test } from "./visit.ts";
+
+const { pages, symptoms: places } = getContent();
+const { answers } = pages.symptoms;
+const [place] = places as [(typeof places)[number]];
+const path = `/symptoms/${place.slug}`;
+const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
+const today = place.symptoms.find(({ answer }) => answer === "call-us-today") ?? emergency;
+
+const answerTo = (page: Page, { name }: { name: string }) =>
+  page.locator("h2", { hasText: name }).locator("+ div");
+
+test("from the head to a symptom and its answer; nothing is stored, and nothing but the pages is asked for", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    // Later pages may be fetched ahead of a press, as on every page.
+    if (request.method() !== "GET" || search !== "" || request.postData() !== null)
+      asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: pages.where.symptoms }).click();
+  await expect(page).toHaveURL("/symptoms");
+  const { ears } = pages.where.places;
+  await page
+    .getByRole("listitem")
+    .getByRole("link", { name: ears.name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await page
+    .getByRole("navigation", { name: pages.symptoms.choose })
+    .getByRole("link", { name: today.name })
+    .click();
+  await expect(page).toHaveURL(`${path}#${today.id}`);
+  const answer = answerTo(page, today);
+  await expect(answer.getByRole("heading", { name: answers[today.answer].title })).toBeInViewport();
+  await expect(answer.getByRole("link", { name: "Call Now" })).toBeInViewport();
+
+  expect(asked).toEqual([]);
+  expect(
+    await page.evaluate(async () => ({
+      kept: localStorage.length + sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      cookies: document.cookie,
+    })),
+  ).toEqual({ kept: 0, databases: 0, cookies: "" });
+  expect(await context.cookies()).toEqual([]);
+  expect(watch.elsewhere).toEqual([]);
+});
+
+test("by keyboard: from the list of symptoms to the answer, whose first press comes next", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const link = page
+    .getByRole("navigation", { name: pages.symptoms.choose })
+    .getByRole("link", { name: emergency.name });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${path}#${emergency.id}`);
+  await page.keyboard.press("Tab");
+  const more = answerTo(page, emergency).getByRole("link").first();
+  await expect(more).toBeFocused();
+  await expect(more).toBeInViewport();
+  await expect(answerTo(page, emergency).getByRole("heading")).toBeInViewport();
+});
+
+test("what patients type leads to the symptom, before all results", async ({ page }) => {
+  const asked = places
+    .flatMap(({ slug, symptoms }) => symptoms.map((one) => ({ ...one, slug })))
+    .filter(({ words }) => words !== undefined);
+  for (const { slug, id, name, words = [] } of asked.slice(0, 3)) {
+    await page.goto(`/search?q=${encodeURIComponent(words[0] ?? "")}`);
+    const note = page.locator("[data-answer]:visible", {
+      has: page.getByRole("heading", { name, exact: true }),
+    });
+    await expect(
+      note.getByRole("link", { name: `${pages.symptoms.searchLink}: ${name}` }),
+    ).toHaveAttribute("href", `/symptoms/${slug}#${id}`);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nested links lead to the same answer", async ({ page }) => {
+    await page.goto("/symptoms");
+    await page.getByRole("link", { name: emergency.name }).click();
+    await expect(page).toHaveURL(`${path}#${emergency.id}`);
+    const title = answers[emergency.answer].title;
+    await expect(answerTo(page, emergency).getByRole("heading", { name: title })).toBeInViewport();
+  });
+});
+
+test("each place reads well in every mode", { tag: "@long" }, async ({ page }) => {
+  test.slow();
+  for (const { slug } of places) {
+    await page.goto(`/symptoms/${slug}`);
+    await readThrough(page);
+    for (const [mode, width] of [
+      ["150% text", 320],
+      ["high contrast", 390],
+      ["the default", 1280],
+    ] as const) {
+      await showAs(page, mode, width);
+      expect.soft(await sidewaysOn(page), `${slug}, ${mode}`).toEqual([]);
+      expect.soft(await cutOffOn(page), `${slug}, ${mode}`).toEqual([]);
+      expect.soft(await barriersOn(page, { readable: true }), `${slug}, ${mode}`).toEqual([]);
+    }
+    await showAs(page, "the default", 1280);
+  }
+});

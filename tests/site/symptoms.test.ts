@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { plain, textOf } from "../../src/launch/page-text.ts";
+import { answers as order } from "../../src/schemas/symptoms.ts";
+import { content, headingIn, pageAt, practice } from "./built-site.ts";
+
+/* Find your symptom: what holds for any content that the content check accepts. */
+
+const { answers, notice } = content.pages.symptoms;
+/** A text of the content as the page shows it. */
+const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
+const hrefsIn = (element: Element) =>
+  [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+it("leads from all symptoms to each place and to each symptom", () => {
+  const hrefs = hrefsIn(pageAt("/symptoms").main);
+  for (const { slug, symptoms } of content.symptoms) {
+    expect(hrefs).toContain(`/symptoms/${slug}`);
+    for (const { id } of symptoms) expect(hrefs).toContain(`/symptoms/${slug}#${id}`);
+  }
+  expect(textOf(pageAt("/symptoms").main)).toContain(shownAs(practice.emergency.text));
+});
+
+describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
+  const { main } = pageAt(`/symptoms/${slug}`);
+
+  it("says once that it does not replace an exam", () => {
+    expect(textOf(main).split(plain(notice))).toHaveLength(2);
+  });
+
+  it("begins with the emergencies, and ends with what can be done at home", () => {
+    const titles = order.map((answer) => plain(answers[answer].title));
+    const shown = [...main.querySelectorAll("h2 + div > h3")].map((title) =>
+      titles.indexOf(textOf(title)),
+    );
+    expect(shown).toHaveLength(symptoms.length);
+    expect(shown[0]).toBe(0);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  });
+
+  it.each(symptoms)("$name: one answer, and the press that follows from it", (symptom) => {
+    const heading = headingIn(main, symptom.name);
+    expect(heading.id).toBe(symptom.id);
+    const answer = heading.nextElementSibling as Element;
+    const text = textOf(answer);
+    const hrefs = hrefsIn(answer);
+    expect(textOf(answer.querySelector("h3") as Element)).toBe(
+      plain(answers[symptom.answer].title),
+    );
+    expect(text).toContain(shownAs(symptom.text));
+    expect(hrefs).toContain(symptom.more.path);
+    if (symptom.answer === "call-911")
+      expect(text).toContain(
+        plain(answers[symptom.answer][symptom.emergencyRoom ? "emergencyRoom" : "text"]),
+      );
+    if (symptom.answer === "call-us-today") {
+      expect(hrefs).toContain(practice.phoneHref);
+      expect(text).toContain(shownAs(practice.afterHours.en));
+    }
+    if (symptom.answer === "book-a-visit")
+      expect(hrefs).toEqual(expect.arrayContaining([practice.booking.pageUrl, practice.phoneHref]));
+    if (symptom.answer === "at-home")
+      expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
+  });
+
+  it("needs no script of its own, and asks for nothing that could be sent", () => {
+    expect(
+      main.querySelectorAll("[data-island], form, input, select, textarea, script"),
+    ).toHaveLength(0);
+  });
+});
