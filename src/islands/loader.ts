@@ -4,11 +4,7 @@ import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { followReleases } from "./releases.ts";
 import { forgetPress, stopSecondPress } from "./second-press.ts";
-import {
-  applyStoredSettings,
-  followStoredSettings,
-  skipReducedTransitions,
-} from "./stored-settings.ts";
+import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts";
 
 /*
  * The one script of every page. It applies the visitor's settings, downloads and starts an island when the
@@ -117,7 +113,6 @@ const passive = { capture: true, passive: true };
 
 applyStoredSettings();
 // The first input may be the press that leaves the page.
-skipReducedTransitions();
 followReleases();
 addEventListener("click", press, { capture: true });
 addEventListener("keydown", forgetPress, { capture: true });

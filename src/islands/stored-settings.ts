@@ -30,13 +30,3 @@ export function followStoredSettings(): void {
     if (persisted) applyStoredSettings();
   });
 }
-
-/** When the next page is revealed, it may not know yet that motion is reduced. */
-export function skipReducedTransitions(): void {
-  addEventListener("pageswap", ({ viewTransition }) => {
-    if (!document.documentElement.classList.contains("reduce-motion")) return;
-    // WebKit reports the skipped transition as an error.
-    viewTransition?.ready.catch(() => undefined);
-    viewTransition?.skipTransition();
-  });
-}

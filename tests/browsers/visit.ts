@@ -1,5 +1,4 @@
 import { test as base, expect } from "playwright/test";
-import { fadeCutShort } from "../fade-cut-short.ts";
 import { startChromium } from "./chromium-engine.ts";
 import { type Elsewhere, refuseElsewhere } from "./elsewhere.ts";
 import type { Engine } from "./engine.ts";
@@ -61,8 +60,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
       const mistakes = (await window.mistakes())
         .filter((mistake) => !elsewhere.asked.some((host) => mistake.includes(host)))
         // Firefox hashes an empty file when a page is left before its script has loaded.
-        .filter((mistake) => !mistake.includes(digestOfNothing))
-        .filter((mistake) => !fadeCutShort.test(mistake));
+        .filter((mistake) => !mistake.includes(digestOfNothing));
       expect(mistakes).toEqual([]);
     } finally {
       site.mend();

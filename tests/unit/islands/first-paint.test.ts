@@ -30,15 +30,26 @@ function stubPaint(): () => void {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  for (const name of ["prerendering", "fonts"]) Reflect.deleteProperty(document, name);
+  delete document.documentElement.dataset["ahead"];
 });
 
 /** Lets what has settled be answered. */
 const rest = () => new Promise((done) => setTimeout(done));
 
+/** A page that nobody sees yet, whose fonts have come. */
+function stubPrerendering(): void {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  Object.defineProperty(document, "fonts", {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
+}
+
 test("it settles once the page is shown, painted and parsed", async () => {
   const paint = stubPaint();
   const settled = vi.fn();
-  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  stubPrerendering();
   parsing();
   firstPaint().then(settled);
   paint();
@@ -54,7 +65,29 @@ test("it settles once the page is shown, painted and parsed", async () => {
   parsed();
   await rest();
   expect(settled).toHaveBeenCalledOnce();
+});
+
+test("a prerendered page is laid out whole, and again with its fonts", async () => {
+  stubPrerendering();
+  const layOut = vi.spyOn(document.body, "getBoundingClientRect");
+  parsing();
+  firstPaint();
+  await rest();
+  expect(layOut).not.toHaveBeenCalled();
+  parsed();
+  await rest();
+  expect(document.documentElement.dataset["ahead"]).toBe("");
+  expect(layOut).toHaveBeenCalledTimes(2);
+});
+
+test("a page that is shown before it is parsed is laid out as any other", async () => {
+  stubPrerendering();
+  parsing();
+  firstPaint();
   Reflect.deleteProperty(document, "prerendering");
+  parsed();
+  await rest();
+  expect(document.documentElement.dataset["ahead"]).toBeUndefined();
 });
 
 test("a browser that does not report paints waits for the page alone", async () => {
