@@ -1,348 +1,63 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import lighthouse, { type Result } from "lighthouse";
-import { type Browser, chromium } from "playwright";
-import { precompress } from "../src/build/precompress.ts";
-import { encodings, notFoundFile, urlPath } from "../src/hosting/rules.ts";
+import { notFoundFile, urlPath } from "../src/hosting/rules.ts";
 import { siteFiles } from "../src/hosting/site-files.ts";
-import { storageKey } from "../src/islands/AccessibilitySettings/settings.ts";
-import { createSiteServer } from "../src/server/site-server.ts";
-import { chromiumPath, freePort, launchOptions } from "./browser.ts";
-import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
+import { longestOf } from "./bench-report.ts";
 
 /**
  * `npm run bench -- pages`: what each page of dist/ weighs and how Lighthouse judges it on a phone, beside
- * a copy of it that runs no script. `--routes /,/about --runs 3` names pages and how often each is
- * measured; of several runs the median counts. Prints a table, slowest first, and writes it as JSON.
- * Exits with 0 only when every page meets every goal.
+ * a copy of it that runs no script, and how soon a next page is painted after the press on its link.
+ *
+ * - `--longer 3` compares first and largest paint of a page with those of the same page with its main
+ *   text three times, and without scripts. Of each folder the longest page.
+ * - `--against DIR` compares first paint with that of another build, which stands in DIR.
+ * - `--routes /,/about` names the pages.
+ * - `--runs 5` is how often each is measured; the median counts.
+ *
+ * Prints tables and writes them as JSON to test-results/. Exits with 0 only when every goal is met.
  */
-
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** `flight`: what a server sends before the browser has answered, ten packets (RFC 6928). */
-const goals = {
-  score: 100,
-  ratio: 1.15,
-  flight: 14_600,
-  bytes: 100_000,
-  homeBytes: 150_000,
-  requests: 8,
-  scriptBytes: 3_000,
-};
-const output = "test-results/pages.json";
-
-interface Row extends PageWeight {
-  path: string;
-  /** Bytes of the page itself, with its styles, as Brotli. */
-  html: number;
-  layoutShift: number;
-  /** 0 to 100. */
-  scores: Record<(typeof categories)[number], number>;
-  /** Milliseconds, simulated by Lighthouse for a phone on slow 4G. */
-  firstPaint: number;
-  largestPaint: number;
-  /** The same of the page without scripts, measured in turn with it. */
-  bare: { firstPaint: number; largestPaint: number };
-  /** Lighthouse's own measure of the machine; a busy one reaches less: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
-  benchmark: number;
-  /** Audits of the four categories that are not perfect. */
-  flaws: string[];
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const ratioOf = ({ firstPaint, largestPaint, bare }: Row) =>
-  Math.max(firstPaint / bare.firstPaint, largestPaint / bare.largestPaint);
-
-async function listen(root: string): Promise<{ server: Server; origin: string }> {
-  const server = createSiteServer({ root });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/**
- * A copy of the site whose pages run no script. Structured data stays: it is a data block, not code
- * (https://html.spec.whatwg.org/#data-block), and without its bytes some pages would take one flight less.
- */
-async function withoutScripts(root: string, pages: readonly string[]): Promise<string> {
-  const copy = join(mkdtempSync(join(tmpdir(), "bare-")), "site");
-  cpSync(root, copy, { recursive: true });
-  for (const page of pages)
-    writeFileSync(
-      join(copy, page),
-      readFileSync(join(copy, page), "utf8").replace(
-        /<script\b(?! type="application\/ld\+json").*?<\/script>/gs,
-        "",
-      ),
-    );
-  await precompress(copy);
-  return copy;
-}
-
-/** Lighthouse now and then loses the start of a recording on a busy machine, and says to run it again. */
-async function judge(url: string, port: number, attempts = 3): Promise<Result> {
-  const result = await lighthouse(url, {
-    port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: [...categories],
-  });
-  if (result?.lhr.runtimeError !== undefined && attempts > 1) return judge(url, port, attempts - 1);
-  if (result === undefined || result.lhr.runtimeError)
-    throw new Error(
-      `Lighthouse did not finish ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
-    );
-  return result.lhr;
-}
-
-const value = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-
-function flawsOf({ categories: judged, audits }: Result): string[] {
-  const weighty = Object.values(judged).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0),
-  );
-  return weighty.flatMap(({ id }) => {
-    const { score, displayValue } = audits[id] ?? { score: null };
-    return score === null || score >= 1 ? [] : [`${id} ${displayValue ?? score}`];
-  });
-}
-
-function misses(row: Row): string[] {
-  const list = Object.entries(row.scores).flatMap(([name, score]) =>
-    score < goals.score ? [`${name} ${score}`] : [],
-  );
-  if (ratioOf(row) > goals.ratio) list.push(`ratio ${ratioOf(row).toFixed(2)}`);
-  if (row.documentBytes > goals.flight) list.push(`${row.documentBytes} bytes with headers`);
-  if (row.bytes > (row.path === "/" ? goals.homeBytes : goals.bytes))
-    list.push(`${row.bytes} bytes`);
-  if (row.requests > goals.requests) list.push(`${row.requests} requests`);
-  if (row.scriptBytes > goals.scriptBytes) list.push(`${row.scriptBytes} bytes of scripts`);
-  if (row.elsewhere.length > 0) list.push(`asks ${row.elsewhere.join(", ")}`);
-  if (row.renderBlocking.length > 0) list.push(`waits for ${row.renderBlocking.join(", ")}`);
-  if (row.layoutShift >= 0.001) list.push(`layout shift ${row.layoutShift.toFixed(4)}`);
-  return list;
-}
-
-function print(rows: readonly Row[]): void {
-  const head = [
-    "",
-    "HTML",
-    "sent",
-    "page",
-    "requests",
-    "hosts",
-    "JS",
-    "shift",
-    "perf",
-    "a11y",
-    "best",
-    "SEO",
-    "paint",
-    "bare",
-    "largest",
-    "bare",
-    "ratio",
-  ];
-  const cells = rows.map((row) => [
-    row.path,
-    ...[
-      row.html,
-      row.documentBytes,
-      row.bytes,
-      row.requests,
-      new Set(row.elsewhere.map((url) => new URL(url).host)).size,
-      row.scriptBytes,
-    ].map(String),
-    row.layoutShift.toFixed(3),
-    ...categories.map((name) => String(row.scores[name])),
-    ...[row.firstPaint, row.bare.firstPaint, row.largestPaint, row.bare.largestPaint].map((time) =>
-      time.toFixed(0),
-    ),
-    ratioOf(row).toFixed(2),
-  ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...cells].map((line) => (line[column] ?? "").length)),
-  );
-  for (const line of [head, ...cells])
-    console.log(
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2),
-        )
-        .join(""),
-    );
-}
-
-/**
- * In how many visits of someone who has settings they held before the first paint, on a processor
- * slowed down four times: docs/decisions/0011-first-paint.md.
- */
-async function settingsInTime(browser: Browser, addresses: readonly string[]): Promise<string> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(addresses[0] ?? "");
-  await page.evaluate(
-    (key) =>
-      localStorage.setItem(
-        key,
-        JSON.stringify({ fontSize: 150, highContrast: true, reduceMotion: true }),
-      ),
-    storageKey,
-  );
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.documentElement?.classList.contains("high-contrast")) return;
-      performance.mark("settings");
-      observer.disconnect();
-    }).observe(document, { attributes: true, subtree: true, childList: true });
-  });
-  let inTime = 0;
-  for (const address of addresses) {
-    await page.goto(address);
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByName("first-paint").length > 0 &&
-        performance.getEntriesByName("settings").length > 0,
-    );
-    inTime += await page.evaluate(() =>
-      Number(
-        (performance.getEntriesByName("settings")[0]?.startTime ?? 0) <=
-          (performance.getEntriesByName("first-paint")[0]?.startTime ?? 0),
-      ),
-    );
-  }
-  await context.close();
-  return `${inTime} of ${addresses.length}`;
-}
-
-// Lighthouse leaves requests to its page behind when it closes it; they fail when nobody waits for them any more.
-process.on("unhandledRejection", (reason) => {
-  if (!(reason instanceof Error && "protocolMethod" in reason)) throw reason;
-});
-
 const { values } = parseArgs({
-  options: { routes: { type: "string" }, runs: { type: "string", default: "1" } },
+  options: {
+    routes: { type: "string" },
+    runs: { type: "string" },
+    longer: { type: "string" },
+    against: { type: "string" },
+  },
 });
-const runs = Number(values.runs);
-if (!existsSync("dist")) throw new Error("There is no dist/ to measure yet. Run: npm run build");
-const every = siteFiles("dist").filter((file) => file.endsWith(".html") && file !== notFoundFile);
-const wanted = values.routes?.split(",");
-const pages = every.filter((file) => wanted?.includes(urlPath(file)) ?? true);
-const unknown = wanted?.filter((route) => !every.some((file) => urlPath(file) === route)) ?? [];
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    unknown.length > 0
-      ? `The site has no page ${unknown.join(", ")}.`
-      : "--runs is a whole number from 1.",
-  );
-  process.exit(1);
+
+/** @throws Error for anything but a whole number from `least` */
+function wholeNumber(option: "runs" | "longer", least: number): number | undefined {
+  const value = values[option];
+  if (value === undefined) return undefined;
+  if (/^\d+$/.test(value) && Number(value) >= least) return Number(value);
+  throw new Error(`--${option} is a whole number from ${least}.`);
 }
 
-const bareRoot = await withoutScripts("dist", pages);
-const site = await listen("dist");
-const bare = await listen(bareRoot);
-const port = await freePort();
-const options = launchOptions(await chromiumPath());
-const browser = await chromium.launch({
-  ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-});
-const rows: Row[] = [];
-let inTime = "";
 try {
-  for (const [index, file] of pages.entries()) {
-    const path = urlPath(file);
-    process.stdout.write(`${index + 1} of ${pages.length}: ${path}\n`);
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const weight = await weighPage(page, `${site.origin}${path}`);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const shift = await layoutShift(page);
-    await context.close();
+  if (!existsSync("dist")) throw new Error("There is no dist/ to measure yet. Run: npm run build");
+  const every = siteFiles("dist").filter((file) => file.endsWith(".html") && file !== notFoundFile);
+  const wanted = values.routes?.split(",");
+  const unknown = wanted?.filter((route) => !every.some((file) => urlPath(file) === route)) ?? [];
+  if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(", ")}.`);
+  const [runs, longer] = [wholeNumber("runs", 1), wholeNumber("longer", 2)];
+  const { against } = values;
+  if (against !== undefined && !existsSync(against)) throw new Error(`There is no ${against}.`);
 
-    const judged: Result[] = [];
-    const judgedBare: Result[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      judged.push(await judge(`${site.origin}${path}`, port));
-      judgedBare.push(await judge(`${bare.origin}${path}`, port));
-    }
-    const compressed = join("dist", file + encodings.br);
-    rows.push({
-      path,
-      ...weight,
-      html: statSync(existsSync(compressed) ? compressed : join("dist", file)).size,
-      layoutShift: shift,
-      scores: Object.fromEntries(
-        categories.map((name) => [
-          name,
-          Math.round(median(judged.map((one) => one.categories[name]?.score ?? 0)) * 100),
-        ]),
-      ) as Row["scores"],
-      firstPaint: median(judged.map((one) => value(one, "first-contentful-paint"))),
-      largestPaint: median(judged.map((one) => value(one, "largest-contentful-paint"))),
-      bare: {
-        firstPaint: median(judgedBare.map((one) => value(one, "first-contentful-paint"))),
-        largestPaint: median(judgedBare.map((one) => value(one, "largest-contentful-paint"))),
-      },
-      benchmark: median(judged.map(({ environment }) => environment.benchmarkIndex)),
-      flaws: [...new Set(judged.flatMap(flawsOf))],
-    });
+  const chosen = every.filter((file) => wanted?.includes(urlPath(file)));
+  if (longer !== undefined || against !== undefined) {
+    const { comparePaints } = await import("./compare-paints.ts");
+    const folders = Object.values(Object.groupBy(every, dirname));
+    const pages = wanted ? chosen : folders.map((inside = []) => longestOf("dist", inside));
+    const good = await comparePaints(pages, { longer, against, runs: runs ?? 7 });
+    process.exitCode = good ? 0 : 1;
+  } else {
+    const { judgePages } = await import("./judge-pages.ts");
+    const { benchNextPage } = await import("./next-page.ts");
+    const good = await judgePages(wanted ? chosen : every, runs ?? 1);
+    process.exitCode = (await benchNextPage(runs ?? 5)) && good ? 0 : 1;
   }
-  inTime = await settingsInTime(
-    browser,
-    Array.from(
-      { length: 24 },
-      (_, visit) => `${site.origin}${urlPath(pages[visit % pages.length] ?? "")}`,
-    ),
-  );
-} finally {
-  await browser.close();
-  for (const { server } of [site, bare]) {
-    server.closeAllConnections();
-    server.close();
-  }
-  rmSync(join(bareRoot, ".."), { recursive: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-
-rows.sort((a, b) => b.largestPaint - a.largestPaint);
-mkdirSync("test-results", { recursive: true });
-writeFileSync(
-  output,
-  `${JSON.stringify({ runs, goals, settingsInTime: inTime, rows }, null, 2)}\n`,
-);
-console.log(
-  "\nBytes as they travel (sent: the page with its headers), milliseconds on a simulated phone; bare is the same page without scripts.\n",
-);
-print(rows);
-console.log("\nShort of a goal:");
-for (const row of rows)
-  if (misses(row).length > 0)
-    console.log(
-      `  ${row.path}: ${misses(row).join("; ")}${row.flaws.length > 0 ? ` (${row.flaws.join("; ")})` : ""}`,
-    );
-const good = rows.every((row) => misses(row).length === 0);
-if (good) console.log("  none");
-process.exitCode = good ? 0 : 1;
-const ratios = rows.map(ratioOf);
-console.log(
-  `\n${rows.length} pages, ${runs} ${runs === 1 ? "run" : "runs"} each. Ratio to the page without scripts: median ${median(ratios).toFixed(2)}, at most ${Math.max(...ratios).toFixed(2)}.`,
-);
-console.log(`Settings held before the first paint in ${inTime} visits.`);
-console.log(
-  `The machine: Lighthouse's benchmark ${median(rows.map(({ benchmark }) => benchmark)).toFixed(0)}, load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(" ")}. Written to ${output}.`,
-);
