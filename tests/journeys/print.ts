@@ -13,6 +13,23 @@ export async function printed(page: Page, format: (typeof papers)[number]): Prom
   return text.map((words) => words.replace(/\s+/g, " "));
 }
 
+/**
+ * The sizes of the letters on paper, in points, smallest first. They are the printed ones: a page that is
+ * shrunk to fit its sheets has smaller ones than its styles say.
+ */
+export async function printedSizes(page: Page): Promise<number[]> {
+  const pdf = await open(await page.pdf({ format: "Letter", margin }));
+  const sizes = new Set<number>();
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items)
+      if ("str" in item && item.str.trim() !== "")
+        // The height of a letter in the text matrix. PDF 32000-1, 9.4.4.
+        sizes.add(Math.hypot(item.transform[2] as number, item.transform[3] as number));
+  }
+  return [...sizes].sort((one, other) => one - other);
+}
+
 /** Words on paper: where they begin, in points from the lower left corner of the sheet. */
 interface PrintedLine {
   text: string;

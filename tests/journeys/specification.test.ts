@@ -66,3 +66,37 @@ test("the picture of the booking button is 60 px high", async ({ page }) => {
   const picture = page.getByRole("main").locator(`a[href="${practice.booking.pageUrl}"] img`);
   expect((await picture.first().boundingBox())?.height).toBe(60);
 });
+
+test("treatments are compared in a table, and in cards on a phone", async ({ page }) => {
+  const compared = content.services.find(({ sections }) =>
+    sections.some(({ kind }) => kind === "options"),
+  );
+  await page.goto(`/service/${compared?.slug}`);
+  const table = page.getByRole("table").filter({ has: page.locator("[scope=rowgroup]") });
+  const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
+  /** Where the name and the cells of the first treatment stand. */
+  const places = async () => {
+    const [name, ...cells] = await rows
+      .first()
+      .locator("th, td")
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const { x, y } = cell.getBoundingClientRect();
+          return { x: Math.round(x), y: Math.round(y) };
+        }),
+      );
+    return { name, cells };
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await places();
+  expect(new Set(wide.cells.map(({ y }) => y))).toEqual(new Set([wide.name?.y]));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const narrow = await places();
+  expect(new Set(narrow.cells.map(({ x }) => x))).toEqual(new Set([narrow.name?.x]));
+  const down = [narrow.name, ...narrow.cells].map((place) => place?.y ?? 0);
+  expect(down).toEqual([...new Set(down)].sort((one, other) => one - other));
+  // A card says what each of its lines is about. The first one follows the name.
+  for (const cell of (await rows.first().getByRole("cell").all()).slice(1))
+    await expect(cell.locator("span")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

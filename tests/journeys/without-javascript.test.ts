@@ -155,3 +155,17 @@ test("pointing at a place in the drawing lights its row, and a press leads on", 
   await number.click();
   await expect(page).toHaveURL(nose.path);
 });
+
+test("answers open from their questions, by keyboard", async ({ page }) => {
+  const [asked] = content.services.flatMap(({ slug, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === "questions" ? section.items.map((item) => ({ slug, ...item })) : [],
+    ),
+  );
+  await page.goto(`/service/${asked?.slug}`);
+  const answer = page.getByText(asked?.answer[0]?.replace(/\[(.*?)\]\(.*?\)/g, "$1") ?? "");
+  await expect(answer).toBeHidden();
+  await page.locator("summary", { hasText: asked?.question ?? "" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+});

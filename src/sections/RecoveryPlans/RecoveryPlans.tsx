@@ -59,7 +59,7 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
       <div data-call="">
         <Note {...call} level={2} />
       </div>
-      {recoveries.map(({ id, title, path, items, note }) => (
+      {recoveries.map(({ id, title, service, path, items, note }) => (
         <div key={id} id={id} data-recovery="">
           <h2>{title}</h2>
           <Stack>
@@ -70,7 +70,13 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
               </div>
             )}
             <div data-print="hide">
-              <ArrowLink href={path}>{form.more}</ArrowLink>
+              <ArrowLink href={path}>
+                {form.more}
+                {/* Two services may have a recovery of one name. */}
+                <span className="visually-hidden">
+                  : {title} ({service})
+                </span>
+              </ArrowLink>
             </div>
           </Stack>
         </div>
