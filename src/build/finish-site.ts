@@ -49,7 +49,7 @@ export function finishSite(root: string, content: Content): void {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
-  const thirdParties = { map: mapEmbedUrl, booking: booking.widgetScriptUrl };
+  const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
   const proof = new PrivacyProof();
   const policies = new Map<string, Headers>();

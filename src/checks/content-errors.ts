@@ -6,6 +6,7 @@ import { pagesOf } from "../pages/_pages.ts";
 import { hoursOnClosedDays } from "./closures.ts";
 import { repeatedFacts } from "./facts.ts";
 import { futureDates } from "./future-dates.ts";
+import { missingParts } from "./missing-parts.ts";
 import { brokenReferences } from "./references.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
 
@@ -23,6 +24,7 @@ export function contentErrors(
   return [
     ...wrongPaths(pages),
     ...brokenReferences(content, paths),
+    ...missingParts(content),
     ...repeatedFacts(content),
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),

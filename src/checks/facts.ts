@@ -24,7 +24,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers[0]);
   const { phone, fax, afterHours } = practice;
-  const ownNumbers = [phone, fax, afterHours.phone ?? phone].map(digitsOf);
+  const ownNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
   const known = [...ownNumbers, ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
   return strings.filter(isChecked).flatMap((one) => {
@@ -70,10 +70,14 @@ function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact
       remedy:
         "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
     },
-    {
-      pattern: anyWriting(fax),
-      remedy: "Write {fax} for our fax. The number itself stands in practice.yaml.",
-    },
+    ...(fax === undefined
+      ? []
+      : [
+          {
+            pattern: anyWriting(fax),
+            remedy: "Write {fax} for our fax. The number itself stands in practice.yaml.",
+          },
+        ]),
     {
       // "1120 Curran" of "1120 Curran St. NW": the rest is written in many ways.
       pattern: words(/^.*?\p{L}{3,}/u.exec(address.street)?.[0] ?? address.street, "iu"),

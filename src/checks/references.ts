@@ -122,7 +122,7 @@ function wrongService({ file, field, text }: ContentString, { services }: Conten
 function wrongTreatment({ file, field, text }: ContentString, { pages, services }: Content) {
   const [, index] = /^services\.(\d+)\.treatments\.\d+$/.exec(field) ?? [];
   if (file !== "content/pages/costs.yaml" || index === undefined) return undefined;
-  const named = pages.costs.services[Number(index)]?.service;
+  const named = pages.costs?.services[Number(index)]?.service;
   const service = services.find(({ slug }) => slug === named);
   if (service === undefined) return undefined;
   const names = optionsOf(service).map(({ name }) => name);
@@ -141,7 +141,8 @@ function wrongPicture({ field, text }: ContentString): string | undefined {
 
 /** The first reason of each location begins with the same words. */
 function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
-  const { firstReason } = pages.location;
+  const { firstReason } = pages.location ?? {};
+  if (firstReason === undefined) return [];
   return locations.flatMap(({ slug, reasons }) => {
     if (reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) return [];
     const place = strings.find(

@@ -1,4 +1,9 @@
-import { type Language, languages } from "../languages/languages.ts";
+import {
+  type Language,
+  languages,
+  type TranslationLanguage,
+  translationLanguages,
+} from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { phoneLink } from "./telephone.ts";
 
@@ -11,11 +16,20 @@ export function afterHoursByLanguage({
   instruction,
   unanswered,
 }: PracticeContent["afterHours"]): Record<Language, string> {
-  if (instruction !== undefined) return instruction;
-  if (phone === undefined) return unanswered;
+  if (instruction !== undefined) return inEvery(instruction);
+  if (phone === undefined) return inEvery(unanswered);
   const sentences = Object.entries(languages).map(([language, { office }]) => [
     language,
     office.whenClosed(phoneLink(phone)),
   ]);
   return Object.fromEntries(sentences) as Record<Language, string>;
+}
+
+/** Words by language, English where there are none: `missingParts` refuses a page that would show that. */
+export function inEvery<T>({
+  en,
+  ...translations
+}: { en: T } & { [Tag in TranslationLanguage]?: T | undefined }): Record<Language, T> {
+  const words = translationLanguages.map((language) => [language, translations[language] ?? en]);
+  return { en, ...Object.fromEntries(words) } as Record<Language, T>;
 }

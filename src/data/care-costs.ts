@@ -25,7 +25,7 @@ export interface ServiceCosts {
  * not exist is left out here: src/checks/references.ts reports it.
  */
 export function costsOf({ services, pages }: Pick<Content, "services" | "pages">): ServiceCosts[] {
-  return pages.costs.services.flatMap((named) => {
+  return (pages.costs?.services ?? []).flatMap((named) => {
     const service = services.find(({ slug }) => slug === named.service);
     if (service === undefined) return [];
     const { slug, title, sections } = service;

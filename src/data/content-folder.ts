@@ -15,10 +15,8 @@ export function readContentFolder(
 ): { slugs: string[]; problems: Problem[] } {
   const problem = (file: string, remedy: string) => ({ file, line: undefined, field: "", remedy });
   const full = join(root, folder);
-  if (!existsSync(full)) {
-    const remedy = "This folder is missing. Restore it from an earlier version.";
-    return { slugs: [], problems: [problem(`content/${folder}/`, remedy)] };
-  }
+  // Whether it may be empty is for the one who asks; Git keeps no empty folder.
+  if (!existsSync(full)) return { slugs: [], problems: [] };
   const names = readdirSync(full)
     .filter((name) => !name.startsWith("."))
     .sort();

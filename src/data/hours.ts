@@ -42,7 +42,8 @@ export type Hours = Record<HoursPlacement, HoursLine[]>;
 
 /** The rows that a placement shows. */
 export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacement): HoursRow[] {
-  return practice.hours[practice.hours.authoritative || scheduleOf[placement]];
+  const { authoritative, ...weeks } = practice.hours;
+  return weeks[authoritative || scheduleOf[placement]] ?? weeks.topOfEveryPage;
 }
 
 /** The hours of every placement, in the words of a language. */
@@ -82,9 +83,10 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
 
 /** When the office is open by every schedule that pages show, and its exceptions. */
 export function openingTimesOf(practice: PracticeContent, language: Language = "en"): OpeningTimes {
-  const { authoritative, topOfEveryPage, footOfEveryPage } = practice.hours;
-  const schedules =
-    authoritative === "" ? [topOfEveryPage, footOfEveryPage] : [practice.hours[authoritative]];
+  const { authoritative, ...weekOf } = practice.hours;
+  const schedules = (["topOfEveryPage", "footOfEveryPage"] as const)
+    .filter((name) => authoritative === "" || authoritative === name)
+    .flatMap((name) => (weekOf[name] === undefined ? [] : [weekOf[name]]));
   const weeks = schedules.map((rows) =>
     (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
       const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));

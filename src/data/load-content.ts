@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { z } from "zod";
 import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
@@ -6,8 +8,8 @@ import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
 import {
-  type PageContent,
-  type PageName,
+  optionalPages,
+  type PagesContent,
   pageSchemas,
   type TranslationName,
   type Translations,
@@ -50,7 +52,7 @@ export interface Content {
   symptoms: Entry<Symptoms>[];
   locations: Entry<Location>[];
   legal: Entry<Statement>[];
-  pages: { [Name in PageName]: PageContent<Name> };
+  pages: PagesContent;
   /** Pages in other languages than English. */
   translations: Record<TranslationLanguage, Translations>;
   openValues: OpenValue[];
@@ -84,10 +86,17 @@ export function loadContent(root: string): Content {
     return data === undefined ? undefined : { data, file };
   };
 
-  const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Tokens) =>
-    read(`${name}.yaml`, contentFiles[name].schema, tokens)?.data as
+  const isThere = (path: string) => existsSync(join(root, path));
+
+  // A file of lists may be missing, which is the same as empty lists.
+  const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Tokens) => {
+    const path = `${name}.yaml`;
+    const { schema } = contentFiles[name];
+    const empty = isThere(path) ? undefined : schema.safeParse({}).data;
+    return (empty ?? read(path, schema, tokens)?.data) as
       | z.output<(typeof contentFiles)[Name]["schema"]>
       | undefined;
+  };
 
   const readFolder = <Name extends keyof typeof contentFolders>(name: Name, tokens?: Tokens) => {
     type Data = z.output<(typeof contentFolders)[Name]["schema"]>;
@@ -127,11 +136,17 @@ export function loadContent(root: string): Content {
   const redirects = readFile("redirects", tokens);
   const testimonials = readFile("testimonials", tokens);
   const search = readFile("search", tokens);
+  const needsPage = (name: string) =>
+    /^locations?$/.test(name)
+      ? locations.length > 0
+      : /^(where|symptoms)$/.test(name) && symptoms.length > 0
+        ? true
+        : !(optionalPages as readonly string[]).includes(name);
   const pages = Object.fromEntries(
-    Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => [
-      name,
-      read(`pages/${name}.yaml`, schema, tokens)?.data,
-    ]),
+    Object.entries<z.ZodType>(pageSchemas)
+      .map(([name, schema]) => ({ name, path: `pages/${name}.yaml`, schema }))
+      .filter(({ name, path }) => needsPage(name) || isThere(path))
+      .map(({ name, path, schema }) => [name, read(path, schema, tokens)?.data]),
   ) as Content["pages"];
   const translations = Object.fromEntries(
     translationLanguages.map((language) => {

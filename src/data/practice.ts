@@ -1,6 +1,6 @@
 import type { Language } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { afterHoursByLanguage } from "./after-hours.ts";
+import { afterHoursByLanguage, inEvery } from "./after-hours.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
   closuresInWords,
@@ -22,6 +22,7 @@ export interface Practice
     | "hours"
     | "map"
     | "others"
+    | "phoneHelp"
     | "siteUrl"
     | "telehealth"
     | "toConfirm"
@@ -40,6 +41,8 @@ export interface Practice
   contactCardPath: string;
   /** What to do when it cannot wait and the office is closed, as prose. */
   afterHours: Record<Language, string>;
+  /** For those who cannot hear, speak or use the telephone well. */
+  phoneHelp: Record<Language, PracticeContent["phoneHelp"]["en"]>;
   /** To download; a label that nobody has translated stays English. */
   forms: { label: string; language: Language; href: string }[];
   /** About visits by video; undefined where there are none, or no text in the language. */
@@ -56,6 +59,18 @@ export function siteUrlOf(practice: PracticeContent): string {
   return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
 }
 
+/** Street and suite, then city, state and ZIP code. */
+export function addressLinesOf({
+  street,
+  suite,
+  city,
+  region,
+  postalCode,
+}: PracticeContent["address"]): [string, string] {
+  const first = suite === undefined ? street : `${street}, ${suite}`;
+  return [first, `${city}, ${region} ${postalCode}`];
+}
+
 /** What every view needs to know of the practice, its hours in the words of a language. */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
@@ -68,18 +83,17 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     toConfirm: _toConfirm,
     ...facts
   } = content;
-  const { street, suite, city, region, postalCode } = facts.address;
-  const addressQuery = encodeURIComponent(
-    `${street}, ${suite}, ${city}, ${region} ${postalCode}`,
-  ).replaceAll("%20", "+");
+  const addressLines = addressLinesOf(facts.address);
+  const addressQuery = encodeURIComponent(addressLines.join(", ")).replaceAll("%20", "+");
   return {
     ...facts,
     phoneHref: telHref(facts.phone),
-    addressLines: [`${street}, ${suite}`, `${city}, ${region} ${postalCode}`],
+    addressLines,
     hours: hoursInWords(content, language),
     closures: closuresInWords(content, language),
     opening: openingTimesOf(content, language),
     afterHours: afterHoursByLanguage(content.afterHours),
+    phoneHelp: inEvery(content.phoneHelp),
     contactCardPath,
     forms: forms.map(({ label, document, ...translations }) => ({
       ...(language === "en" || translations[language] === undefined

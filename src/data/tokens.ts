@@ -2,6 +2,7 @@ import type { Language } from "../languages/languages.ts";
 import { suggest } from "../schemas/fields.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursByLanguage } from "./after-hours.ts";
+import { addressLinesOf } from "./practice.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
@@ -13,7 +14,8 @@ export type Tokens = Readonly<Record<string, string>>;
 /** Tokens that any content file in a language may use. */
 export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
-  const facts = {
+  const { nosebleed, buttonBattery, suddenHearingLoss } = practice.firstAid;
+  const facts = stated({
     brand: practice.brand,
     tagline: practice.tagline,
     phone: practice.phone,
@@ -21,18 +23,25 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     fax: practice.fax,
     street: address.street,
     suite: address.suite,
-    address: `${address.street}, ${address.suite}, ${address.city}, ${address.region} ${address.postalCode}`,
+    address: addressLinesOf(address).join(", "),
     city: address.city,
     district: practice.district,
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
-    nosebleed: practice.firstAid.nosebleed.text,
-    buttonBattery: practice.firstAid.buttonBattery.text,
-    suddenHearingLoss: practice.firstAid.suddenHearingLoss.text,
-  };
+    nosebleed: nosebleed?.text,
+    buttonBattery: buttonBattery?.text,
+    suddenHearingLoss: suddenHearingLoss?.text,
+  });
   const afterHours = afterHoursByLanguage(practice.afterHours)[language];
   return { ...facts, afterHours: fill(afterHours, facts) };
+}
+
+/** The facts that the practice has: no text can name another. */
+function stated(facts: Readonly<Record<string, string | undefined>>): Tokens {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
+  );
 }
 
 const token = /\{([a-zA-Z]+)\}/g;

@@ -20,7 +20,7 @@ export function makeContactCard(practice: PracticeContent): string {
     // Apple's address book then files the card under the practice's name.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${dialed(practice.phone)}`,
-    `TEL;TYPE=WORK,FAX:${dialed(practice.fax)}`,
+    ...(practice.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${dialed(practice.fax)}`]),
     // Suite and street stand together: address books lose the field for suites.
     `ADR;TYPE=WORK:;;${[practiceOf(practice).addressLines[0], city, region, postalCode, country].map(escaped).join(";")}`,
     `GEO:${latitude};${longitude}`,

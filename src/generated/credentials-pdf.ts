@@ -77,7 +77,8 @@ export function makeCredentialsPdf({
     // A long name goes on below, left of the address.
     content + yearWidth - sheet.left,
   );
-  for (const text of [...addressLines, `Phone ${practice.phone}`, `Fax ${practice.fax}`]) {
+  const fax = practice.fax === undefined ? [] : [`Fax ${practice.fax}`];
+  for (const text of [...addressLines, `Phone ${practice.phone}`, ...fax]) {
     sheets.paragraph(
       "P",
       { ...small, text },

@@ -118,7 +118,11 @@ function numbered(items: readonly ChecklistItem[]): ChecklistItem[] {
 
 function disputedHours(content: Content): ChecklistItem[] {
   const { authoritative, topOfEveryPage, footOfEveryPage } = content.practice.hours;
-  if (authoritative !== "" || JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage))
+  if (
+    authoritative !== "" ||
+    footOfEveryPage === undefined ||
+    JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage)
+  )
     return [];
   return [
     {

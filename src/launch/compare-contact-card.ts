@@ -1,17 +1,17 @@
-import { siteUrlOf } from "../data/practice.ts";
+import { addressLinesOf, siteUrlOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { difference, type Finding } from "./contradiction.ts";
 
 /** Where the contact card differs from the content. */
 export function compareContactCard(card: string, practice: PracticeContent): Finding[] {
-  const { street, suite, city, region, postalCode, country } = practice.address;
+  const { city, region, postalCode, country } = practice.address;
   const expected = {
     FN: practice.brand,
     ORG: practice.brand,
     "TEL, voice": dialed(practice.phone),
-    "TEL, fax": dialed(practice.fax),
-    ADR: `;;${street}, ${suite};${city};${region};${postalCode};${country}`,
+    ...(practice.fax !== undefined && { "TEL, fax": dialed(practice.fax) }),
+    ADR: `;;${addressLinesOf(practice.address)[0]};${city};${region};${postalCode};${country}`,
     URL: `${siteUrlOf(practice)}/`,
     NOTE: practice.about,
     GEO: `${practice.geo.latitude};${practice.geo.longitude}`,

@@ -1,3 +1,4 @@
+import { addressLinesOf } from "../data/practice.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { difference, type Finding } from "./contradiction.ts";
@@ -13,16 +14,14 @@ export function compareCredentials(
   practice: PracticeContent,
   provider: Provider,
 ): Finding[] {
-  const { street, suite, city, region, postalCode } = practice.address;
   // Lines of a PDF end anywhere, even after a hyphen.
   const squeezed = (words: string) => plain(words).replaceAll(" ", "");
   const stated = squeezed(text);
   return [
     practice.brand,
-    `${street}, ${suite}`,
-    `${city}, ${region} ${postalCode}`,
+    ...addressLinesOf(practice.address),
     `Phone ${practice.phone}`,
-    `Fax ${practice.fax}`,
+    ...(practice.fax === undefined ? [] : [`Fax ${practice.fax}`]),
     provider.name,
     provider.title,
     ...provider.credentials,

@@ -1,6 +1,7 @@
 import { digitsOf, phoneNumbersIn } from "../checks/phone-numbers.ts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import type { Content } from "../data/load-content.ts";
+import { addressLinesOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { compareHours } from "./compare-hours.ts";
@@ -33,15 +34,18 @@ export function comparePage(
 
 /** The facts that every page shows, literally, and the phone number where the fax number belongs. */
 function compareText(text: string, practice: PracticeContent): Finding[] {
-  const { street, suite, city, region, postalCode } = practice.address;
-  const address = `${street}, ${suite} ${city}, ${region} ${postalCode}`;
-  const missing = [practice.phone, practice.fax, address].filter((fact) => !text.includes(fact));
+  const facts = [practice.phone, practice.fax ?? [], addressLinesOf(practice.address).join(" ")];
+  const missing = facts.flat().filter((fact) => !text.includes(fact));
   const swapped = [`Fax ${practice.phone}`, `Fax: ${practice.phone}`].filter((words) =>
     text.includes(words),
   );
   return [
     ...missing.map((expected) => ({ where: "text", text: "nothing", expected })),
-    ...swapped.map((words) => ({ where: "text", text: words, expected: `Fax ${practice.fax}` })),
+    ...swapped.map((words) => ({
+      where: "text",
+      text: words,
+      expected: practice.fax === undefined ? "no fax" : `Fax ${practice.fax}`,
+    })),
   ];
 }
 
@@ -54,7 +58,7 @@ function comparePhoneNumbers(
   const attributes = ["content", "aria-label", "alt", "title"].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
   );
-  const own = [phone, fax].map(digitsOf);
+  const own = [phone, fax ?? []].flat().map(digitsOf);
   return [textOf(document.body), document.title, ...attributes]
     .flatMap(phoneNumbersIn)
     .filter((number) => !own.includes(number))
@@ -136,7 +140,7 @@ function compareStructuredData(
 
 /** What structured data must say, by the names of schema.org. */
 function expectedValues(practice: PracticeContent): Record<string, string> {
-  const { street, suite, city, region, postalCode, country } = practice.address;
+  const { city, region, postalCode, country } = practice.address;
   const open = hoursRowsFor(practice, "structuredData").flatMap((row) => {
     const { opens, closes } = row;
     if (opens === undefined || closes === undefined) return [];
@@ -144,8 +148,8 @@ function expectedValues(practice: PracticeContent): Record<string, string> {
   });
   return {
     telephone: dialed(practice.phone),
-    faxNumber: dialed(practice.fax),
-    streetAddress: `${street}, ${suite}`,
+    ...(practice.fax !== undefined && { faxNumber: dialed(practice.fax) }),
+    streetAddress: addressLinesOf(practice.address)[0],
     addressLocality: city,
     addressRegion: region,
     postalCode,

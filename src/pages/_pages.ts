@@ -47,7 +47,7 @@ export function pagesOf(content: Content): Page[] {
 export function notFoundPageOf(content: Content): Page {
   const pages = pagesOf(content);
   const entry: PageEntry = {
-    ...pageFile(content, "not-found"),
+    ...pageFile("not-found", content.pages["not-found"]),
     kind: "not-found",
     path: "/404",
     label: "Page not found",
@@ -66,7 +66,7 @@ function practicePages(content: Content): PageEntry[] {
   const { pages, practice, providers, services, locations, testimonials } = content;
   const { insurers, affiliations } = practice;
   const [provider] = providers;
-  const expertise = named(pages.about.expertise.services, services);
+  const expertise = named(pages.about.expertise?.services ?? [], services);
   const marks = (
     list: readonly { name: string; logo?: string | undefined }[],
     { pictureOf }: RenderContext,
@@ -74,9 +74,9 @@ function practicePages(content: Content): PageEntry[] {
   return [
     {
       ...pageFile(
-        content,
         "home",
-        "content/pages/where.yaml",
+        pages.home,
+        ...fileOf("where", pages.where),
         "content/practice.yaml",
         "content/testimonials.yaml",
         ...files("providers", providers),
@@ -114,8 +114,8 @@ function practicePages(content: Content): PageEntry[] {
     },
     {
       ...pageFile(
-        content,
         "about",
+        pages.about,
         ...files("providers", providers),
         ...files("services", expertise),
       ),
@@ -139,7 +139,7 @@ function practicePages(content: Content): PageEntry[] {
 function providerPages(content: Content): PageEntry[] {
   const { pages, providers } = content;
   const list: PageEntry = {
-    ...pageFile(content, "providers", ...files("providers", providers)),
+    ...pageFile("providers", pages.providers, ...files("providers", providers)),
     kind: "collection",
     items: providers.map(({ name, slug }) => ({ label: name, path: `/providers/${slug}` })),
     path: "/providers",
@@ -178,7 +178,12 @@ function providerPages(content: Content): PageEntry[] {
 function servicePages(content: Content): PageEntry[] {
   const { pages, services } = content;
   const list: PageEntry = {
-    ...pageFile(content, "services", "content/pages/where.yaml", ...files("services", services)),
+    ...pageFile(
+      "services",
+      pages.services,
+      ...fileOf("where", pages.where),
+      ...files("services", services),
+    ),
     kind: "collection",
     items: services.map(({ title, slug }) => ({ label: title, path: `/service/${slug}` })),
     path: "/services",
@@ -205,8 +210,8 @@ function servicePages(content: Content): PageEntry[] {
           service,
           symptomsPath: hasSymptoms(content) ? symptomsPath : undefined,
           recovery: recoveryIn(service.sections),
-          recoveryPath,
-          costsPath,
+          recoveryPath: pages.recovery && recoveryPath,
+          costsPath: pages.costs && costsPath,
           reviewer: reviewerOf(service, content, context),
           preview: isPreview(),
         }),
@@ -218,23 +223,24 @@ function servicePages(content: Content): PageEntry[] {
 
 /** Find your symptom: all of them, and those of each place of the body. None while nobody has written any. */
 function symptomPages(content: Content): PageEntry[] {
-  const { pages, symptoms } = content;
-  if (!hasSymptoms(content)) return [];
+  const { symptoms } = content;
+  const { where, symptoms: page } = content.pages;
+  if (!hasSymptoms(content) || where === undefined || page === undefined) return [];
   const all = symptoms.map((place) => ({ ...place, path: `${symptomsPath}/${place.slug}` }));
-  const places = Object.entries(pages.where.places).map(([name, place]) => {
+  const places = Object.entries(where.places).map(([name, place]) => {
     const own = all.find(({ slug }) => slug === name);
     return [name, own === undefined ? place : { name: place.name, text: own.lead, path: own.path }];
   });
   const list: PageEntry = {
-    ...pageFile(content, "symptoms", "content/pages/where.yaml", ...files("symptoms", symptoms)),
+    ...pageFile("symptoms", page, ...fileOf("where", where), ...files("symptoms", symptoms)),
     kind: "guide",
     path: symptomsPath,
-    label: pages.symptoms.hero.title,
+    label: page.hero.title,
     render: rendered(
-      pages.symptoms,
+      page,
       async () => (await import("../views/SymptomsPage.tsx")).SymptomsPage,
       () => ({
-        places: Object.fromEntries(places) as typeof pages.where.places,
+        places: Object.fromEntries(places) as typeof where.places,
         all: all.map(({ title, path, symptoms: own }) => ({
           label: title,
           path,
@@ -252,7 +258,7 @@ function symptomPages(content: Content): PageEntry[] {
       parent: symptomsPath,
       name: place.seo.title,
       render: rendered(
-        pages.symptoms,
+        page,
         async () => (await import("../views/PlacePage.tsx")).PlacePage,
         (context) => ({
           place,
@@ -271,8 +277,9 @@ function hasSymptoms({ symptoms }: Content): boolean {
   return symptoms.length > 0;
 }
 
-/** Where is the trouble?, with the way to all symptoms. */
+/** Where is the trouble?, with the way to all symptoms; undefined where the practice goes without it. */
 function whereOf(content: Content) {
+  if (content.pages.where === undefined) return undefined;
   const { symptoms: label, ...where } = content.pages.where;
   return { ...where, symptoms: hasSymptoms(content) ? { label, path: symptomsPath } : undefined };
 }
@@ -295,6 +302,7 @@ function reviewerOf(
 
 /** What the search says of symptoms before all results: the way to what to do. */
 function symptomAnswers({ symptoms, pages }: Content): SearchAnswer[] {
+  if (pages.symptoms === undefined) return [];
   const { answers, searchLink } = pages.symptoms;
   return symptoms.flatMap(({ slug, symptoms: own }) =>
     own.flatMap(({ id, name, answer, words }) => {
@@ -309,15 +317,21 @@ function symptomAnswers({ symptoms, pages }: Content): SearchAnswer[] {
 /** Contact, and pages for patients and for the doctors who send them. */
 function patientPages(content: Content): PageEntry[] {
   const { pages, practice, services } = content;
-  const newPatients: PageLink = { label: pages["new-patients"].hero.title, path: "/new-patients" };
-  const visitPack = "/new-patients/visit-pack";
+  const newPatients = pages["new-patients"];
+  const visitPack = pages["visit-pack"];
+  const { recovery, referrals } = pages;
+  const visitPackPath = "/new-patients/visit-pack";
+  const above: PageLink =
+    newPatients === undefined
+      ? { label: "Contact", path: "/contact-us" }
+      : { label: newPatients.hero.title, path: "/new-patients" };
   return [
     {
-      ...pageFile(content, "contact", "content/practice.yaml"),
+      ...pageFile("contact", pages.contact, "content/practice.yaml"),
       kind: "contact",
       content: {
         ...pages.contact,
-        keywords: [practice.phone, practice.fax],
+        keywords: [practice.phone, practice.fax ?? []].flat(),
         address: practice.address,
         parking: practice.parking,
       },
@@ -328,62 +342,62 @@ function patientPages(content: Content): PageEntry[] {
         async () => (await import("../views/ContactPage.tsx")).ContactPage,
       ),
     },
-    {
-      ...pageFile(content, "new-patients"),
-      ...newPatients,
+    ...ifThere(newPatients, (page) => ({
+      ...pageFile("new-patients", page),
+      ...above,
       kind: "guide",
       render: rendered(
-        pages["new-patients"],
+        page,
         async () => (await import("../views/NewPatientsPage.tsx")).NewPatientsPage,
-        () => ({ visitPack }),
+        () => ({ visitPack: visitPackPath }),
       ),
-    },
-    {
-      ...pageFile(content, "visit-pack"),
+    })),
+    ...ifThere(visitPack, (page) => ({
+      ...pageFile("visit-pack", page),
       kind: "guide",
-      path: visitPack,
-      label: pages["visit-pack"].hero.title,
-      parent: newPatients.path,
+      path: visitPackPath,
+      label: page.hero.title,
+      parent: above.path,
       render: rendered(
-        pages["visit-pack"],
+        page,
         async () => (await import("../views/VisitPackPage.tsx")).VisitPackPage,
-        () => ({ back: newPatients }),
+        () => ({ back: above }),
       ),
-    },
-    {
-      ...pageFile(content, "costs", ...files("services", services)),
+    })),
+    ...ifThere(pages.costs, (page) => ({
+      ...pageFile("costs", page, ...files("services", services)),
       kind: "guide",
       path: costsPath,
-      label: pages.costs.hero.title,
-      parent: newPatients.path,
+      label: page.hero.title,
+      parent: above.path,
       render: rendered(
-        pages.costs,
+        page,
         async () => (await import("../views/CostsPage.tsx")).CostsPage,
         () => ({ services: costsOf(content) }),
       ),
-    },
-    {
-      ...pageFile(content, "recovery", ...files("services", services)),
+    })),
+    ...ifThere(recovery, (page) => ({
+      ...pageFile("recovery", page, ...files("services", services)),
       kind: "guide",
       path: recoveryPath,
-      label: pages.recovery.hero.title,
-      parent: newPatients.path,
+      label: page.hero.title,
+      parent: above.path,
       render: rendered(
-        pages.recovery,
+        page,
         async () => (await import("../views/RecoveryPage.tsx")).RecoveryPage,
         () => ({ recoveries: services.flatMap(recoveriesOf) }),
       ),
-    },
-    {
-      ...pageFile(content, "referrals"),
+    })),
+    ...ifThere(referrals, (page) => ({
+      ...pageFile("referrals", page),
       kind: "guide",
       path: "/referrals",
-      label: pages.referrals.hero.title,
+      label: page.hero.title,
       render: rendered(
-        pages.referrals,
+        page,
         async () => (await import("../views/ReferralsPage.tsx")).ReferralsPage,
       ),
-    },
+    })),
   ];
 }
 
@@ -430,30 +444,30 @@ function listingPages(content: Content): PageEntry[] {
   const { pages, testimonials, locations } = content;
   const listed = listedLocations(content);
   return [
-    {
-      ...pageFile(content, "testimonials", "content/testimonials.yaml"),
+    ...ifThere(pages.testimonials, (page) => ({
+      ...pageFile("testimonials", page, "content/testimonials.yaml"),
       kind: "collection",
       items: [],
       path: "/testimonials",
       label: "Testimonials",
       render: rendered(
-        pages.testimonials,
+        page,
         async () => (await import("../views/TestimonialsPage.tsx")).TestimonialsPage,
         () => ({ testimonials: publicWords(testimonials), examples: hasSamples(testimonials) }),
       ),
-    },
-    {
-      ...pageFile(content, "locations", ...files("locations", locations)),
+    })),
+    ...ifThere(pages.locations, (page) => ({
+      ...pageFile("locations", page, ...files("locations", locations)),
       kind: "collection",
       items: listed.map(({ name, slug }) => ({ label: name, path: `/locations/${slug}` })),
       path: "/locations",
       label: "Locations",
       render: rendered(
-        pages.locations,
+        page,
         async () => (await import("../views/LocationsPage.tsx")).LocationsPage,
         () => ({ locations: listed }),
       ),
-    },
+    })),
   ];
 }
 
@@ -466,7 +480,7 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
     language: language === "en" ? undefined : language,
   }));
   return {
-    ...pageFile(content, "search"),
+    ...pageFile("search", content.pages.search),
     kind: "collection",
     items: listed.map(({ name, path }) => ({ label: name, path })),
     path: "/search",
@@ -499,6 +513,8 @@ function searchPage(content: Content, pages: readonly Page[]): PageEntry {
 function locationPages(content: Content): PageEntry[] {
   const { pages, providers, services, locations } = content;
   const [provider] = providers;
+  const page = pages.location;
+  if (page === undefined) return [];
   return locations.map((location) => ({
     ...entryFile("locations", location, "content/pages/location.yaml"),
     kind: "location",
@@ -508,7 +524,7 @@ function locationPages(content: Content): PageEntry[] {
     parent: "/locations",
     name: location.name,
     render: rendered(
-      fillAll(pages.location, { neighborhood: location.name }),
+      fillAll(page, { neighborhood: location.name }),
       async () => (await import("../views/LocationPage.tsx")).LocationPage,
       (context) => ({
         location,
@@ -555,18 +571,23 @@ function hasExamples(content: Content, list: ExampleList): boolean {
 }
 
 /** What an entry has from its file in content/pages/. */
-function pageFile(
-  content: Content,
-  file: Exclude<PageName, "service" | "provider" | "location" | "where">,
-  ...more: readonly string[]
-) {
-  const own: { seo: Seo } = content.pages[file];
+function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]) {
   return {
-    name: own.seo.title,
-    seo: own.seo,
-    sources: [`content/pages/${file}.yaml`, ...more],
-    content: own,
+    name: page.seo.title,
+    seo: page.seo,
+    sources: [...fileOf(file, page), ...more],
+    content: page,
   };
+}
+
+/** The file of a page; none when the practice goes without it. */
+function fileOf(file: PageName, page: object | undefined): string[] {
+  return page === undefined ? [] : [`content/pages/${file}.yaml`];
+}
+
+/** The entry of a page that a practice may go without. */
+function ifThere<T>(page: T | undefined, entry: (page: T) => PageEntry): PageEntry[] {
+  return page === undefined ? [] : [entry(page)];
 }
 
 type Folder = "providers" | "services" | "symptoms" | "locations";

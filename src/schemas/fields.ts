@@ -1,11 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import {
-  type Language,
-  languages,
-  type TranslationLanguage,
-  translationLanguages,
-} from "../languages/languages.ts";
+import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 
 /**
  * Building blocks of every content schema. Each carries the sentence that an editor reads when a
@@ -110,10 +105,9 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 
-/** A text in each language of the site. */
+/** A text in English, and in each other language in which the site has pages. */
 export function inEveryLanguage<T extends z.ZodType>(text: T) {
-  const tags = Object.keys(languages) as Language[];
-  return fields(Object.fromEntries(tags.map((tag) => [tag, text])) as Record<Language, T>);
+  return fields({ en: text, ...inTranslations(text) });
 }
 
 /** Fields for the translations of an English text, each named after its language and left out where there is none. */

@@ -26,7 +26,9 @@ export const launchSchema = fields({
         .optional()
         .describe("For a claim: what proves it, and where that is kept."),
     }),
-  ).describe("Lines that somebody has checked and found right as they stand."),
+  )
+    .default([])
+    .describe("Lines that somebody has checked and found right as they stand."),
   accepted: between(
     0,
     400,
@@ -35,7 +37,9 @@ export const launchSchema = fields({
       who: line(80).describe("Who answers for it, by name."),
       why: line(300, 10),
     }),
-  ).describe("Lines that stay open although the site goes public."),
+  )
+    .default([])
+    .describe("Lines that stay open although the site goes public."),
 });
 
 export type Launch = z.infer<typeof launchSchema>;

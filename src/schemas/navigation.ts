@@ -14,17 +14,16 @@ const link = fields({
 export const navigationSchema = fields({
   header: between(2, 8, link.extend({ services: yesNo.default(false) })),
   footer: between(1, 10, link),
-  legal: between(1, 6, link),
+  legal: between(0, 6, link),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** Old paths and the pages that took their place; permanent. */
 export const redirectsSchema = fields({
-  redirects: z.array(
-    fields({ from: sitePath, to: sitePath }),
-    "Expected a list, each entry after a dash.",
-  ),
+  redirects: z
+    .array(fields({ from: sitePath, to: sitePath }), "Expected a list, each entry after a dash.")
+    .default([]),
 });
 
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

@@ -30,6 +30,9 @@ const offline = fields({ title: heading, lead: line(200) }).describe(
 
 const titled = fields({ title: heading });
 
+/** A list below its heading. */
+const items = (most: number) => fields({ title: heading, items: between(1, most, listItem) });
+
 const place = fields({
   name: line(40),
   text: line(110),
@@ -50,9 +53,15 @@ export const pageSchemas = {
     welcome: fields({ title: heading, paragraphs }),
     services: fields({ title: heading, link: line(40) }),
     physician: fields({ title: heading }),
-    insurance: fields({ title: heading, note: paragraph, affiliationsTitle: heading }),
-    testimonials: titled,
-    areas: fields({ title: heading, text: paragraph, link: line(40) }),
+    insurance: fields({
+      title: heading,
+      note: paragraph,
+      affiliationsTitle: heading.default("Affiliations"),
+    }).optional(),
+    testimonials: titled.optional(),
+    areas: fields({ title: heading, text: paragraph, link: line(40) })
+      .optional()
+      .describe("The way to the locations."),
     office: titled,
     callToAction,
     toConfirm,
@@ -61,11 +70,15 @@ export const pageSchemas = {
     seo,
     hero: opening.extend({ image: drawing.describe("The office."), photograph }),
     welcome: fields({ title: heading, paragraphs }),
-    expertise: fields({ title: heading, services: between(1, 9, slug) }),
+    expertise: fields({ title: heading, services: between(1, 9, slug) }).optional(),
     practice: fields({ title: heading, paragraphs }),
-    conditions: fields({ title: heading, lead: paragraph, items: between(1, 30, line(60)) }),
-    specialized: fields({ title: heading, items: between(1, 20, listItem) }),
-    technology: fields({ title: heading, items: between(1, 20, listItem) }),
+    conditions: fields({
+      title: heading,
+      lead: paragraph,
+      items: between(1, 30, line(60)),
+    }).optional(),
+    specialized: items(20).optional(),
+    technology: items(20).optional(),
     callToAction,
     toConfirm,
   }),
@@ -119,8 +132,12 @@ export const pageSchemas = {
   }).describe("Find your symptom. The symptoms themselves stand in content/symptoms/."),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
-    recoveryDates: line(60).describe("The link from a recovery to its dates."),
-    planQuestions: line(60).describe("The link from the cost to what to ask a health plan."),
+    recoveryDates: line(60)
+      .default("Dates for your recovery")
+      .describe("The link from a recovery to its dates."),
+    planQuestions: line(60)
+      .default("What to ask your health plan")
+      .describe("The link from the cost to what to ask a health plan."),
     emergency: heading,
     emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
@@ -143,17 +160,19 @@ export const pageSchemas = {
     offline,
     phoneNote: prose(160),
     office: titled,
-    arrival: fields({ title: heading, text: prose(300) }),
-    firstVisit: fields({ title: heading, text: paragraph, link: line(40) }),
+    arrival: fields({ title: heading, text: prose(300) }).optional(),
+    firstVisit: fields({ title: heading, text: paragraph, link: line(40) })
+      .optional()
+      .describe("The way to the page for new patients."),
     callToAction,
     toConfirm,
   }),
   "new-patients": fields({
     seo,
     hero: opening,
-    pack: fields({ title: heading, text: paragraph, link: line(40) }).describe(
-      "The way to the visit pack.",
-    ),
+    pack: fields({ title: heading, text: paragraph, link: line(40) })
+      .optional()
+      .describe("The way to the visit pack."),
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -272,8 +291,8 @@ export const pageSchemas = {
     seo,
     hero: opening,
     list: fields({ title: heading, note: paragraph }),
-    medical: fields({ title: heading, items: between(3, 12, listItem) }),
-    surgical: fields({ title: heading, items: between(3, 12, listItem) }),
+    medical: items(12).optional(),
+    surgical: items(12).optional(),
     callToAction,
     toConfirm,
   }),
@@ -298,6 +317,20 @@ export const pageSchemas = {
     }),
   }),
 } as const;
+
+/** Pages that a practice may go without: the site then has no such page, and no link to it. */
+export const optionalPages = [
+  "where",
+  "symptoms",
+  "new-patients",
+  "costs",
+  "recovery",
+  "referrals",
+  "visit-pack",
+  "testimonials",
+  "locations",
+  "location",
+] as const satisfies readonly (keyof typeof pageSchemas)[];
 
 /** What a page in another language than English has, if it is most needed to call, come and be seen. */
 const translation = fields({
@@ -343,6 +376,11 @@ export const translationSchemas = {
 
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** The pages of a site, by file name. */
+export type PagesContent = {
+  [Name in Exclude<PageName, (typeof optionalPages)[number]>]: PageContent<Name>;
+} & { [Name in (typeof optionalPages)[number]]: PageContent<Name> | undefined };
 
 /** What every translated page has. */
 export type Translation = z.infer<typeof translation>;

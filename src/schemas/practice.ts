@@ -193,6 +193,9 @@ const form = fields({
   ).describe("Its address, or the name of its file in content/forms/, such as new-patient.pdf."),
 });
 
+/** What to do at once, where the practice treats what calls for it. */
+const firstAid = fields({ text: prose(600), sources }).optional();
+
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
 
@@ -210,10 +213,10 @@ export const practiceSchema = fields({
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
     .describe("URL of the public site, without a slash at the end. SITE_URL overrides it."),
   phone: phoneNumber,
-  fax: phoneNumber,
+  fax: phoneNumber.optional().describe("Left out where there is none."),
   address: fields({
     street: line(80),
-    suite: line(40),
+    suite: line(40).optional().describe("Left out where there is none."),
     city: line(60),
     region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
     postalCode: z
@@ -223,7 +226,7 @@ export const practiceSchema = fields({
   }),
   district: line(60).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
-  parking: line(80),
+  parking: line(80).optional().describe("Left out where there is nothing to say of it."),
   geo: fields({
     latitude: z
       .number("Write a number such as 33.789.")
@@ -251,19 +254,54 @@ export const practiceSchema = fields({
     .min(0, "At least 0.")
     .max(21, "At most 21.")
     .describe("Youngest patient, in years."),
-  experience: line(60).describe('The practice\'s own claim, as in "over 15 years of experience".'),
+  experience: line(60)
+    .optional()
+    .describe('The practice\'s own claim, as in "over 15 years of experience", if it makes one.'),
   specialties: between(
     1,
     4,
     oneOf(
-      "Otolaryngologic",
-      "PlasticSurgery",
+      "Anesthesia",
+      "Cardiovascular",
+      "CommunityHealth",
+      "Dentistry",
       "Dermatologic",
+      "DietNutrition",
+      "Emergency",
+      "Endocrine",
+      "Gastroenterologic",
+      "Genetic",
+      "Geriatric",
+      "Gynecologic",
+      "Hematologic",
+      "Infectious",
+      "LaboratoryScience",
+      "Midwifery",
+      "Musculoskeletal",
+      "Neurologic",
+      "Nursing",
+      "Obstetric",
       "Oncologic",
+      "Optometric",
+      "Otolaryngologic",
+      "Pathology",
       "Pediatric",
+      "PharmacySpecialty",
+      "Physiotherapy",
+      "PlasticSurgery",
+      "Podiatric",
+      "PrimaryCare",
+      "Psychiatric",
+      "PublicHealth",
       "Pulmonary",
+      "Radiography",
+      "Renal",
+      "RespiratoryTherapy",
+      "Rheumatologic",
       "SpeechPathology",
       "Surgical",
+      "Toxicologic",
+      "Urologic",
     ),
   ).describe(
     "Fields of medicine for search engines, in the words of https://schema.org/MedicalSpecialty.",
@@ -271,14 +309,22 @@ export const practiceSchema = fields({
   sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
   insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
   hours: fields({
-    authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage").describe(
-      "Empty, or the one week that every page shall show.",
-    ),
+    authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage")
+      .default("")
+      .describe("Empty, or the one week that every page shall show."),
     topOfEveryPage: week.describe(
       "Also in the booking window, and on the home, about, contact, physician and testimonial pages.",
     ),
-    footOfEveryPage: week.describe("Also on the services, service, location and area pages."),
-  }),
+    footOfEveryPage: week
+      .optional()
+      .describe(
+        "Also on the services, service, location and area pages. Left out where there is one week: then topOfEveryPage is everywhere.",
+      ),
+  }).refine(
+    ({ authoritative, footOfEveryPage }) =>
+      authoritative !== "footOfEveryPage" || footOfEveryPage !== undefined,
+    { path: ["authoritative"], error: "There is no week footOfEveryPage. Leave this line out." },
+  ),
   closures: closureList
     .nullish()
     .transform((rows) => rows ?? [])
@@ -290,7 +336,9 @@ export const practiceSchema = fields({
       .describe(
         "Script of the scheduling service, fetched once a visitor opens booking; left out where there is none.",
       ),
-  }),
+  })
+    .optional()
+    .describe("Online booking. Without it, visitors are asked to call."),
   map: fields({
     embedUrl: line(300)
       .startsWith("https://", 'Start with "https://".')
@@ -312,8 +360,8 @@ export const practiceSchema = fields({
     .describe(
       "Visits by video, for the contact and new-patient pages; left out where there are none.",
     ),
-  insurers: between(1, 40, fields({ name: line(60), logo: line(120).optional() })),
-  affiliations: between(1, 12, fields({ name: line(80), logo: line(120).optional() })),
+  insurers: between(0, 40, fields({ name: line(60), logo: line(120).optional() })).default([]),
+  affiliations: between(0, 12, fields({ name: line(80), logo: line(120).optional() })).default([]),
   social: between(
     0,
     8,
@@ -324,7 +372,9 @@ export const practiceSchema = fields({
         'Write an address that starts with "https://", or leave "" until there is one.',
       ),
     }),
-  ).describe("An empty url is kept for later and not shown."),
+  )
+    .default([])
+    .describe("An empty url is kept for later and not shown."),
   others: between(
     0,
     12,
@@ -339,16 +389,20 @@ export const practiceSchema = fields({
       "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
     ),
   emergency: advice.describe("Shown wherever an emergency could bring a reader to the site."),
-  beforeSurgery: advice.describe(
-    "Shown on every page that speaks of an operation or a scan: blood thinners and pregnancy.",
-  ),
+  beforeSurgery: advice
+    .optional()
+    .describe(
+      "Shown on every page that speaks of an operation or a scan: blood thinners and pregnancy.",
+    ),
   firstAid: fields({
-    nosebleed: fields({ text: prose(600), sources }),
-    buttonBattery: fields({ text: prose(600), sources }),
-    suddenHearingLoss: fields({ text: prose(600), sources }),
-  }).describe(
-    "What to do at once. Texts name it as {nosebleed}, {buttonBattery} and {suddenHearingLoss}.",
-  ),
+    nosebleed: firstAid,
+    buttonBattery: firstAid,
+    suddenHearingLoss: firstAid,
+  })
+    .default({})
+    .describe(
+      "What to do at once. Texts name it as {nosebleed}, {buttonBattery} and {suddenHearingLoss}.",
+    ),
   afterHours: fields({
     phone: phoneNumber
       .optional()

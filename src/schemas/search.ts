@@ -12,16 +12,20 @@ const trigger = { words, unless: words.optional() };
  * nose", and answers to what no page is about. Misspellings need no entry: the search forgives a letter or two.
  */
 export const searchSchema = fields({
-  emergency: between(1, 6, fields(trigger)).describe(
-    "What calls for the emergency note of practice.yaml, which then stands before all results.",
-  ),
-  answers: between(0, 30, fields({ ...trigger, title: heading, text: prose(300) })).describe(
-    "What the site does not have, or has in one line.",
-  ),
-  pages: z.array(
-    fields({ path: sitePath, words: between(1, 20, line(160)) }),
-    "Expected a list of pages, each after a dash.",
-  ),
+  emergency: between(0, 6, fields(trigger))
+    .default([])
+    .describe(
+      "What calls for the emergency note of practice.yaml, which then stands before all results.",
+    ),
+  answers: between(0, 30, fields({ ...trigger, title: heading, text: prose(300) }))
+    .default([])
+    .describe("What the site does not have, or has in one line."),
+  pages: z
+    .array(
+      fields({ path: sitePath, words: between(1, 20, line(160)) }),
+      "Expected a list of pages, each after a dash.",
+    )
+    .default([]),
   toConfirm,
 });
 

@@ -139,7 +139,7 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
     openingHoursSpecification: openingHours(practice),
     medicalSpecialty: specialtiesOf(practice),
     ...(["home", "about", "contact"].includes(page.kind) && {
-      faxNumber: dialed(practice.fax),
+      ...(practice.fax !== undefined && { faxNumber: dialed(practice.fax) }),
       geo: { "@type": "GeoCoordinates" as const, ...practice.geo },
       description: practice.about,
       logo: url("/icon-512.png"),

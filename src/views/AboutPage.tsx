@@ -20,6 +20,7 @@ import {
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import { TwoLists } from "../components/TwoLists/TwoLists.tsx";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -79,39 +80,34 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
           </Stack>
         </Split>
       </Band>
-      <Band>
-        <SectionHead title={page.expertise.title} />
-        <ServiceDirectory services={services} layout="pairs" />
-      </Band>
+      {page.expertise && (
+        <Band>
+          <SectionHead title={page.expertise.title} />
+          <ServiceDirectory services={services} layout="pairs" />
+        </Band>
+      )}
       <Band ground="mist">
         <Split>
           <h2>{page.practice.title}</h2>
           <Paragraphs texts={page.practice.paragraphs} lead />
         </Split>
       </Band>
-      <Band ground="warm">
-        <Split>
-          <h2>{page.conditions.title}</h2>
-          <Stack>
-            <p className="lead">
-              <Prose text={page.conditions.lead} />
-            </p>
-            <RuledList items={page.conditions.items} columns={2} />
-          </Stack>
-        </Split>
-      </Band>
+      {page.conditions && (
+        <Band ground="warm">
+          <Split>
+            <h2>{page.conditions.title}</h2>
+            <Stack>
+              <p className="lead">
+                <Prose text={page.conditions.lead} />
+              </p>
+              <RuledList items={page.conditions.items} columns={2} />
+            </Stack>
+          </Split>
+        </Band>
+      )}
       <Band>
-        <Split even>
-          <Stack>
-            <h2>{page.specialized.title}</h2>
-            <RuledList items={page.specialized.items} />
-          </Stack>
-          <Stack>
-            <h2>{page.technology.title}</h2>
-            <RuledList items={page.technology.items} />
-          </Stack>
-        </Split>
-        <Note {...practice.beforeSurgery} wide level={2} />
+        <TwoLists lists={[page.specialized, page.technology]} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <CallToAction
         {...page.callToAction}

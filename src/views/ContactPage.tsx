@@ -50,20 +50,22 @@ export function ContactPage({
               ]}
             />
             <OnlineServices practice={practice} />
-            <Note {...page.arrival} />
+            {page.arrival && <Note {...page.arrival} />}
           </Stack>
         </Split>
       </Band>
       <Band ground="mist">
-        <Split>
-          <h2>{page.firstVisit.title}</h2>
-          <Stack>
-            <p className="lead">
-              <Prose text={page.firstVisit.text} />
-            </p>
-            <ArrowLink href="/new-patients">{page.firstVisit.link}</ArrowLink>
-          </Stack>
-        </Split>
+        {page.firstVisit && (
+          <Split>
+            <h2>{page.firstVisit.title}</h2>
+            <Stack>
+              <p className="lead">
+                <Prose text={page.firstVisit.text} />
+              </p>
+              <ArrowLink href="/new-patients">{page.firstVisit.link}</ArrowLink>
+            </Stack>
+          </Split>
+        )}
         <Note {...practice.emergency} urgent wide onTint level={2} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />

@@ -35,7 +35,7 @@ import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTroub
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"home">> {
-  where: ComponentProps<typeof WhereIsTheTrouble>;
+  where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
   services: readonly ServiceCard[];
   provider: Entry<Provider>;
   portrait: ShownPicture;
@@ -69,12 +69,8 @@ export function HomePage({
   const address = <PostalAddress lines={practice.addressLines} />;
   return (
     <>
-      <HomeHero
-        {...page.hero}
-        bookingUrl={practice.booking.pageUrl}
-        phoneHref={practice.phoneHref}
-      />
-      <WhereIsTheTrouble {...where} />
+      <HomeHero {...page.hero} practice={practice} />
+      {where && <WhereIsTheTrouble {...where} />}
       <Band>
         <Split>
           <h2>{page.welcome.title}</h2>
@@ -94,45 +90,51 @@ export function HomePage({
         practice={practice}
         credentialsPdf={credentialsPdf}
       />
-      <Band>
-        <SectionHead title={page.insurance.title} intro={page.insurance.note} />
-        <Stack>
-          {insurers.length > 0 && <WordMarks marks={insurers} label={words.physician.insurance} />}
-          {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}
-          {affiliations.length > 0 && (
-            <>
-              <h3>{page.insurance.affiliationsTitle}</h3>
-              <WordMarks
-                marks={affiliations}
-                label={page.insurance.affiliationsTitle}
-                columns={3}
-              />
-            </>
-          )}
-          {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
-        </Stack>
-      </Band>
-      {testimonials.length > 0 && (
+      {page.insurance && (
+        <Band>
+          <SectionHead title={page.insurance.title} intro={page.insurance.note} />
+          <Stack>
+            {insurers.length > 0 && (
+              <WordMarks marks={insurers} label={words.physician.insurance} />
+            )}
+            {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}
+            {affiliations.length > 0 && (
+              <>
+                <h3>{page.insurance.affiliationsTitle}</h3>
+                <WordMarks
+                  marks={affiliations}
+                  label={page.insurance.affiliationsTitle}
+                  columns={3}
+                />
+              </>
+            )}
+            {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
+          </Stack>
+        </Band>
+      )}
+      {page.testimonials && testimonials.length > 0 && (
         <TestimonialBand
           title={page.testimonials.title}
           testimonials={testimonials}
           examples={examples.testimonials}
         />
       )}
-      <Band>
-        <Split>
-          <Stack>
-            <h2>{page.areas.title}</h2>
-            <p className="soft">
-              <Prose text={page.areas.text} />
-            </p>
-            <ArrowLink href="/locations">{page.areas.link}</ArrowLink>
-          </Stack>
-          <LinkIndex
-            entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
-          />
-        </Split>
-      </Band>
+      {page.areas && (
+        <Band>
+          <Split>
+            <Stack>
+              <h2>{page.areas.title}</h2>
+              <p className="soft">
+                <Prose text={page.areas.text} />
+              </p>
+              <ArrowLink href="/locations">{page.areas.link}</ArrowLink>
+            </Stack>
+            <LinkIndex
+              entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
+            />
+          </Split>
+        </Band>
+      )}
       <Band ground="mist">
         <Split even>
           <OfficeMap practice={practice} />
@@ -154,7 +156,7 @@ export function HomePage({
           </Stack>
         </Split>
         <Note {...practice.emergency} urgent wide onTint level={2} />
-        <Note {...practice.beforeSurgery} wide onTint level={2} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
       </Band>
       <CallToAction
         {...page.callToAction}

@@ -56,7 +56,7 @@ export function LocationPage({
             }))}
           />
         </Split>
-        <Note {...practice.beforeSurgery} wide onTint />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint />}
       </Band>
       <Band>
         <SectionHead title={page.access} />

@@ -1,10 +1,8 @@
 import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { Note } from "../components/Note/Note.tsx";
-import { RuledList } from "../components/RuledList/RuledList.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
+import { TwoLists } from "../components/TwoLists/TwoLists.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
@@ -31,17 +29,8 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
         />
       </Band>
       <Band ground="mist">
-        <Split even>
-          <Stack>
-            <h2>{page.medical.title}</h2>
-            <RuledList items={page.medical.items} />
-          </Stack>
-          <Stack>
-            <h2>{page.surgical.title}</h2>
-            <RuledList items={page.surgical.items} />
-          </Stack>
-        </Split>
-        <Note {...practice.beforeSurgery} wide onTint level={2} />
+        <TwoLists lists={[page.medical, page.surgical]} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="locations" />
     </>

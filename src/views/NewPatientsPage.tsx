@@ -28,21 +28,23 @@ export function NewPatientsPage({ page, trail, practice, translations, visitPack
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>
-      <Band ground="mist">
-        <Split>
-          <h2>{page.pack.title}</h2>
-          <Stack>
-            <p className="lead">
-              <Prose text={page.pack.text} />
-            </p>
-            <ArrowLink href={visitPack}>{page.pack.link}</ArrowLink>
-            <OnlineServices practice={practice} />
-          </Stack>
-        </Split>
-      </Band>
+      {page.pack && (
+        <Band ground="mist">
+          <Split>
+            <h2>{page.pack.title}</h2>
+            <Stack>
+              <p className="lead">
+                <Prose text={page.pack.text} />
+              </p>
+              <ArrowLink href={visitPack}>{page.pack.link}</ArrowLink>
+              <OnlineServices practice={practice} />
+            </Stack>
+          </Split>
+        </Band>
+      )}
       <ServiceSections sections={page.sections} />
       <Band joined>
-        <Note {...practice.beforeSurgery} wide level={2} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
         <Note {...practice.emergency} urgent wide level={2} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />

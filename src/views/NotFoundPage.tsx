@@ -16,7 +16,7 @@ import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
   indexPath: string;
-  where: ComponentProps<typeof WhereIsTheTrouble>;
+  where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
@@ -46,7 +46,7 @@ export function NotFoundPage({ page, trail, practice, indexPath, where }: Props)
           />
         </Split>
       </Band>
-      <WhereIsTheTrouble {...where} />
+      {where && <WhereIsTheTrouble {...where} />}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
             }))}
           />
         </Split>
-        <Note {...practice.beforeSurgery} wide level={2} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <Band ground="warm">
         <Split>

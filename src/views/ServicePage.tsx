@@ -21,10 +21,10 @@ interface Props extends ViewProps<PageContent<"service">> {
   recovery: number;
   /** Path of the page of all symptoms, where there is one. */
   symptomsPath: string | undefined;
-  /** Path of the page with the dates of each recovery. */
-  recoveryPath: string;
-  /** Path of the page with what to ask a health plan. */
-  costsPath: string;
+  /** Path of the page with the dates of each recovery, if there is one. */
+  recoveryPath: string | undefined;
+  /** Path of the page with what to ask a health plan, if there is one. */
+  costsPath: string | undefined;
   /** The page and the portrait of who reviewed this one, where the site has them. */
   reviewer: { path: string; portrait: ShownPicture } | undefined;
   /** This build is not for the public: it says what no physician has checked. */
@@ -55,8 +55,13 @@ export function ServicePage(props: Props) {
     <OnThisPage entries={sections.map(({ id, title, label = title }) => ({ id, name: label }))} />
   );
   const dated = sections.find(({ kind, ...rest }) => kind === "timeline" && "operation" in rest);
-  const dates = dated && { section: dated.id, path: props.recoveryPath, label: page.recoveryDates };
-  const planQuestions = { path: props.costsPath, label: page.planQuestions };
+  const { recoveryPath, costsPath } = props;
+  const dates =
+    dated === undefined || recoveryPath === undefined
+      ? undefined
+      : { section: dated.id, path: recoveryPath, label: page.recoveryDates };
+  const planQuestions =
+    costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions };
   const later = atTop === undefined ? sections.length : recovery + 1;
   return (
     <>
@@ -97,7 +102,7 @@ export function ServicePage(props: Props) {
       />
       <Band joined={sections.at(-1)?.ground === "white"}>
         <Stack>
-          <Note {...practice.beforeSurgery} wide level={2} />
+          {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
           {(preview || review.status === "reviewed") && (
             <ReviewLine review={review} reviewer={reviewer} />
           )}

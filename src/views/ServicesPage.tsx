@@ -14,7 +14,7 @@ import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTroub
 import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
-  where: ComponentProps<typeof WhereIsTheTrouble>;
+  where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
   services: readonly ServiceCard[];
 }
 
@@ -27,10 +27,10 @@ export function ServicesPage({ page, trail, practice, where, services }: Props) 
           <BookOrCall practice={practice} />
         </Actions>
       </PageHero>
-      <WhereIsTheTrouble {...where} />
+      {where && <WhereIsTheTrouble {...where} />}
       <Band>
         <ServiceDirectory services={services} layout="rows" />
-        <Note {...practice.beforeSurgery} wide level={2} />
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="services" />
     </>

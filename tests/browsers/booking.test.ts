@@ -1,9 +1,8 @@
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
+import { wholePractice } from "../example-practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
-const practice = practiceOf(getContent().practice);
+const practice = wholePractice();
 
 const isScript = (path: string) => path.endsWith(".js");
 

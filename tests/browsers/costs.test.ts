@@ -1,8 +1,8 @@
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { soon, test } from "./visit.ts";
 
 const path = "/new-patients/costs";
-const { form, call, letter } = getContent().pages.costs;
+const { form, call, letter } = wholeContent().pages.costs;
 
 test("the questions for a visit follow the address, and the letter's button prints it alone", async ({
   visitor,

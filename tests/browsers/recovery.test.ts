@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
-import { getContent } from "../../src/data/content.ts";
 import { daysAfter } from "../../src/islands/recovery-dates.ts";
 import { recoveriesOf } from "../../src/schemas/service.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 
-const { pages, services } = getContent();
+const { pages, services } = wholeContent();
 const [recovery] = services.flatMap(recoveriesOf);
 const date = "2026-12-28";
 

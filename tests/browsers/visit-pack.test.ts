@@ -1,9 +1,9 @@
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
 const path = "/new-patients/visit-pack";
-const [item = ""] = getContent().pages["visit-pack"].checklists.flatMap(({ items }) => items);
+const [item = ""] = wholeContent().pages["visit-pack"].checklists.flatMap(({ items }) => items);
 
 const ticked = (visitor: Visitor) => () =>
   visitor.evaluate(() => document.querySelectorAll(":checked").length);

@@ -2,18 +2,19 @@ import type { Picture, ShownPicture } from "../../src/components/picture.ts";
 import type { QuoteContent } from "../../src/components/Quote/Quote.tsx";
 import type { ServiceCard } from "../../src/components/ServiceDirectory/ServiceDirectory.tsx";
 import { type OpeningTimes, openingWords } from "../../src/data/hours.ts";
-import { type Entry, loadContent } from "../../src/data/load-content.ts";
+import { type Content, type Entry, loadContent } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { publicWords } from "../../src/data/published-testimonials.ts";
 import type { Provider } from "../../src/schemas/provider.ts";
+import type { Whole } from "./whole.ts";
 
 /** Folder of the example practice's content, for CONTENT_DIR. */
 export const exampleContentDir = `${import.meta.dirname}/content`;
 
 /** All content of the example practice. It stays as it is when staff edit the live content. */
-export const exampleContent = loadContent(exampleContentDir);
+export const exampleContent = loadContent(exampleContentDir) as Whole<Content>;
 
-export const practice: Practice = practiceOf(exampleContent.practice);
+export const practice = practiceOf(exampleContent.practice) as Whole<Practice>;
 export const { navigation } = exampleContent;
 export const services: readonly ServiceCard[] = exampleContent.services;
 export const [provider] = exampleContent.providers;

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
+import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
+import { type Whole, wholeContent } from "../example-practice/whole.ts";
 import { faults } from "./fault.ts";
 
 /** Every fault on every page; otherwise on the two that fetch the most, and on a share of the others. */
@@ -20,7 +20,10 @@ const addresses = siteFiles(process.env["SITE_DIR"] ?? "dist")
 /** The words around a page, and the facts that it states, in the language of the page. */
 async function languageOf(page: Page) {
   const language = (await page.locator("html").getAttribute("lang")) as Language;
-  return { words: languages[language], practice: practiceOf(getContent().practice, language) };
+  return {
+    words: languages[language],
+    practice: practiceOf(wholeContent().practice, language) as Whole<Practice>,
+  };
 }
 
 async function expectPhone(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { costsOf } from "../../src/data/care-costs.ts";
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const content = getContent();
+const content = wholeContent();
 const { form, call, letter } = content.pages.costs;
 const path = "/new-patients/costs";
 const services = costsOf(content);

@@ -1,20 +1,19 @@
 import type { Page } from "playwright/test";
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
+import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 import { barriersOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
 import { followFocus } from "./focus-trail.ts";
 import { modes as allModes, widths as allWidths, showAs } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
-const content = getContent();
+const content = wholeContent();
 /** `npm test` looks in one mode at two widths; `npm run test:all` in every mode at every width, at pages too. */
 const all = process.env["TEST_ALL"] !== undefined;
 const modes = all ? allModes : (["the default"] as const);
 const widths = all ? allWidths : ([390, 1280] as const);
 const fourth = content.testimonials.toSorted((a, b) => b.date.localeCompare(a.date))[3]?.quote;
-const practice = practiceOf(content.practice);
+const practice = wholePractice();
 
 interface State {
   name: string;

@@ -34,7 +34,7 @@ for (const path of [...(all ? everyPath : onePerKind), "/no-such-page"]) {
     for (const width of all ? widths : ([390, 1280] as const)) {
       await showAs(page, "the default", width);
       expect.soft(await sidewaysOn(page), `${width} px`).toEqual([]);
-      expect.soft(await smallTargetsOn(page, booking.pageUrl), `${width} px`).toEqual([]);
+      expect.soft(await smallTargetsOn(page, booking?.pageUrl ?? ""), `${width} px`).toEqual([]);
       if (width !== 390 && width !== 1280) continue;
       if (!all && width === 1280 && path !== "/") continue;
       expect.soft(await barriersOn(page, { readable: true }), `${width} px`).toEqual([]);

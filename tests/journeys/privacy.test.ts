@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test";
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
+import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const content = getContent();
-const practice = practiceOf(content.practice);
+const content = wholeContent();
+const practice = wholePractice();
 const everyPath = pagesOf(content).map(({ path }) => path);
 const paths =
   process.env["TEST_ALL"] === undefined

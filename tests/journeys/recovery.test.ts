@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
-import { getContent } from "../../src/data/content.ts";
 import { daysAfter } from "../../src/islands/recovery-dates.ts";
 import { recoveriesOf } from "../../src/schemas/service.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, services } = getContent();
+const { pages, services } = wholeContent();
 const { form } = pages.recovery;
 const recoveries = services.flatMap(recoveriesOf);
 const [recovery] = recoveries;

@@ -1,8 +1,8 @@
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { papers, printed } from "./print.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, practice } = getContent();
+const { pages, practice } = wholeContent();
 
 for (const paper of papers) {
   test(`what a referring doctor needs prints on one sheet of ${paper}`, {

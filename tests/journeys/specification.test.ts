@@ -1,11 +1,10 @@
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
+import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
 /* What the specification says of measures, columns and names, as a visitor gets it. */
 
-const content = getContent();
-const practice = practiceOf(content.practice);
+const content = wholeContent();
+const practice = wholePractice();
 const location = `/locations/${content.locations[0]?.slug}`;
 
 test("from 1024 px up the main links stand in the header", async ({ page }) => {

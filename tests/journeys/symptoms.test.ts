@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { barriersOn } from "./barriers.ts";
 import { cutOffOn, sidewaysOn } from "./fit.ts";
 import { showAs } from "./modes.ts";
 import { expect, readThrough, test } from "./visit.ts";
 
-const { pages, symptoms: places } = getContent();
+const { pages, symptoms: places } = wholeContent();
 const { answers } = pages.symptoms;
 const [place] = places as [(typeof places)[number]];
 const path = `/symptoms/${place.slug}`;

@@ -1,9 +1,8 @@
-import { getContent } from "../../src/data/content.ts";
-import { practiceOf } from "../../src/data/practice.ts";
+import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const content = getContent();
-const practice = practiceOf(content.practice);
+const content = wholeContent();
+const practice = wholePractice();
 
 test.use({ javaScriptEnabled: false });
 

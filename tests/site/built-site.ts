@@ -3,6 +3,7 @@ import { getContent } from "../../src/data/content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
+import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 
 /** A page in dist/. */
 export interface BuiltPage {
@@ -19,6 +20,9 @@ export const root = process.env["SITE_DIR"] ?? "dist";
 
 export const content = getContent();
 export const practice: Practice = practiceOf(content.practice);
+
+/** The same where the site goes without nothing, as the example practice does. */
+export const whole = { content: wholeContent(), practice: wholePractice() };
 
 /** File in dist/ of the page at a path. */
 export function fileOf(path: string): string {

@@ -11,7 +11,7 @@ const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {
 
 it("the proof covers every page, and names the map's and the booking service's hosts alone", () => {
   expect(proof.pagesLookedAt).toBe(pages.length);
-  const guests = [practice.mapEmbedUrl, practice.booking.widgetScriptUrl].filter(
+  const guests = [practice.mapEmbedUrl, practice.booking?.widgetScriptUrl].filter(
     (address) => address !== undefined,
   );
   const hosts = guests.map((address) => new URL(address).host);

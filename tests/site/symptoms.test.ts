@@ -57,7 +57,9 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
       expect(text).toContain(shownAs(practice.afterHours.en));
     }
     if (symptom.answer === "book-a-visit")
-      expect(hrefs).toEqual(expect.arrayContaining([practice.booking.pageUrl, practice.phoneHref]));
+      expect(hrefs).toEqual(
+        expect.arrayContaining([practice.booking?.pageUrl, practice.phoneHref]),
+      );
     if (symptom.answer === "at-home")
       expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
   });

@@ -51,7 +51,7 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
     const links = [...main.querySelectorAll("a")];
     const hrefOf = (label: string) =>
       links.find((link) => textOf(link).startsWith(label))?.getAttribute("href");
-    expect(hrefOf(words.bookOnline)).toBe(practice.booking.pageUrl);
+    expect(hrefOf(words.bookOnline)).toBe(practice.booking?.pageUrl);
     expect(hrefOf(words.callNow)).toBe(practice.phoneHref);
     expect(main.querySelectorAll(`nav[aria-label="${words.breadcrumb}"]`)).toHaveLength(1);
   });

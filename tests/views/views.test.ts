@@ -5,16 +5,17 @@ import { describe, expect, it } from "vitest";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import {
-  content,
   headingIn,
   linksNamed,
   listUnder,
   pageAt,
   pages,
-  practice,
   root,
   sectionOf,
+  whole,
 } from "../site/built-site.ts";
+
+const { content, practice } = whole;
 
 /*
  * What each kind of page shows of its content, on the built site of the example practice. Started by the

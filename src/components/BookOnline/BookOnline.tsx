@@ -6,15 +6,16 @@ import { classList } from "../class-list.ts";
 import styles from "./BookOnline.module.css";
 
 interface Props extends ButtonLook {
-  /** The scheduling page. */
-  url: string;
+  /** The scheduling page; undefined where the practice has none. */
+  url: string | undefined;
   /** 60 px high, with a picture at its start. */
   illustrated?: boolean;
 }
 
-/** "Book Online": the scheduling page, in a new tab. The words are text, not part of the picture (WCAG 1.4.5). */
+/** "Book Online": the scheduling page, in a new tab, or nothing where there is none. The words are text, not part of the picture (WCAG 1.4.5). */
 export function BookOnline({ url, illustrated, wide, ...look }: Props) {
   const { bookOnline } = useWords();
+  if (url === undefined) return null;
   if (!illustrated)
     return (
       <ButtonLink href={url} newTab wide={wide} {...look}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./SpecList.module.css";
 
 interface Props {
+  /** One without a value is left out. */
   facts: readonly { name: string; value: ReactNode }[];
 }
 
@@ -9,12 +10,14 @@ interface Props {
 export function SpecList({ facts }: Props) {
   return (
     <dl className={styles["root"]}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value !== undefined)
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -18,8 +18,8 @@ export function BookingBar({ practice, headings }: Props) {
       <div>
         <h2>{headings.title}</h2>
         <Actions>
-          <BookOnline illustrated url={practice.booking.pageUrl} />
-          <CallNow href={practice.phoneHref} size="tall" />
+          <BookOnline illustrated url={practice.booking?.pageUrl} />
+          <CallNow href={practice.phoneHref} size="tall" outline={practice.booking !== undefined} />
         </Actions>
       </div>
       <div>
@@ -32,8 +32,12 @@ export function BookingBar({ practice, headings }: Props) {
         <h2>{headings.address}</h2>
         <p>
           <PostalAddress lines={practice.addressLines} />
-          <br />
-          {practice.parking}
+          {practice.parking !== undefined && (
+            <>
+              <br />
+              {practice.parking}
+            </>
+          )}
         </p>
       </div>
     </FactBar>

@@ -13,9 +13,10 @@ import styles from "./BookingDialog.module.css";
 /** Id of the dialog that the Book buttons open. */
 export const bookingDialogId = "booking-dialog";
 
-/** How to book: online, by telephone, and when someone answers. Opens and closes without script. */
+/** How to book: online if the practice offers that, by telephone, and when someone answers. Opens and closes without script. */
 export function BookingDialog({ practice }: { practice: Practice }) {
   const words = useWords();
+  const { booking } = practice;
   return (
     <Enhanced name="ModalDialog">
       <dialog
@@ -24,7 +25,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
         aria-labelledby="booking-title"
         closedby="any"
         popover="auto"
-        data-widget={practice.booking.widgetScriptUrl}
+        data-widget={booking?.widgetScriptUrl}
         data-print="hide"
       >
         <div className={styles["bar"]} data-ground="tan">
@@ -41,12 +42,14 @@ export function BookingDialog({ practice }: { practice: Practice }) {
           />
         </div>
         <div className="press-guard" />
-        <section>
-          <h3>{words.booking.online}</h3>
-          <p>{words.booking.onlineText}</p>
-          <BookOnline illustrated url={practice.booking.pageUrl} wide />
-          <p className="soft">{words.booking.newTab}</p>
-        </section>
+        {booking && (
+          <section>
+            <h3>{words.booking.online}</h3>
+            <p>{words.booking.onlineText}</p>
+            <BookOnline illustrated url={booking.pageUrl} wide />
+            <p className="soft">{words.booking.newTab}</p>
+          </section>
+        )}
         <section>
           <h3>{words.booking.phone}</h3>
           <a className={styles["phone"]} href={practice.phoneHref}>

@@ -2,15 +2,13 @@ import { longWord, practice } from "../../../tests/example-practice/fixtures.ts"
 import type { Examples } from "../../gallery/example.ts";
 import { HomeHero } from "./HomeHero.tsx";
 
-const ways = { bookingUrl: practice.booking.pageUrl, phoneHref: practice.phoneHref };
-
 export const examples: Examples = {
   "long title, lead and facts": [
     <HomeHero
       title={`${longWord} for all ages and ailments`}
       lead={"All in one place. ".repeat(14).trim()}
       facts={["Double board-certified in Springfield and elsewhere", longWord]}
-      {...ways}
+      practice={practice}
     />,
     ["heading", `${longWord} for all ages and ailments`],
     ["link", "Book Online (opens in a new tab)"],

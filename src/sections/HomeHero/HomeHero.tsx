@@ -1,8 +1,8 @@
 import head from "../../art/head.svg";
 import { Actions } from "../../components/Actions/Actions.tsx";
-import { BookOnline } from "../../components/BookOnline/BookOnline.tsx";
-import { CallNow } from "../../components/CallNow/CallNow.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Practice } from "../../data/practice.ts";
 import styles from "./HomeHero.module.css";
 
 interface Props {
@@ -10,12 +10,11 @@ interface Props {
   lead: string;
   /** Three short facts under a rule. */
   facts: readonly string[];
-  bookingUrl: string;
-  phoneHref: string;
+  practice: Pick<Practice, "booking" | "phoneHref">;
 }
 
 /** The opening of the home page: who this is, and how to book or call. */
-export function HomeHero({ title, lead, facts, bookingUrl, phoneHref }: Props) {
+export function HomeHero({ title, lead, facts, practice }: Props) {
   return (
     <section>
       <div className={styles["inner"]}>
@@ -25,8 +24,7 @@ export function HomeHero({ title, lead, facts, bookingUrl, phoneHref }: Props) {
             <Prose text={lead} />
           </p>
           <Actions>
-            <BookOnline url={bookingUrl} />
-            <CallNow href={phoneHref} />
+            <BookOrCall practice={practice} />
           </Actions>
           <ul className={styles["facts"]}>
             {facts.map((fact) => (

@@ -36,7 +36,10 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
           <SpecList
             facts={[
               { name: words.physician.boards, value: provider.boards.join("; ") },
-              { name: words.physician.experience, value: sentenceCase(practice.experience) },
+              {
+                name: words.physician.experience,
+                value: practice.experience && sentenceCase(practice.experience),
+              },
               { name: words.physician.sees, value: practice.sees },
               { name: words.physician.insurance, value: practice.insurance },
             ]}

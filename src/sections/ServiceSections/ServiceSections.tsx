@@ -174,7 +174,7 @@ interface Props {
   /** The link to the dates of recoveries, in one section. The other recoveries of the page are folded. */
   recoveryDates?: (PageLink & { section: string }) | undefined;
   /** The link to what to ask a health plan, in the section on cost. */
-  planQuestions?: PageLink;
+  planQuestions?: PageLink | undefined;
 }
 
 /** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */

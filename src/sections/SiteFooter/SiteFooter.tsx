@@ -66,8 +66,12 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             </p>
             <p>
               {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
-              <br />
-              {`${words.office.fax}: ${practice.fax}`}
+              {practice.fax !== undefined && (
+                <>
+                  <br />
+                  {`${words.office.fax}: ${practice.fax}`}
+                </>
+              )}
             </p>
             <p>
               <OfficeHours hours={practice.hours.footer} />

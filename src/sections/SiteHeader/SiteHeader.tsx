@@ -59,8 +59,12 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
             </ul>
           </nav>
           <div className={styles["actions"]}>
-            <CallNow href={practice.phoneHref} size="small" />
-            <BookOnline url={practice.booking.pageUrl} size="small" />
+            <CallNow
+              href={practice.phoneHref}
+              size="small"
+              outline={practice.booking !== undefined}
+            />
+            <BookOnline url={practice.booking?.pageUrl} size="small" />
           </div>
           {/* Where browsers know no commands yet, the menu opens as a popover. */}
           <button

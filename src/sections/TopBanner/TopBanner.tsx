@@ -17,10 +17,12 @@ export function TopBanner({ practice }: { practice: Practice }) {
             <span className={styles["label"]}>{words.frame.officePhone}</span>{" "}
             <a href={practice.phoneHref}>{practice.phone}</a>
           </li>
-          <li>
-            <span className={styles["label"]}>{words.office.fax}</span>
-            {` ${practice.fax}`}
-          </li>
+          {practice.fax !== undefined && (
+            <li>
+              <span className={styles["label"]}>{words.office.fax}</span>
+              {` ${practice.fax}`}
+            </li>
+          )}
           {practice.patientPortal !== undefined && (
             <li className={styles["portal"]}>
               <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it, vi } from "vitest";
+import type { Content } from "../../../src/data/load-content.ts";
 import { telHref } from "../../../src/data/telephone.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
@@ -22,12 +23,12 @@ function pageAt(path: string): Page {
 }
 
 /** The graph as a search engine reads it. */
-function nodesOf(page: Page, content = exampleContent): Node[] {
+function nodesOf(page: Page, content: Content = exampleContent): Node[] {
   const text = toJsonLd(graphOf(page, content, modified));
   return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
 }
 
-function nodeOf(path: string, id: string, content = exampleContent): Node {
+function nodeOf(path: string, id: string, content: Content = exampleContent): Node {
   const found = nodesOf(pageAt(path), content).find((node) => node["@id"] === `${site}${id}`);
   if (found === undefined) throw new Error(`The graph of ${path} has no node ${id}.`);
   return found;
