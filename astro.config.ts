@@ -5,17 +5,21 @@ import { defineConfig } from "astro/config";
 import { checkPages } from "./src/build/check-pages.ts";
 import { finish } from "./src/build/integration.ts";
 import { plainDrawings } from "./src/build/plain-drawings.ts";
+import { practiceColors } from "./src/build/practice-colors.ts";
 import { stylePlugins } from "./src/build/style-plugins.ts";
 import { checked } from "./src/checks/content-errors.ts";
-import { getContent } from "./src/data/content.ts";
+import { contentFolder, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { chunkUrls } from "./src/islands/chunk-urls.ts";
 import { reactOnServer } from "./src/islands/react-on-server.ts";
+import { artFolder } from "./src/schemas/drawing.ts";
 import { getModified } from "./src/seo/modified.ts";
 import { sitemapOptions } from "./src/seo/sitemap.ts";
 
 const content = checked(getContent());
+
+const colors = practiceColors(content.practice);
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
@@ -47,6 +51,8 @@ export default defineConfig({
     finish(),
   ],
   vite: {
+    css: colors.css,
+    resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },
     // Each page that a build writes would reload every page that is open here.
     server: { watch: { ignored: ["**/.build/**", "**/dist/**", "**/dist-editor/**"] } },
     build: {
@@ -69,10 +75,11 @@ export default defineConfig({
       },
     },
     plugins: [
+      ...colors.plugins,
       chunkUrls(),
       stylePlugins,
       plainDrawings,
-      reloadOnChange(`${resolve(process.env["CONTENT_DIR"] ?? "content")}/`),
+      reloadOnChange(`${contentFolder()}/`),
     ],
   },
 });

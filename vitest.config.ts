@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -14,6 +14,7 @@ const drawings: Plugin = {
 
 export default defineConfig({
   plugins: [drawings],
+  resolve: { alias: { "@content-art": resolve(process.env["CONTENT_DIR"] ?? "content", "art") } },
   test: {
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,

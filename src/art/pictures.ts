@@ -3,12 +3,22 @@ import type { Diagram, Picture } from "../components/picture.ts";
 
 type Files = Record<string, { default: ImageMetadata }>;
 
-const files: Files = import.meta.glob("./*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
-const numbered: Files = import.meta.glob("./diagrams/*.svg", { eager: true });
-const plain: Files = import.meta.glob("./diagrams/*.svg", { eager: true, query: "?plain" });
+const shared: Files = import.meta.glob("./*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
+// The alias is set in astro.config.ts. A picture here comes before one of the same name above.
+const own: Files = import.meta.glob("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
+const files = byName({ ...shared, ...own });
+const numbered = byName(import.meta.glob("./diagrams/*.svg", { eager: true }));
+const plain = byName(import.meta.glob("./diagrams/*.svg", { eager: true, query: "?plain" }));
+
+function byName(found: Files): Files {
+  const entries = Object.entries(found);
+  return Object.fromEntries(
+    entries.map(([path, file]) => [path.replace(/^.*\//, "").replace("?plain", ""), file]),
+  );
+}
 
 /**
- * The picture in this folder with a file name that content states, such as a portrait or a logo.
+ * The picture in content/art/ or in this folder with a file name that content states, such as a logo.
  *
  * @throws Error when there is none; `content:check` reports that first, with file and line
  */
@@ -22,13 +32,14 @@ export function pictureOf(file: string): Picture {
  * @throws Error when there is none; `content:check` reports that first, with file and line
  */
 export function diagramOf(name: string): Diagram {
-  const file = `diagrams/${name}.svg`;
+  const file = `${name}.svg`;
   return { numbered: pictureIn(numbered, file), plain: pictureIn(plain, file) };
 }
 
 function pictureIn(from: Files, file: string): Picture {
-  const picture = from[`./${file}`]?.default;
-  if (picture === undefined) throw new Error(`There is no picture ${file} in src/art/.`);
+  const picture = from[file]?.default;
+  if (picture === undefined)
+    throw new Error(`There is no picture ${file} in content/art/ or src/art/.`);
   const { src, width, height } = picture;
   return { src, width, height };
 }

@@ -4,11 +4,13 @@ import type { Content } from "../data/load-content.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { hoursOnClosedDays } from "./closures.ts";
+import { poorContrasts } from "./contrast.ts";
 import { repeatedFacts } from "./facts.ts";
 import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
 import { brokenReferences } from "./references.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
+import { wrongLook } from "./wrong-look.ts";
 
 /**
  * What is wrong between the files of content, each of which keeps its schema.
@@ -25,6 +27,8 @@ export function contentErrors(
     ...wrongPaths(pages),
     ...brokenReferences(content, paths),
     ...missingParts(content),
+    ...wrongLook(content),
+    ...poorContrasts(content.practice),
     ...repeatedFacts(content),
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),

@@ -1,12 +1,13 @@
 import { basename } from "node:path";
+import { artNames } from "../data/art.ts";
 import { optionsOf } from "../data/care-costs.ts";
+import { contentFolder } from "../data/content.ts";
 import type { Problem } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 import { symptomsPath } from "../data/page-link.ts";
 import { telHref } from "../data/telephone.ts";
 import { suggest } from "../schemas/fields.ts";
-import { artNames } from "./art-names.ts";
 import { wrongDrawings } from "./diagrams.ts";
 
 /** Fields that name a service by its file name. */
@@ -132,11 +133,16 @@ function wrongTreatment({ file, field, text }: ContentString, { pages, services 
 }
 
 function wrongPicture({ field, text }: ContentString): string | undefined {
-  if (!/^(image\.file|(insurers|affiliations)\.\d+\.logo)$/.test(field)) return undefined;
-  const known = artNames();
+  if (
+    !/^((hero\.)?image\.file|look\.(logo|drawing\.file)|(insurers|affiliations)\.\d+\.logo)$/.test(
+      field,
+    )
+  )
+    return undefined;
+  const known = artNames(contentFolder());
   if (known.includes(text)) return undefined;
   const near = suggest(text, known);
-  return `There is no picture ${text} in src/art/. ${near === undefined ? `Put the file there, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`;
+  return `There is no picture ${text} in content/art/ or src/art/. ${near === undefined ? `Put the file into content/art/, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`;
 }
 
 /** The first reason of each location begins with the same words. */

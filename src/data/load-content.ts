@@ -92,7 +92,9 @@ export function loadContent(root: string): Content {
   const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Tokens) => {
     const path = `${name}.yaml`;
     const { schema } = contentFiles[name];
-    const empty = isThere(path) ? undefined : schema.safeParse({}).data;
+    const empty = isThere(path)
+      ? undefined
+      : (schema.safeParse({}).data ?? schema.safeParse({ [name]: [] }).data);
     return (empty ?? read(path, schema, tokens)?.data) as
       | z.output<(typeof contentFiles)[Name]["schema"]>
       | undefined;

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { translationLanguages } from "../languages/languages.ts";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { artFolder } from "../schemas/drawing.ts";
 import { photographsFolder } from "../schemas/photograph.ts";
 import type { Problem } from "./content-error.ts";
 import { formFolder } from "./form-files.ts";
@@ -23,6 +24,7 @@ export function strayFiles(root: string): Problem[] {
     ...Object.keys(contentFolders),
     photographsFolder,
     formFolder,
+    artFolder,
     ...translationLanguages.map((language) => `${language}/pages`),
   ];
   return readdirSync(root, { recursive: true, withFileTypes: true })

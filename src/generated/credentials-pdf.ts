@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { markOf } from "../data/art.ts";
+import { type Palette, paletteOf } from "../data/palette.ts";
 import { practiceOf } from "../data/practice.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { readMark } from "./art.ts";
 import { checkLetters, faustina, type Weight, widthOf } from "./faustina.ts";
-import { palette } from "./palette.ts";
 
 interface Input {
   practice: PracticeContent;
@@ -19,7 +19,7 @@ interface Input {
 interface Style {
   weight: Weight;
   size: number;
-  color: string;
+  color: keyof Palette;
 }
 
 /** A paragraph of one style. */
@@ -42,12 +42,12 @@ const lineGap = 2.5;
 const above = 7;
 const below = 4;
 
-const heading: Style = { weight: "medium", size: 15, color: palette.text };
-const year: Style = { weight: "semibold", size: 10.5, color: palette.bark };
-const plain: Style = { weight: "regular", size: 10.5, color: palette.text };
+const heading: Style = { weight: "medium", size: 15, color: "text" };
+const year: Style = { weight: "semibold", size: 10.5, color: "bark" };
+const plain: Style = { weight: "regular", size: 10.5, color: "text" };
 const strong: Style = { ...plain, weight: "semibold" };
-const soft: Style = { ...plain, color: palette.textSoft };
-const small: Style = { weight: "regular", size: 9.5, color: palette.textSoft };
+const soft: Style = { ...plain, color: "text-soft" };
+const small: Style = { weight: "regular", size: 9.5, color: "text-soft" };
 
 /**
  * A physician's publications and credentials as a PDF: tagged for screen readers (PDF/UA), its
@@ -64,15 +64,16 @@ export function makeCredentialsPdf({
   const { addressLines, siteUrl } = practiceOf(practice);
   const sheets = new Sheets(
     `${provider.name}: publications and credentials`,
-    practice.brand,
+    practice,
     new Date(modified ?? 0),
   );
 
-  sheets.mark();
+  const mark = markOf(practice);
+  if (mark !== undefined) sheets.mark(mark);
   sheets.paragraph(
     "P",
     { ...heading, weight: "semibold", size: 14, text: practice.brand },
-    sheet.left + 34,
+    sheet.left + (mark === undefined ? 0 : 34),
     sheets.y + 3,
     // A long name goes on below, left of the address.
     content + yearWidth - sheet.left,
@@ -90,7 +91,7 @@ export function makeCredentialsPdf({
   sheets.y += 40;
   sheets.y += sheets.paragraph(
     "H1",
-    { weight: "medium", size: 30, color: palette.text, text: provider.name },
+    { weight: "medium", size: 30, color: "text", text: provider.name },
     sheet.left,
     sheets.y,
   );
@@ -131,10 +132,12 @@ export function makeCredentialsPdf({
 class Sheets {
   y: number = sheet.top;
   readonly #doc: PDFKit.PDFDocument;
+  readonly #palette: Palette;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
 
-  constructor(title: string, author: string, date: Date) {
+  constructor(title: string, practice: PracticeContent, date: Date) {
+    this.#palette = paletteOf(practice);
     this.#doc = new PDFDocument({
       size: "LETTER",
       margin: 0,
@@ -146,7 +149,12 @@ class Sheets {
       displayTitle: true,
       // Page numbers need the count of pages.
       bufferPages: true,
-      info: { Title: asXml(title), Author: asXml(author), CreationDate: date, ModDate: date },
+      info: {
+        Title: asXml(title),
+        Author: asXml(practice.brand),
+        CreationDate: date,
+        ModDate: date,
+      },
     });
     this.#bytes = buffer(this.#doc).then((whole) => new Uint8Array(whole));
     for (const weight of ["regular", "medium", "semibold"] as const)
@@ -156,10 +164,13 @@ class Sheets {
   }
 
   /** The practice's mark. */
-  mark(): void {
+  mark({ d, filled }: NonNullable<ReturnType<typeof markOf>>): void {
+    const { green } = this.#palette;
     this.#decoration("Layout", () => {
-      this.#doc.save().translate(sheet.left, this.y).scale(0.6).path(readMark());
-      this.#doc.lineWidth(3.2).lineCap("round").strokeColor(palette.green).stroke().restore();
+      this.#doc.save().translate(sheet.left, this.y).scale(0.6).path(d);
+      if (filled) this.#doc.fillColor(green).fill();
+      else this.#doc.lineWidth(3.2).lineCap("round").strokeColor(green).stroke();
+      this.#doc.restore();
     });
   }
 
@@ -183,7 +194,7 @@ class Sheets {
     if (first === undefined) return;
     const least = above + this.#height(titleLine, headingWidth) + below;
     this.#makeRoom(Math.max(first.height, least));
-    this.#rule(sheet.left, palette.ruleStrong, 0.8);
+    this.#rule(sheet.left, "rule-strong", 0.8);
     let bottom = this.y + least;
 
     const section = this.#doc.struct("Sect");
@@ -193,7 +204,7 @@ class Sheets {
     section.add(list);
     measured.forEach(({ row, height }, index) => {
       if (this.#makeRoom(height)) bottom = this.y;
-      if (index > 0) this.#rule(content, palette.rule, 0.6);
+      if (index > 0) this.#rule(content, "rule", 0.6);
       list.add(this.#listItem(row));
       this.y += height;
     });
@@ -271,16 +282,16 @@ class Sheets {
   }
 
   #font({ weight, size, color }: Style): void {
-    this.#doc.font(weight).fontSize(size).fillColor(color);
+    this.#doc.font(weight).fontSize(size).fillColor(this.#palette[color]);
   }
 
-  #rule(from: number, color: string, width: number): void {
+  #rule(from: number, color: keyof Palette, width: number): void {
     this.#decoration("Layout", () =>
       this.#doc
         .moveTo(from, this.y)
         .lineTo(sheet.right, this.y)
         .lineWidth(width)
-        .strokeColor(color)
+        .strokeColor(this.#palette[color])
         .stroke(),
     );
   }

@@ -1,8 +1,10 @@
+import { paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { palette } from "./palette.ts";
 
 /** The web app manifest, for a shortcut on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
-export function makeManifest({ brand, about }: PracticeContent): string {
+export function makeManifest(practice: PracticeContent): string {
+  const { brand, about } = practice;
+  const palette = paletteOf(practice);
   const manifest = {
     id: "/",
     name: brand,

@@ -1,9 +1,9 @@
 import sharp from "sharp";
+import { markOf, neutralDrawing, readDrawing } from "../data/art.ts";
+import { paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { shareImageFile, summaryOf } from "../seo/metadata.ts";
-import { readDrawing, readMark } from "./art.ts";
 import { outlineOf, wrap } from "./faustina.ts";
-import { palette } from "./palette.ts";
 
 const { width, height } = shareImageFile;
 
@@ -19,7 +19,9 @@ const panel = 690;
  * @returns WebP
  */
 export async function makeShareImage(practice: PracticeContent): Promise<Uint8Array<ArrayBuffer>> {
-  const drawing = readDrawing("head");
+  const palette = paletteOf(practice);
+  const mark = markOf(practice);
+  const drawing = readDrawing(practice.look.drawing?.file ?? neutralDrawing, practice);
   const [left, top, drawingWidth, drawingHeight] = drawing.viewBox.split(" ").map(Number) as [
     number,
     number,
@@ -39,9 +41,9 @@ export async function makeShareImage(practice: PracticeContent): Promise<Uint8Ar
     <rect width="${width}" height="${height}" fill="${palette.white}"/>
     <rect x="${panel}" width="${width - panel}" height="${height}" fill="${palette.tan}"/>
     <g transform="translate(${x} 40) scale(${scale}) translate(${-left} ${-top})">${drawing.body}</g>
-    <g transform="translate(${margin - 4} 72) scale(1.75)" stroke="${palette.green}" stroke-width="3.2" stroke-linecap="round"><path d="${readMark()}"/></g>
+    ${mark === undefined ? "" : `<g transform="translate(${margin - 4} 72) scale(1.75)" ${mark.filled ? `fill="${palette.green}"` : `stroke="${palette.green}" stroke-width="3.2" stroke-linecap="round"`}><path d="${mark.d}"/></g>`}
     <path fill="${palette.text}" d="${brand.lines.map((line, index) => outlineOf(line, "medium", brand.size, margin, brandTop + index * brand.size * 1.04)).join("")}"/>
-    <path fill="${palette.textSoft}" d="${summary.map((line, index) => outlineOf(line, "regular", 31, margin, summaryTop + index * 42)).join("")}"/>
+    <path fill="${palette["text-soft"]}" d="${summary.map((line, index) => outlineOf(line, "regular", 31, margin, summaryTop + index * 42)).join("")}"/>
   </svg>`;
   return new Uint8Array(
     await sharp(Buffer.from(svg)).webp({ quality: 90, smartSubsample: true, effort: 6 }).toBuffer(),

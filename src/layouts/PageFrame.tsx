@@ -3,6 +3,7 @@ import { Icons } from "../components/Icon/Icon.tsx";
 import type { IconName } from "../components/Icon/icon-names.ts";
 import { IconSprite } from "../components/IconSprite/IconSprite.tsx";
 import { PreviewNotice } from "../components/PreviewNotice/PreviewNotice.tsx";
+import { type PracticeLook, PracticeLookContext } from "../components/practice-look.ts";
 import { TemplatePages } from "../components/TemplateMark/TemplateMark.tsx";
 import type { DatedNotice } from "../data/announcements.ts";
 import type { Practice } from "../data/practice.ts";
@@ -24,6 +25,7 @@ interface Props {
   path: string;
   language: Language;
   practice: Practice;
+  look: PracticeLook;
   navigation: Navigation;
   services: readonly { slug: string; title: string }[];
   announcements: readonly DatedNotice[];
@@ -39,6 +41,7 @@ export function PageFrame({
   path,
   language,
   practice,
+  look,
   navigation,
   services,
   announcements,
@@ -51,23 +54,25 @@ export function PageFrame({
   return (
     <LanguageContext value={language}>
       <TemplatePages value={templates}>
-        <Icons value={icons}>
-          <SkipLink />
-          {preview && <PreviewNotice />}
-          <TopBanner practice={practice} />
-          <SiteHeader {...links} />
-          <MobileMenu {...links} />
-          <Announcements announcements={announcements} />
-          <main id="main" tabIndex={-1}>
-            {view}
-          </main>
-          <SiteFooter {...links} />
-          <QuickDock practice={practice} />
-          <BookingDialog practice={practice} />
-          <AccessibilityPanel />
-          {/* Last: by now every icon of the page is in the set. */}
-          <IconSprite names={icons} />
-        </Icons>
+        <PracticeLookContext value={look}>
+          <Icons value={icons}>
+            <SkipLink />
+            {preview && <PreviewNotice />}
+            <TopBanner practice={practice} />
+            <SiteHeader {...links} />
+            <MobileMenu {...links} />
+            <Announcements announcements={announcements} />
+            <main id="main" tabIndex={-1}>
+              {view}
+            </main>
+            <SiteFooter {...links} />
+            <QuickDock practice={practice} />
+            <BookingDialog practice={practice} />
+            <AccessibilityPanel />
+            {/* Last: by now every icon of the page is in the set. */}
+            <IconSprite names={icons} />
+          </Icons>
+        </PracticeLookContext>
       </TemplatePages>
     </LanguageContext>
   );

@@ -1,5 +1,8 @@
 import type { APIRoute } from "astro";
+import { getContent } from "../data/content.ts";
 import { makeIconSvg } from "../generated/icons.ts";
 
 export const GET: APIRoute = () =>
-  new Response(makeIconSvg(), { headers: { "Content-Type": "image/svg+xml" } });
+  new Response(makeIconSvg(getContent().practice), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing } from "./drawing.ts";
+import { drawing, view } from "./drawing.ts";
 import {
   between,
   day,
@@ -21,8 +21,12 @@ import { toConfirm } from "./to-confirm.ts";
 /** Heading and sentence of the dark band that closes a page. */
 const callToAction = fields({ title: heading, text: prose(240) });
 
-/** h1 and the sentence below it. */
-const opening = fields({ title: heading, lead: line(260) });
+/** h1, the sentence below it, and a close-up of the practice's drawing beside them. */
+const opening = fields({
+  title: heading,
+  lead: line(260),
+  view: view.optional(),
+});
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
   "Takes the place of title and lead where a page cannot be loaded, whatever page was asked for.",
@@ -58,7 +62,7 @@ export const pageSchemas = {
       note: paragraph,
       affiliationsTitle: heading.default("Affiliations"),
     }).optional(),
-    testimonials: titled.optional(),
+    testimonials: titled.extend({ view: view.optional() }).optional(),
     areas: fields({ title: heading, text: paragraph, link: line(40) })
       .optional()
       .describe("The way to the locations."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artFile, drawing } from "./drawing.ts";
 import {
   between,
   day,
@@ -11,6 +12,7 @@ import {
   phoneNumber,
   prose,
   refuse,
+  slug,
   sources,
   webAddress,
 } from "./fields.ts";
@@ -195,6 +197,9 @@ const form = fields({
 
 /** What to do at once, where the practice treats what calls for it. */
 const firstAid = fields({ text: prose(600), sources }).optional();
+
+/** A color as # and six digits, in small letters. */
+const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
 
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
@@ -388,6 +393,30 @@ export const practiceSchema = fields({
     .describe(
       "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
     ),
+  look: fields({
+    palette: fields({ accent: color, warm: color })
+      .optional()
+      .describe(
+        "Two colors, from which all others follow: one for buttons and links, dark enough for white text on it, and a light one for grounds. Left out, the site has its first colors, a green and a tan.",
+      ),
+    logo: artFile
+      .optional()
+      .describe(
+        "The mark beside the name: one shape, in a square of 40. Left out, the name alone.",
+      ),
+    drawing: drawing
+      .extend({
+        fillsFrame: between(0, 20, slug)
+          .default([])
+          .describe("Views that fill their frame to its edges, instead of fading into the ground."),
+      })
+      .optional()
+      .describe(
+        "The drawing of the openings. It may name close-ups, as <view> elements, which pages then choose. Left out, arcs take its place.",
+      ),
+  })
+    .default({})
+    .describe("Colors, logo and drawing. Files are those of content/art/, or of src/art/."),
   emergency: advice.describe("Shown wherever an emergency could bring a reader to the site."),
   beforeSurgery: advice
     .optional()

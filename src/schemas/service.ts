@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { view } from "./drawing.ts";
 import {
   between,
   day,
@@ -8,6 +9,7 @@ import {
   oneOf,
   prose,
   sitePath,
+  slug,
   sources,
   webAddress,
 } from "./fields.ts";
@@ -15,8 +17,8 @@ import { action, closeUp, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-/** Icons that a service may use (health icons, outline). */
-const serviceIcons = [
+/** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
+export const healthIcons = [
   "ear-nose-throat",
   "sinus",
   "lungs",
@@ -26,22 +28,12 @@ const serviceIcons = [
   "thyroid",
   "ear",
   "head",
-] as const;
+];
 
-/** Close-ups of the drawing that a page's opening may show: the views that src/art/head.svg names. */
-export const cropViews = [
-  "all",
-  "sinus",
-  "airway",
-  "sleep",
-  "nose",
-  "face",
-  "throat",
-  "hearing",
-  "neck",
-  "ear",
-  "mouth",
-] as const;
+/** Whether an icon is one of medicine; any other is one of Lucide. */
+export function isHealthIcon(name: string): boolean {
+  return healthIcons.includes(name);
+}
 
 /**
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
@@ -120,8 +112,12 @@ export const serviceSchema = fields({
     .describe("Position in menus and grids."),
   title: line(60).describe("Name in menus and cards, and the h1."),
   shortTitle: line(60).describe("Name in the list of services on location pages."),
-  icon: oneOf(...serviceIcons),
-  view: oneOf(...cropViews),
+  icon: slug
+    .transform((name) => (isHealthIcon(name) ? name : lucideName(name)))
+    .describe(
+      `One of ${healthIcons.join(", ")}, or the name of an icon on https://lucide.dev/icons, such as sun.`,
+    ),
+  view: view.optional(),
   lead: line(220).describe("One sentence under the h1."),
   summary: line(160).describe("One or two sentences for cards."),
   features: between(2, 6, line(60)).describe("Key features, usually four, for the services page."),
@@ -180,5 +176,8 @@ export function recoveriesOf({ slug, title: service, sections }: Service & { slu
 export type Recovery = ReturnType<typeof recoveriesOf>[number];
 export type Service = z.infer<typeof serviceSchema>;
 export type Reference = NonNullable<Service["references"]>[number];
-export type CropView = (typeof cropViews)[number];
-export type ServiceIcon = (typeof serviceIcons)[number];
+
+/** "sun-medium" as Lucide's code names its icon: SunMedium. */
+export function lucideName(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+}

@@ -30,7 +30,7 @@ const testimonial = fields({
 });
 
 export const testimonialsSchema = fields({
-  testimonials: z.array(testimonial, "Expected a list, each entry after a dash.").default([]),
+  testimonials: z.array(testimonial, "Expected a list, each entry after a dash."),
   toConfirm,
 });
 

@@ -1,6 +1,6 @@
+import { paletteOf } from "../data/palette.ts";
 import { siteUrlOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { palette } from "../generated/palette.ts";
 import { languages } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
@@ -75,7 +75,7 @@ export function metadataOf(
         content: isPreview() ? "noindex,nofollow" : seo.noindex ? "noindex,follow" : "index,follow",
       },
       { name: "author", content: practice.brand },
-      { name: "theme-color", content: palette.green },
+      { name: "theme-color", content: paletteOf(practice).green },
       { name: "geo.region", content: `${country}-${region}` },
       { name: "geo.placename", content: city },
       { name: "geo.position", content: `${latitude};${longitude}` },
@@ -93,7 +93,7 @@ export function metadataOf(
       { property: "og:image:height", content: String(shareImageFile.height) },
       {
         property: "og:image:alt",
-        content: `${practice.brand}. A head in profile, with air flowing in through the nose.`,
+        content: [`${practice.brand}.`, practice.look.drawing?.alt ?? []].flat().join(" "),
       },
       // X takes words and picture from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
       { name: "twitter:card", content: "summary_large_image" },

@@ -30,7 +30,7 @@ export function ContactPage({
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact underBar>
+      <PageHero trail={trail} {...page.hero} compact underBar>
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>

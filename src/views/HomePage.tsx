@@ -114,7 +114,7 @@ export function HomePage({
       )}
       {page.testimonials && testimonials.length > 0 && (
         <TestimonialBand
-          title={page.testimonials.title}
+          {...page.testimonials}
           testimonials={testimonials}
           examples={examples.testimonials}
         />

@@ -24,7 +24,7 @@ export function NewPatientsPage({ page, trail, practice, translations, visitPack
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "airway" }} compact>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>

@@ -24,7 +24,7 @@ export function NotFoundPage({ page, trail, practice, indexPath, where }: Props)
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "nose" }}>
+      <PageHero trail={trail} {...page.hero}>
         <Actions>
           <ButtonLink href="/">{words.goHome}</ButtonLink>
           <CallNow href={practice.phoneHref} />

@@ -18,7 +18,7 @@ export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "neck" }} compact />
+      <PageHero trail={trail} {...page.hero} compact />
       <Band>
         <Split>
           <Stack>

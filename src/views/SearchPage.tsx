@@ -26,7 +26,7 @@ interface Props extends ViewProps<PageContent<"search">> {
 export function SearchPage({ page, trail, practice, indexPath, answers, lists }: Props) {
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>
           <CallNow href={practice.phoneHref} />
         </Actions>

@@ -69,7 +69,7 @@ export function ServicePage(props: Props) {
         trail={trail}
         title={service.title}
         lead={service.lead}
-        art={{ view: service.view }}
+        view={service.view}
         underBar
       />
       <BookingBar practice={practice} headings={page.booking} />

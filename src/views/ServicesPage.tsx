@@ -22,7 +22,7 @@ interface Props extends ViewProps<PageContent<"services">> {
 export function ServicesPage({ page, trail, practice, where, services }: Props) {
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "all" }} compact>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>
           <BookOrCall practice={practice} />
         </Actions>

@@ -19,7 +19,7 @@ export function TestimonialsPage({ page, trail, practice, testimonials, examples
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "ear" }} compact />
+      <PageHero trail={trail} {...page.hero} compact />
       <Band>
         <h2 className="visually-hidden">{words.testimonials.title}</h2>
         {examples && <ExampleMark>{words.examples.testimonials}</ExampleMark>}

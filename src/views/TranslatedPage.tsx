@@ -42,7 +42,7 @@ export function TranslatedPage({ page, trail, translations, practice, office }: 
   const review = page.review.status === "awaiting" ? page.review : undefined;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} art={{ view: "mouth" }} compact>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { palette } from "../../src/generated/palette.ts";
-import { type BuiltPage, pages, practice, root, routes } from "./built-site.ts";
+import { paletteOf } from "../../src/data/palette.ts";
+import { type BuiltPage, content, pages, practice, root, routes } from "./built-site.ts";
 
 const { siteUrl } = practice;
 
@@ -56,7 +56,7 @@ describe.each(pages)("what $path tells search engines", (page) => {
     expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
     expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
     expect(meta(page, "geo.placename")).toBe(address.city);
-    expect(meta(page, "theme-color")).toBe(palette.green);
+    expect(meta(page, "theme-color")).toBe(paletteOf(content.practice).green);
   });
 
   it("how to preview it", async () => {
@@ -104,7 +104,7 @@ describe("over the whole site", () => {
   it("the web manifest names the practice and existing icons", async () => {
     const manifest = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
     expect(manifest.name).toBe(practice.brand);
-    expect(manifest.theme_color).toBe(palette.green);
+    expect(manifest.theme_color).toBe(paletteOf(content.practice).green);
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
       if (src.endsWith(".svg")) continue;

@@ -1,7 +1,8 @@
-import head from "../../art/head.svg";
+import { useContext } from "react";
 import { Actions } from "../../components/Actions/Actions.tsx";
 import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { PracticeLookContext } from "../../components/practice-look.ts";
 import type { Practice } from "../../data/practice.ts";
 import styles from "./HomeHero.module.css";
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** The opening of the home page: who this is, and how to book or call. */
 export function HomeHero({ title, lead, facts, practice }: Props) {
+  const { src, width, height } = useContext(PracticeLookContext).drawing;
   return (
     <section>
       <div className={styles["inner"]}>
@@ -33,7 +35,7 @@ export function HomeHero({ title, lead, facts, practice }: Props) {
           </ul>
         </div>
         <div className={styles["art"]}>
-          <img src={head.src} alt="" width={head.width} height={head.height} fetchPriority="high" />
+          <img src={src} alt="" width={width} height={height} fetchPriority="high" />
         </div>
       </div>
     </section>

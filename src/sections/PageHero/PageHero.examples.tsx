@@ -20,7 +20,7 @@ export const examples: Examples = {
       trail={trail}
       title="Hearing"
       lead="What you may [expect](/services)."
-      art={{ view: "hearing" }}
+      view="hearing"
       compact
     >
       <Actions>
@@ -31,13 +31,7 @@ export const examples: Examples = {
     ["link", "Call Now"],
   ],
   "under a bar": [
-    <PageHero
-      trail={trail}
-      title="Sleep"
-      lead="Breathe all night."
-      art={{ view: "sleep" }}
-      underBar
-    />,
+    <PageHero trail={trail} title="Sleep" lead="Breathe all night." view="sleep" underBar />,
     ["heading", "Sleep"],
   ],
   "portrait and the way back": [
@@ -55,7 +49,7 @@ export const examples: Examples = {
       trail={trail}
       title={longWord}
       lead={"What it is and what helps. ".repeat(9).trim()}
-      art={{ view: "ear" }}
+      view="ear"
     />,
     ["heading", longWord],
     ["navigation", "Breadcrumb"],

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { BackLink } from "../../components/BackLink/BackLink.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { classList } from "../../components/class-list.ts";
-import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
+import { PracticeDrawing } from "../../components/PracticeDrawing/PracticeDrawing.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { ShownPicture } from "../../components/picture.ts";
+import { PracticeLookContext } from "../../components/practice-look.ts";
 import { Waves } from "../../components/Waves/Waves.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { PageLink } from "../../data/page-link.ts";
-import type { CropView } from "../../schemas/service.ts";
 import styles from "./PageHero.module.css";
 
 interface Props {
@@ -17,8 +17,10 @@ interface Props {
   trail: readonly PageLink[] | PageLink;
   title: string;
   lead: string;
-  /** A close-up of the drawing or the physician's portrait on tan, or sound waves on green. */
-  art: { view: CropView } | { picture: ShownPicture } | "waves";
+  /** A close-up of the practice's drawing on tan; without it, the whole. */
+  view?: string | undefined;
+  /** In place of the drawing: the physician's portrait, or sound waves on green. */
+  art?: { picture: ShownPicture } | "waves";
   /** Less high. */
   compact?: boolean;
   /** A bar lies over the lower edge. */
@@ -27,14 +29,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Views whose drawing fills the frame to its edges instead of fading into the tan. */
-const edgeViews: readonly CropView[] = ["hearing", "ear"];
-
-function Art({ art }: { art: Exclude<Props["art"], "waves"> }) {
-  if ("view" in art)
+function Art({
+  view,
+  art,
+}: {
+  view: string | undefined;
+  art: { picture: ShownPicture } | undefined;
+}) {
+  const { fillsFrame } = useContext(PracticeLookContext);
+  const isFull = view !== undefined && fillsFrame.includes(view);
+  if (art === undefined)
     return (
-      <div className={classList(styles["art"], edgeViews.includes(art.view) && styles["edge"])}>
-        <HeadDrawing view={art.view} first />
+      <div className={classList(styles["art"], isFull && styles["edge"])}>
+        <PracticeDrawing view={view} first />
       </div>
     );
   return (
@@ -45,7 +52,7 @@ function Art({ art }: { art: Exclude<Props["art"], "waves"> }) {
 }
 
 /** The opening of most pages: the way here, heading, a sentence, and a picture. */
-export function PageHero({ trail, title, lead, art, compact, underBar, children }: Props) {
+export function PageHero({ trail, title, lead, view, art, compact, underBar, children }: Props) {
   const words = (
     <>
       {"path" in trail ? (
@@ -76,7 +83,7 @@ export function PageHero({ trail, title, lead, art, compact, underBar, children 
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>{words}</div>
-        <Art art={art} />
+        <Art view={view} art={art} />
       </div>
     </div>
   );

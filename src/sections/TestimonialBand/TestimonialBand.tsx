@@ -1,5 +1,5 @@
 import { ExampleMark } from "../../components/ExampleMark/ExampleMark.tsx";
-import { HeadDrawing } from "../../components/HeadDrawing/HeadDrawing.tsx";
+import { PracticeDrawing } from "../../components/PracticeDrawing/PracticeDrawing.tsx";
 import type { QuoteContent } from "../../components/Quote/Quote.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
@@ -7,13 +7,15 @@ import styles from "./TestimonialBand.module.css";
 
 interface Props {
   title: string;
+  /** A close-up of the practice's drawing. */
+  view?: string | undefined;
   testimonials: readonly QuoteContent[];
   /** Whether some are no patient's words. */
   examples?: boolean;
 }
 
-/** Testimonials on the home page, one in view at a time, beside a close-up of the ear. */
-export function TestimonialBand({ title, testimonials, examples = false }: Props) {
+/** Testimonials on the home page, one in view at a time, beside the practice's drawing. */
+export function TestimonialBand({ title, view, testimonials, examples = false }: Props) {
   const words = useWords();
   return (
     <section data-ground="tan" aria-labelledby="testimonials-title">
@@ -24,7 +26,7 @@ export function TestimonialBand({ title, testimonials, examples = false }: Props
           <Island name="TestimonialCarousel" props={{ testimonials }} />
         </div>
         <div className={styles["art"]}>
-          <HeadDrawing view="ear" />
+          <PracticeDrawing view={view} />
         </div>
       </div>
     </section>

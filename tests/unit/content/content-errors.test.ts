@@ -30,7 +30,7 @@ const mistakes = String.raw`
   practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.
   practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: Closing time must be after 9:00 AM. Check AM and PM.
   practice.yaml | Saturday: closed | Saterday: closed | hours.topOfEveryPage.Saterday: There is no field "Saterday" here. Did you mean "Saturday"?
-  practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in src/art/.
+  practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in content/art/ or src/art/.
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
   testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
@@ -76,7 +76,7 @@ const mistakes = String.raw`
   symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
   es/pages/contact.yaml | Cómo llamar y cómo llegar al consultorio. | "Si sangra, llame al {phone} de inmediato." | hero.lead: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in src/art/. Did you mean portrait.svg?
+  providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
 `;
 
 describe("a mistake is refused on its line, with a remedy", () => {

@@ -83,7 +83,7 @@ describe("the editor's forms", () => {
     ["providers/x.yaml", "photograph.fromTop", { widget: "number", min: 0, max: 100, default: 40 }],
     ["practice.yaml", "closures.opens", { required: false, widget: "string" }],
     ["practice.yaml", "hours.authoritative", { required: false, widget: "select" }],
-    ["practice.yaml", "insurers", { min: 1, max: 40 }],
+    ["practice.yaml", "insurers", { min: 0, max: 40 }],
     ["practice.yaml", "geo.latitude", { widget: "number", min: -90, max: 90 }],
     ["practice.yaml", "minimumAge", { widget: "number", value_type: "int", step: 1 }],
     ["practice.yaml", "closures", { widget: "list", required: false }],

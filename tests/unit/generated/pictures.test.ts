@@ -1,15 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readDrawing } from "../../../src/generated/art.ts";
+import { paletteOf } from "../../../src/data/palette.ts";
 import { outlineOf, widthOf, wrap } from "../../../src/generated/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/generated/icons.ts";
 import { makeManifest } from "../../../src/generated/manifest.ts";
-import { palette } from "../../../src/generated/palette.ts";
 import { makeShareImage } from "../../../src/generated/share-image.ts";
-import { cropViews } from "../../../src/schemas/service.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const { practice } = exampleContent;
+const palette = paletteOf(practice);
 
 /** Color of one pixel, as in the palette. */
 async function colorAt(image: Uint8Array, left: number, top: number): Promise<string> {
@@ -66,13 +65,6 @@ describe("picture for link previews", () => {
   });
 });
 
-it("names each close-up that a page may show as a view of the drawing", () => {
-  const views = [
-    ...readDrawing("head").body.matchAll(/<view id="([^"]+)" viewBox="[-\d. ]+"/g),
-  ].map(([, id]) => id);
-  expect(views.sort()).toEqual([...cropViews].sort());
-});
-
 describe("letters as outlines", () => {
   it("advance by the width of the text", () => {
     expect(widthOf("ENT care", "regular", 20)).toBeCloseTo(
@@ -95,7 +87,7 @@ describe("letters as outlines", () => {
 
 describe("icons", () => {
   it.each([16, 180, 192, 512])("are %i pixels square", async (size) => {
-    expect(await sharp(await makeIconPng(size)).metadata()).toMatchObject({
+    expect(await sharp(await makeIconPng(practice, size)).metadata()).toMatchObject({
       format: "png",
       width: size,
       height: size,
@@ -103,7 +95,7 @@ describe("icons", () => {
   });
 
   it("fill the square where a system cuts the corners, and keep the mark in its safe zone", async () => {
-    const icon = await makeIconPng(512, "maskable");
+    const icon = await makeIconPng(practice, 512, "maskable");
     expect(await colorAt(icon, 0, 0)).toBe(palette.green);
     // The safe zone is a circle of 40% of the width: https://www.w3.org/TR/appmanifest/#icon-masks
     const { data } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -118,11 +110,11 @@ describe("icons", () => {
   });
 
   it("need no font and no other file", () => {
-    expect(makeIconSvg()).not.toMatch(/<text|href|url\(/);
+    expect(makeIconSvg(practice)).not.toMatch(/<text|href|url\(/);
   });
 
   it("hold a PNG of 32 pixels in favicon.ico", async () => {
-    const icon = await makeFavicon();
+    const icon = await makeFavicon(practice);
     const view = new DataView(icon.buffer);
     expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([
       0, 1, 1,

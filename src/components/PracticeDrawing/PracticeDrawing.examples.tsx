@@ -1,13 +1,13 @@
 import type { Examples, Grounds } from "../../gallery/example.ts";
-import { HeadDrawing } from "./HeadDrawing.tsx";
+import { PracticeDrawing } from "./PracticeDrawing.tsx";
 
 /** Pages show it on tan. */
 export const grounds: Grounds = ["tan"];
 
 export const examples: Examples = {
-  "close-up": [
+  whole: [
     <div className="gallery-box">
-      <HeadDrawing view="sinus" first />
+      <PracticeDrawing first />
     </div>,
   ],
 };
