@@ -58,7 +58,8 @@ const steps: Record<string, Step> = {
     after: ["build"],
     environment: example,
   },
-  lint: { about: "code, format and styles", command: ["npm", "run", "--silent", "lint"] },
+  lint: { about: "code and format", command: ["biome", "ci", "--error-on-warnings"] },
+  styles: { about: "style sheets", command: ["stylelint", "src/**/*.css"] },
   unit: vitest("unit", "each part by itself"),
   site: vitest("site", "the built pages", { after: ["build"] }),
   "example-site": vitest("site", "the built pages of the example practice", {
@@ -72,6 +73,22 @@ const steps: Record<string, Step> = {
     long: true,
   }),
   gallery: playwright("gallery", "every example in every mode", { long: true }),
+  "another-practice": {
+    about: "the sites of another practice and of a new one",
+    command: ["node", "tests/another-practice/build.ts"],
+    after: ["build"],
+    environment: { SITE_ENV: "local" },
+    long: true,
+  },
+  "another-site": vitest("site", "the built pages of another practice", {
+    after: ["another-practice"],
+    environment: {
+      CONTENT_DIR: ".build/another-practice-content",
+      SITE_DIR: ".build/another-practice",
+      SITE_ENV: "local",
+    },
+    long: true,
+  }),
   faults: playwright("faults", "pages when something fails", { long: true }),
   models: playwright("models", "random visits", { long: true }),
   mutations: {

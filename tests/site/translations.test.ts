@@ -20,6 +20,12 @@ function wordsOf(words: object): Set<string> {
   );
 }
 
+it("every other page is in English", () => {
+  const others = routes.filter(({ translationOf }) => translationOf === undefined);
+  for (const { path } of others)
+    expect(pageAt(path).document.documentElement.lang, path).toBe("en");
+});
+
 describe.each(translated)("$path", ({ path, language, translationOf: english = "/" }) => {
   const { document, main } = pageAt(path);
   const words = languages[language];
