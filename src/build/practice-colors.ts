@@ -6,6 +6,11 @@ import type { PracticeContent } from "../schemas/practice.ts";
 
 const drawings = resolve("src/art");
 
+/** What is used of a style sheet that PostCSS has parsed. */
+interface Styles {
+  walkDecls(each: (declaration: { value: string }) => void): void;
+}
+
 /**
  * Puts the colors of the content in place of those of the default look, in the style sheets and in the
  * drawings of src/art/, of which it writes copies for the bundler.
@@ -20,7 +25,7 @@ export function practiceColors(practice: PracticeContent): {
     css: {
       postcss: {
         plugins: [
-          (root) =>
+          (root: Styles) =>
             root.walkDecls((declaration) => {
               declaration.value = recolored(declaration.value, practice);
             }),
