@@ -1,7 +1,7 @@
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 
-const { pages, symptoms: places } = getContent();
+const { pages, symptoms: places } = wholeContent();
 const [place] = places as [(typeof places)[number]];
 const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
 
