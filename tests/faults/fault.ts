@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright/test";
 import { siteFiles } from "../../src/hosting/site-files.ts";
+import { scrollOn } from "../journeys/visit.ts";
 
 /** A fault between the site and a visitor. */
 export interface Fault {
@@ -79,7 +80,7 @@ export const faults: readonly Fault[] = [
     name: "there is no connection any more",
     arrange: async (context, page) => {
       await page.goto("/");
-      await page.mouse.wheel(0, 300);
+      await scrollOn(page);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await context.setOffline(true);
       return undefined;

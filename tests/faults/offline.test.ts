@@ -4,6 +4,7 @@ import { expect, type Page, test } from "playwright/test";
 import { offlineWorker, withdrawnWorker } from "../../src/build/offline-worker.ts";
 import { getContent } from "../../src/data/content.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
+import { scrollOn } from "../journeys/visit.ts";
 
 const { offline } = getContent().pages.contact;
 
@@ -17,7 +18,7 @@ test("no page is stored: online visitors get it fresh, offline ones are told so"
 }) => {
   await page.goto(`${process.env["SITE_ADDRESS"]}/`);
   const usual = await heading(page).textContent();
-  await page.mouse.wheel(0, 300);
+  await scrollOn(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visit.ts";
+import { expect, scrollOn, test } from "./visit.ts";
 
 const linkTo = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).first();
@@ -46,7 +46,8 @@ test("who saves data gets no page before the press", { tag: "@long" }, async ({ 
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await page.goto("/services");
-  await page.mouse.wheel(0, 20);
+  await scrollOn(page);
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(foreseen(page)).toHaveCount(0);
 });

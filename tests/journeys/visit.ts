@@ -58,6 +58,14 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/** A visitor's first input. The browser may drop the wheel before its first frame; a visitor scrolls on. */
+export async function scrollOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 500 }).toBeGreaterThan(0);
+  }).toPass();
+}
+
 /** Scrolls to the end and back, so that everything that waits for that is loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.keyboard.press("End");
