@@ -57,9 +57,9 @@ test.describe("without script", () => {
 
   test("every recovery stands there, with the way to its section", async ({ page }) => {
     await page.goto("/recovery");
-    for (const { id, path } of recoveries)
+    for (const { title, service, path } of recoveries)
       await expect(
-        page.locator(`[id="${id}"]`).getByRole("link", { name: form.more }),
+        page.getByRole("link", { name: `${form.more}: ${title} (${service})`, exact: true }),
       ).toHaveAttribute("href", path);
     await expect(page.getByLabel(form.operation)).toBeHidden();
   });
