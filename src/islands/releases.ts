@@ -15,7 +15,7 @@ export function followReleases(): void {
   let left = Date.now();
   function compare(): void {
     // What a visitor has ticked would be lost.
-    if (document.querySelector(":checked")) return;
+    if (document.querySelector("input:checked")) return;
     isOutdated().then(
       (outdated) => outdated && location.reload(),
       // Without a connection the page stays.
