@@ -97,3 +97,15 @@ test("a browser that does not report paints waits for the page alone", async () 
   await rest();
   expect(settled).toHaveBeenCalledOnce();
 });
+
+test("a page whose paint is never reported counts as painted a second after it has loaded", async () => {
+  vi.useFakeTimers();
+  stubPaint();
+  const settled = vi.fn();
+  firstPaint().then(settled);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
