@@ -38,6 +38,8 @@ export interface Tab {
   goto: (url: string) => Promise<void>;
   /** Runs a function, which knows nothing but its arguments, in the page that is shown. */
   evaluate: <A extends unknown[], R>(run: (...values: A) => R, ...values: A) => Promise<Awaited<R>>;
+  /** The same in a page that is prerendered, once there is one. */
+  evaluateAhead: <R>(run: () => R) => Promise<Awaited<R>>;
   /** Calls a method of the protocol for the page that is shown. */
   send: (method: string, parameters?: Parameters) => Promise<void>;
   close: () => Promise<void>;
@@ -136,16 +138,20 @@ export async function startChromium(): Promise<Chromium> {
       if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
       return result.value;
     }
-    async function shown(): Promise<string> {
+    /** The session of the page that is shown, or of one that is prerendered. */
+    async function find(ahead: boolean): Promise<string> {
       for (const session of pages)
-        if (await run("!document.prerendering", session).catch(() => false)) return session;
+        if ((await run("document.prerendering", session).catch(() => undefined)) === ahead)
+          return session;
       await wait(50);
-      return shown();
+      return find(ahead);
     }
+    const shown = () => find(false);
     return {
       goto: async (url) => void (await send("Page.navigate", { url }, await shown())),
       evaluate: async (task, ...values) =>
         run(`(${task})(...${JSON.stringify(values)})`, await shown()),
+      evaluateAhead: async (task) => run(`(${task})()`, await find(true)),
       send: async (method, parameters) => void (await send(method, parameters, await shown())),
       close: async () => {
         tabs.delete(tab);

@@ -44,8 +44,8 @@ interface NextPaint {
 
 /** Where the link is, once it has been scrolled into view. Runs in the browser. */
 function placeOf(path: string) {
-  const link = [...document.querySelectorAll(`main a[href="${path}"]`)].find(
-    (one) => one.getClientRects().length > 0,
+  const link = [...document.querySelectorAll<HTMLAnchorElement>("main a")].find(
+    (one) => one.pathname === path && one.getClientRects().length > 0,
   );
   if (link === undefined) return undefined;
   link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -122,7 +122,9 @@ async function measureNext(
 function longestNext(): string {
   const files = siteFiles("dist").filter((file) => file.endsWith(".html"));
   const home = parseHtml(readFileSync(join("dist", "index.html"), "utf8"));
-  const linked = Array.from(home.querySelectorAll("main a"), (link) => link.getAttribute("href"));
+  const linked = Array.from(home.querySelectorAll("main a"), (link) =>
+    link.getAttribute("href")?.replace(/#.*/, ""),
+  );
   const others = files.filter((file) => file !== "/index.html" && linked.includes(urlPath(file)));
   return urlPath(longestOf("dist", others));
 }

@@ -97,7 +97,13 @@ export const speculationRules = {
     // For browsers that do not prerender.
     { where: { and: toPages }, eagerness: "moderate" },
   ],
-  prerender: [{ where: { and: toPages }, eagerness: "moderate" }],
+  prerender: [
+    {
+      where: { and: [...toPages, { selector_matches: "[data-foreseen=first]" }] },
+      eagerness: "immediate",
+    },
+    { where: { and: toPages }, eagerness: "moderate" },
+  ],
 };
 
 /**

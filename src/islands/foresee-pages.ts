@@ -2,8 +2,8 @@
 const atMost = 2;
 
 /**
- * Marks links to the first pages that come into view, which the browser then prefetches
- * (src/hosting/rules.ts). Not those of a menu in the header, where a pointer that rests says more.
+ * Marks links to the first pages that come into view, which the browser then prefetches, the first of
+ * all also prerenders (src/hosting/rules.ts). Not those of a menu in the header, where a pointer that rests says more.
  */
 export function foreseePages(): void {
   if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return;
@@ -12,8 +12,8 @@ export function foreseePages(): void {
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
       if (!isIntersecting || pages.has(pathname) || pages.size > atMost) continue;
+      target.setAttribute("data-foreseen", pages.size === 1 ? "first" : "");
       pages.add(pathname);
-      target.setAttribute("data-foreseen", "");
     }
   });
   for (const link of document.querySelectorAll(

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { phone, startChromium } from "../../scripts/devtools.ts";
 import { expect, scrollOn, test } from "./visit.ts";
 
 const linkTo = (page: Page, name: string) =>
@@ -50,4 +51,39 @@ test("who saves data gets no page before the press", { tag: "@long" }, async ({ 
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(foreseen(page)).toHaveCount(0);
+});
+
+test("the first is laid out before the press, and says then whether the office is open", {
+  tag: "@long",
+}, async ({ baseURL }) => {
+  const chromium = await startChromium();
+  try {
+    const tab = await chromium.open(phone);
+    await tab.goto(`${baseURL}/locations`);
+    // Until the page listens, and its first link is seen.
+    await expect(async () => {
+      await tab.evaluate(() => scrollBy(0, 20));
+      expect(await tab.evaluate(() => document.querySelector("[data-foreseen=first]"))).not.toBe(
+        null,
+      );
+    }).toPass();
+    const ahead = () =>
+      tab.evaluateAhead(() => ({
+        path: location.pathname,
+        laidOut: "ahead" in document.documentElement.dataset,
+        says: document.querySelector("[data-island=OpenStatus]")?.textContent,
+      }));
+    await expect.poll(ahead).toMatchObject({ laidOut: true, says: "" });
+    const { path } = await ahead();
+    await tab.evaluate(() => document.querySelector<HTMLElement>("[data-foreseen=first]")?.click());
+    const shown = () =>
+      tab.evaluate(() => ({
+        path: location.pathname,
+        says: document.querySelector("[data-island=OpenStatus]")?.textContent !== "",
+      }));
+    // The page before may be gone before it answers.
+    await expect(async () => expect(await shown()).toEqual({ path, says: true })).toPass();
+  } finally {
+    await chromium.close();
+  }
 });
