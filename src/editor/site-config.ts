@@ -16,6 +16,7 @@ const pagesOfFiles: Readonly<Record<string, string>> = {
   "pages/home": "/",
   "pages/where": "/",
   "pages/contact": "contact-us",
+  "pages/costs": "new-patients/costs",
   "pages/visit-pack": "new-patients/visit-pack",
   "pages/not-found": "404",
   "pages/service": "services",

@@ -3,7 +3,6 @@ import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import type { ShownPicture } from "../components/picture.ts";
-import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
@@ -37,15 +36,13 @@ export function PlacePage({ page, trail, practice, place, back, reviewer, previe
           <LinkIndex entries={symptoms.map(({ id, name }) => ({ name, path: `#${id}` }))} />
         </nav>
         <SymptomAnswers practice={practice} answers={page.answers} symptoms={symptoms} />
+        <BackLink href={back}>{page.back}</BackLink>
       </Band>
-      <Band joined>
-        <Stack>
-          {(preview || review.status === "reviewed") && (
-            <ReviewLine review={review} reviewer={reviewer} short />
-          )}
-          <BackLink href={back}>{page.back}</BackLink>
-        </Stack>
-      </Band>
+      {(preview || review.status === "reviewed") && (
+        <Band joined>
+          <ReviewLine review={review} reviewer={reviewer} short />
+        </Band>
+      )}
       <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
     </>
   );

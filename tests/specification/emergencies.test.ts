@@ -74,6 +74,30 @@ it("blood thinners and pregnancy, wherever an operation or a scan is explained",
       expect(text, path).toMatch(/blood thinner.*pregnan/);
 });
 
+it.each([
+  [
+    "call-911",
+    "ears#dizzy-and-weak ears#battery-in-an-ear nose#blocked-after-a-blow sinuses#eye sinuses#skin-round-the-eye throat#breathing throat#cannot-swallow throat#muffled-voice throat#stuck-food voice#noise neck#fast-swelling face#droop sleep#blue-child after-an-operation#neck-swells after-an-operation#throat-bleeds",
+  ],
+  [
+    "call-us-today",
+    "ears#hearing-gone nose#clear-drops sinuses#weak-defense neck#lump-and-fever face#weak-face after-an-operation#tingling after-an-operation#fever",
+  ],
+  [
+    "book-a-visit",
+    "throat#mouth-sore voice#hoarse-for-four-weeks neck#lump-for-two-weeks face#spot sleep#sleepy-at-the-wheel sleep#pauses",
+  ],
+  ["at-home", "ears#wax nose#nosebleed sinuses#cold throat#sore-throat voice#hoarse-with-a-cold"],
+] as const)("each symptom has the answer of its guideline: %s", (answer, symptoms) => {
+  for (const symptom of symptoms.split(" ")) {
+    const [place = "", id = ""] = symptom.split("#");
+    const title = pageAt(`/symptoms/${place}`).document.getElementById(id)?.nextElementSibling;
+    expect(textOf(title?.querySelector("h3") as Element), symptom).toBe(
+      content.pages.symptoms?.answers[answer].title,
+    );
+  }
+});
+
 it("pages about operations say it in one line at the top, and beside recovery", () => {
   for (const slug of [
     "rhinoplasties",

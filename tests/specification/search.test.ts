@@ -116,6 +116,29 @@ describe("what is answered before any page", () => {
   });
 
   it.each([
+    ["can't swallow", "/symptoms/throat#cannot-swallow"],
+    ["dizzy", "/symptoms/ears#dizzy-and-weak"],
+    ["room spinning", "/symptoms/ears#spinning"],
+    ["my face is drooping", "/symptoms/face#droop"],
+    ["hoarse", "/symptoms/voice#hoarse-for-four-weeks"],
+    ["lump in my neck", "/symptoms/neck#lump-for-two-weeks"],
+    ["tingling lips", "/symptoms/after-an-operation#tingling"],
+    ["parking", undefined],
+  ])("“%s” is answered with the way to %s", (query, path) => {
+    const found = content.symptoms.flatMap(({ slug, symptoms }) =>
+      symptoms
+        .filter(({ words = [] }) => mentions(query, words))
+        .map(({ id }) => `/symptoms/${slug}#${id}`),
+    );
+    if (path === undefined) expect(found).toEqual([]);
+    else expect(found).toContain(path);
+  });
+
+  it("“emergency” finds all symptoms first", () => {
+    expect(pathsFor("emergency")[0]).toBe("/symptoms");
+  });
+
+  it.each([
     ["jobs", ["Jobs"]],
     ["careers", ["Jobs"]],
     ["nose job", []],

@@ -11,11 +11,11 @@ import type { Answer, Symptom } from "../../schemas/symptoms.ts";
 import styles from "./SymptomAnswers.module.css";
 
 /** The more urgent, the heavier. */
-const looks: Record<Answer, string> = {
-  "call-911": "now",
-  "call-us-today": "today",
-  "book-a-visit": "visit",
-  "at-home": "home",
+const looks: Record<Answer, string | undefined> = {
+  "call-911": styles["now"],
+  "call-us-today": styles["today"],
+  "book-a-visit": styles["visit"],
+  "at-home": undefined,
 };
 
 interface Props {
@@ -36,7 +36,7 @@ export function SymptomAnswers({ practice, answers, symptoms }: Props) {
   return symptoms.map(({ id, name, answer, emergencyRoom, text, come, more }) => (
     <div key={id} className={styles["symptom"]}>
       <h2 id={id}>{name}</h2>
-      <div className={classList(styles["answer"], styles[looks[answer]])}>
+      <div className={classList(styles["answer"], looks[answer])}>
         <h3>{answers[answer].title}</h3>
         {answer === "call-911" && (
           <Always text={answers[answer][emergencyRoom ? "emergencyRoom" : "text"]} />
