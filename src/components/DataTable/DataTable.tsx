@@ -35,8 +35,7 @@ export function DataTable({ caption, columns, rows }: Props) {
             </th>
             {rest.map((cell, index) => (
               <td key={columns[index + 1]} role="cell">
-                <span aria-hidden="true">{columns[index + 1]}</span>
-                {cell}
+                <span aria-hidden="true">{columns[index + 1]}</span> {cell}
               </td>
             ))}
           </tr>

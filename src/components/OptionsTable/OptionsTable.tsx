@@ -48,8 +48,7 @@ export function OptionsTable({ labelledBy, groups }: Props) {
               {columns.map((column) => (
                 <td key={column} role="cell">
                   {/* In a card; the table has it at the head of the column. */}
-                  <span aria-hidden="true">{words[column]}</span>
-                  {option[column]}
+                  <span aria-hidden="true">{words[column]}</span> {option[column]}
                 </td>
               ))}
             </tr>

@@ -207,12 +207,8 @@ export function ServiceSections({
         bleeds={bleeds}
       >
         <Body section={section} note={isDark ? note : undefined} folded={folded} />
-        {recoveryDates?.section === section.id && (
-          <ArrowLink href={recoveryDates.path}>{recoveryDates.label}</ArrowLink>
-        )}
-        {section.kind === "cost" && planQuestions && (
-          <ArrowLink href={planQuestions.path}>{planQuestions.label}</ArrowLink>
-        )}
+        {recoveryDates?.section === section.id && <Onward {...recoveryDates} />}
+        {section.kind === "cost" && planQuestions && <Onward {...planQuestions} />}
         {!isDark && (note && bleeds ? <Wrap>{note}</Wrap> : note)}
       </Band>
     );
@@ -228,6 +224,15 @@ function isFolded(section: Section | undefined, dates: Props["recoveryDates"]): 
 /** Between folded sections. A note stays in view, set apart from the next heading. */
 function spaceBelow({ note }: Section) {
   return note === undefined ? "none" : "little";
+}
+
+/** A link below a section to the page that goes on with it. */
+function Onward({ path, label }: PageLink) {
+  return (
+    <p className={styles["onward"]}>
+      <ArrowLink href={path}>{label}</ArrowLink>
+    </p>
+  );
 }
 
 /** A timeline without operation, or too long to run across, runs down beside its heading. */
