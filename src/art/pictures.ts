@@ -8,6 +8,7 @@ const shared: Files = import.meta.glob("./*.{svg,png,jpg,jpeg,webp,avif}", { eag
 const own: Files = import.meta.glob("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
 const files = byName({ ...shared, ...own });
 const numbered = byName(import.meta.glob("./diagrams/*.svg", { eager: true }));
+const visit = byName(import.meta.glob("./visit/*.svg", { eager: true }));
 const plain = byName(import.meta.glob("./diagrams/*.svg", { eager: true, query: "?plain" }));
 
 function byName(found: Files): Files {
@@ -34,6 +35,11 @@ export function pictureOf(file: string): Picture {
 export function diagramOf(name: string): Diagram {
   const file = `${name}.svg`;
   return { numbered: pictureIn(numbered, file), plain: pictureIn(plain, file) };
+}
+
+/** The drawing in src/art/visit/ with this name. */
+export function visitPictureOf(name: string): Picture {
+  return pictureIn(visit, `${name}.svg`);
 }
 
 function pictureIn(from: Files, file: string): Picture {

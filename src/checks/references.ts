@@ -57,9 +57,12 @@ function sectionsByPath({
   translations,
 }: Content): Map<string, string[]> {
   const translated = Object.values(translations).flatMap((pages) =>
-    Object.entries(pages).map(([name, { path, sections }]) => ({
-      path,
-      sections: [...sections, ...(name === "contact" ? contactSections : [])],
+    Object.entries(pages).map(([name, page]) => ({
+      path: page.path,
+      sections: [
+        ...("sections" in page ? page.sections : []),
+        ...(name === "contact" ? contactSections : []),
+      ],
     })),
   );
   return new Map(

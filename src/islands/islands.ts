@@ -3,6 +3,7 @@ import { url as costQuestions } from "./cost-questions.ts?chunk-url";
 import { url as react } from "./hydrate.ts?chunk-url";
 import { url as modalDialog } from "./modal-dialog.ts?chunk-url";
 import { url as openStatus } from "./open-status.ts?chunk-url";
+import { url as printPage } from "./print-page.ts?chunk-url";
 import { url as recoveryPlan } from "./recovery-plan.ts?chunk-url";
 import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
@@ -19,6 +20,7 @@ export const islands = {
   MapOnRequest: react,
   ModalDialog: modalDialog,
   OpenStatus: openStatus,
+  PrintPage: printPage,
   RecoveryPlan: recoveryPlan,
   ServicesMenu: servicesMenu,
   SiteSearch: siteSearch,

@@ -19,6 +19,8 @@ import { type Page, type PageEntry, type RenderContext, rendered } from "./_page
 
 /** The page with the dates of each recovery. */
 const recoveryPath = "/recovery";
+/** The page with a visit told to a child. */
+const forChildrenPath = "/new-patients/for-children";
 /** The page with what to ask a health plan. */
 const costsPath = "/new-patients/costs";
 
@@ -364,6 +366,18 @@ function patientPages(content: Content): PageEntry[] {
         () => ({ back: above }),
       ),
     })),
+    ...ifThere(pages["for-children"], (page) => ({
+      ...pageFile("for-children", page),
+      kind: "guide",
+      path: forChildrenPath,
+      label: page.hero.title,
+      parent: above.path,
+      render: rendered(
+        page,
+        async () => (await import("../views/ForChildrenPage.tsx")).ForChildrenPage,
+        () => ({ emergency: practice.emergency }),
+      ),
+    })),
     ...ifThere(pages.costs, (page) => ({
       ...pageFile("costs", page, ...files("services", services)),
       kind: "guide",
@@ -405,7 +419,11 @@ function patientPages(content: Content): PageEntry[] {
 function translatedPages(content: Content): PageEntry[] {
   const view = async () => (await import("../views/TranslatedPage.tsx")).TranslatedPage;
   return translationLanguages.flatMap((language) => {
-    const { contact, "new-patients": newPatients } = content.translations[language];
+    const {
+      contact,
+      "new-patients": newPatients,
+      "for-children": forChildren,
+    } = content.translations[language];
     const entry = (name: TranslationName, page: Translation) => ({
       path: page.path,
       language,
@@ -433,9 +451,23 @@ function translatedPages(content: Content): PageEntry[] {
       kind: "guide" as const,
       translationOf: "/new-patients",
       ...(contact && { parent: contact.path }),
-      render: rendered(newPatients, view, () => ({})),
+      render: rendered(newPatients, view, () => ({
+        forChildren: forChildren && { label: newPatients.forChildren, path: forChildren.path },
+      })),
     };
-    return [contactEntry, newPatientsEntry].filter((page) => page !== undefined);
+    const above = newPatients ?? contact;
+    const forChildrenEntry = forChildren && {
+      ...entry("for-children", forChildren),
+      kind: "guide" as const,
+      translationOf: forChildrenPath,
+      ...(above && { parent: above.path }),
+      render: rendered(
+        forChildren,
+        async () => (await import("../views/ForChildrenPage.tsx")).ForChildrenPage,
+        () => ({ emergency: forChildren.emergency, review: forChildren.review }),
+      ),
+    };
+    return [contactEntry, newPatientsEntry, forChildrenEntry].filter((page) => page !== undefined);
   });
 }
 

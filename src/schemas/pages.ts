@@ -46,6 +46,28 @@ const place = fields({
     .describe("Another part that it may be about. It follows the text."),
 });
 
+/** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
+const visitPicture = fields({ text: line(140), alt: line(160, 10) });
+
+/** A visit told to a child. */
+const childrensBook = {
+  grownUps: fields({ title: heading, text: prose(700) }),
+  pictures: fields({
+    arriving: visitPicture,
+    waiting: visitPicture,
+    chair: visitPicture,
+    together: visitPicture,
+    ears: visitPicture,
+    nose: visitPicture,
+    aah: visitPicture,
+    stop: visitPicture,
+    booth: visitPicture,
+    camera: visitPicture,
+    questions: visitPicture,
+    home: visitPicture,
+  }).describe("In the order of the book."),
+};
+
 /** Questions of one kind for a health plan. */
 const questionsForPlan = fields({ title: heading, items: between(1, 8, listItem) });
 
@@ -254,6 +276,7 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
+  "for-children": fields({ seo, hero: opening, ...childrensBook, callToAction, toConfirm }),
   "visit-pack": fields({
     seo,
     hero: opening,
@@ -363,19 +386,26 @@ const translation = fields({
     .describe(
       "Whether a human translator has read it. Until then the page says so, in its language and in English, and the public site leaves it out.",
     ),
-  sections: pageSections,
   callToAction,
   toConfirm,
 });
 
+const translationInSections = translation.extend({ sections: pageSections });
+
 /** One schema for each page that can be translated: content/<language>/pages/<name>.yaml. */
 export const translationSchemas = {
-  contact: translation.extend({
+  contact: translationInSections.extend({
     offline,
     office: titled,
     firstVisit: line(60).describe("The link to the page for new patients."),
   }),
-  "new-patients": translation,
+  "new-patients": translationInSections.extend({
+    forChildren: line(60).describe("The link to the visit told to a child."),
+  }),
+  "for-children": translation.extend({
+    ...childrensBook,
+    emergency: fields({ title: heading, text: prose(700) }),
+  }),
 } as const;
 
 export type PageName = keyof typeof pageSchemas;
@@ -388,6 +418,7 @@ export type PagesContent = {
 
 /** What every translated page has. */
 export type Translation = z.infer<typeof translation>;
+export type TranslationInSections = z.infer<typeof translationInSections>;
 export type TranslationName = keyof typeof translationSchemas;
 export type Translations = {
   [Name in TranslationName]?: z.infer<(typeof translationSchemas)[Name]>;

@@ -1,5 +1,6 @@
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import type { ServiceCosts } from "../data/care-costs.ts";
 import type { PageContent } from "../schemas/pages.ts";
@@ -29,6 +30,9 @@ export function CostsPage({ page, trail, practice, services }: Props) {
         services={services}
         practice={practice}
       />
+      <div data-print="hide">
+        <Note {...practice.beforeSurgery} wide level={2} />
+      </div>
     </Band>
   );
 }

@@ -15,7 +15,7 @@ import type { HoursLine } from "../data/hours.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
 import { useWords } from "../languages/use-words.ts";
-import type { Translation } from "../schemas/pages.ts";
+import type { TranslationInSections } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -31,13 +31,22 @@ interface Office {
 }
 
 interface Props
-  extends ViewProps<Pick<Translation, "hero" | "review" | "sections" | "callToAction">> {
+  extends ViewProps<Pick<TranslationInSections, "hero" | "review" | "sections" | "callToAction">> {
   /** How to reach the office; on one of the pages only. */
   office?: Office;
+  /** The visit told to a child, where it is translated too. */
+  forChildren?: PageLink | undefined;
 }
 
 /** A page in another language than English: what is most needed to call, come and be seen. */
-export function TranslatedPage({ page, trail, translations, practice, office }: Props) {
+export function TranslatedPage({
+  page,
+  trail,
+  translations,
+  practice,
+  office,
+  forChildren,
+}: Props) {
   const actions = <BookOrCall practice={practice} />;
   const review = page.review.status === "awaiting" ? page.review : undefined;
   return (
@@ -46,7 +55,7 @@ export function TranslatedPage({ page, trail, translations, practice, office }: 
         <Actions>{actions}</Actions>
         <LanguageLinks paths={translations} />
       </PageHero>
-      {(review || office) && (
+      {(review || office || forChildren) && (
         <Band>
           <Split even>
             {review && (
@@ -57,6 +66,7 @@ export function TranslatedPage({ page, trail, translations, practice, office }: 
                 </p>
               </Stack>
             )}
+            {forChildren && <ArrowLink href={forChildren.path}>{forChildren.label}</ArrowLink>}
             {office && <OfficeFacts practice={practice} {...office} />}
           </Split>
         </Band>

@@ -1,0 +1,31 @@
+import { visitPictureOf } from "../../art/pictures.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Enhanced } from "../../islands/Enhanced.tsx";
+import { NotLoaded } from "../../islands/NotLoaded.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import styles from "./PictureBook.module.css";
+
+type Props = Pick<PageContent<"for-children">, "pictures">;
+
+/** Pictures with a sentence each. In print, two to a sheet, to cut apart. A script adds the button. */
+export function PictureBook({ pictures }: Props) {
+  const { print } = useWords();
+  return (
+    <Enhanced name="PrintPage" atOnce>
+      <div className={styles["print"]} data-print="hide" data-script="">
+        <Button outline>{print}</Button>
+        <NotLoaded />
+      </div>
+      <ol className={styles["root"]}>
+        {Object.entries(pictures).map(([name, { text, alt }]) => (
+          <li key={name}>
+            {/* Not lazy: it must have come when the page is printed. */}
+            <img {...visitPictureOf(name)} alt={alt} decoding="async" />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Enhanced>
+  );
+}
