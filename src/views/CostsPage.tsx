@@ -15,24 +15,28 @@ interface Props extends ViewProps<PageContent<"costs">> {
 export function CostsPage({ page, trail, practice, services }: Props) {
   const { hero, form, call, plans, letter } = page;
   return (
-    <Band top>
-      <PageHead trail={trail} title={hero.title}>
-        <p className="lead">{hero.lead}</p>
+    <>
+      <Band top>
+        <PageHead trail={trail} title={hero.title}>
+          <p className="lead">{hero.lead}</p>
+          <div data-print="hide">
+            <ArrowLink href="#estimate">{letter.title}</ArrowLink>
+          </div>
+        </PageHead>
+        <CostQuestions
+          form={form}
+          call={call}
+          plans={plans}
+          letter={letter}
+          services={services}
+          practice={practice}
+        />
+      </Band>
+      <Band joined>
         <div data-print="hide">
-          <ArrowLink href="#estimate">{letter.title}</ArrowLink>
+          <Note {...practice.beforeSurgery} wide level={2} />
         </div>
-      </PageHead>
-      <CostQuestions
-        form={form}
-        call={call}
-        plans={plans}
-        letter={letter}
-        services={services}
-        practice={practice}
-      />
-      <div data-print="hide">
-        <Note {...practice.beforeSurgery} wide level={2} />
-      </div>
-    </Band>
+      </Band>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { LanguageLinks } from "../components/LanguageLinks/LanguageLinks.tsx";
@@ -28,7 +29,9 @@ export function ForChildrenPage({ page, trail, translations, practice, emergency
         <PageHead trail={trail} title={hero.title}>
           <p className="lead">{hero.lead}</p>
           <div data-print="hide">
-            <LanguageLinks paths={translations} />
+            <Actions>
+              <LanguageLinks paths={translations} />
+            </Actions>
           </div>
           {review?.status === "awaiting" && (
             <>
@@ -41,6 +44,8 @@ export function ForChildrenPage({ page, trail, translations, practice, emergency
           <Note {...grownUps} level={2} />
         </PageHead>
         <PictureBook pictures={pictures} />
+      </Band>
+      <Band joined>
         <div data-print="hide">
           <Note title={emergency.title} text={emergency.text} urgent wide level={2} />
         </div>
