@@ -43,6 +43,8 @@ export function ForChildrenPage({ page, trail, translations, practice, emergency
           )}
           <Note {...grownUps} level={2} />
         </PageHead>
+      </Band>
+      <Band joined>
         <PictureBook pictures={pictures} />
       </Band>
       <Band joined>

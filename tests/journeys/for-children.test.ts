@@ -1,6 +1,6 @@
 import { getContent } from "../../src/data/content.ts";
 import { printed } from "./print.ts";
-import { expect, test } from "./visit.ts";
+import { expect, readThrough, test } from "./visit.ts";
 
 const { pages, translations } = getContent();
 const book = pages["for-children"];
@@ -15,6 +15,7 @@ test("a parent reads the twelve pictures, and has the same in Spanish", async ({
     .getByRole("listitem")
     .filter({ has: page.locator("img") });
   await expect(pictures).toHaveText(sentences);
+  await readThrough(page);
   for (const { alt } of Object.values(book.pictures)) {
     const picture = page.getByRole("img", { name: alt, exact: true });
     await expect(picture).toHaveJSProperty("complete", true);

@@ -20,8 +20,7 @@ export function PictureBook({ pictures }: Props) {
       <ol className={styles["root"]}>
         {Object.entries(pictures).map(([name, { text, alt }]) => (
           <li key={name}>
-            {/* Not lazy: it must have come when the page is printed. */}
-            <img {...visitPictureOf(name)} alt={alt} decoding="async" />
+            <img {...visitPictureOf(name)} alt={alt} loading="lazy" />
             <p>{text}</p>
           </li>
         ))}
