@@ -60,7 +60,7 @@ function ServiceDetails(service: ServiceCosts & { more: string }) {
       />
       {cost && <CostSheet {...cost} ground="white" />}
       <div data-print="hide">
-        <ArrowLink href={path}>{more}</ArrowLink>
+        <ArrowLink href={path}>{`${more}: ${title}`}</ArrowLink>
       </div>
     </details>
   );
