@@ -32,11 +32,13 @@ export function CostsPage({ page, trail, practice, services }: Props) {
           practice={practice}
         />
       </Band>
-      <Band joined>
-        <div data-print="hide">
-          <Note {...practice.beforeSurgery} wide level={2} />
-        </div>
-      </Band>
+      {practice.beforeSurgery && (
+        <Band joined>
+          <div data-print="hide">
+            <Note {...practice.beforeSurgery} wide level={2} />
+          </div>
+        </Band>
+      )}
     </>
   );
 }
