@@ -25,7 +25,8 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   const names = namesOf(practice.brand, providers[0]);
   const { phone, fax, afterHours } = practice;
   const ownNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
-  const known = [...ownNumbers, ...numbersOfOthers(practice)];
+  const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
+  const known = [...ownNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
   return strings.filter(isChecked).flatMap((one) => {
     const text = plainText(addresses.reduce((rest, other) => rest.replaceAll(other, ""), one.text));

@@ -16,5 +16,9 @@ export function formHref(document: string): string {
   return isFormFile(document) ? `/forms/${document}` : document;
 }
 
-/** URL path of the practice's vCard. */
-export const contactCardPath = "/contact.vcf";
+/** URL path of the practice's vCard, or of that of a further office. */
+export function contactCardPath(office?: string): string {
+  return office === undefined
+    ? "/contact.vcf"
+    : `/contact-${office.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.vcf`;
+}

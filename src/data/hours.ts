@@ -51,9 +51,14 @@ export function hoursInWords(practice: PracticeContent, language: Language = "en
   return Object.fromEntries(
     (Object.keys(scheduleOf) as HoursPlacement[]).map((placement) => [
       placement,
-      hoursRowsFor(practice, placement).map((row) => inWords(row, languages[language])),
+      weekInWords(hoursRowsFor(practice, placement), language),
     ]),
   ) as Hours;
+}
+
+/** A week in the words of a language. */
+export function weekInWords(rows: readonly HoursRow[], language: Language = "en"): HoursLine[] {
+  return rows.map((row) => inWords(row, languages[language]));
 }
 
 /** Opening and closing in minutes since midnight. */
@@ -81,12 +86,24 @@ function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | n
   return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
-/** When the office is open by every schedule that pages show, and its exceptions. */
-export function openingTimesOf(practice: PracticeContent, language: Language = "en"): OpeningTimes {
+/** Every week that pages show of the first office. */
+function weeksShown(practice: PracticeContent): HoursRow[][] {
   const { authoritative, ...weekOf } = practice.hours;
-  const schedules = (["topOfEveryPage", "footOfEveryPage"] as const)
+  return (["topOfEveryPage", "footOfEveryPage"] as const)
     .filter((name) => authoritative === "" || authoritative === name)
     .flatMap((name) => (weekOf[name] === undefined ? [] : [weekOf[name]]));
+}
+
+/**
+ * When an office is open, and its exceptions.
+ *
+ * @param schedules its week, or several where pages show several
+ */
+export function openingTimesOf(
+  practice: PracticeContent,
+  language: Language = "en",
+  schedules: readonly HoursRow[][] = weeksShown(practice),
+): OpeningTimes {
   const weeks = schedules.map((rows) =>
     (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
       const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));

@@ -9,24 +9,51 @@ import {
   hoursInWords,
   type OpeningTimes,
   openingTimesOf,
+  weekInWords,
 } from "./hours.ts";
 import { telHref } from "./telephone.ts";
+
+/** An office: where it is, how to reach it, when it is open. */
+export interface Office {
+  /** Undefined where the practice has one alone. */
+  name: string | undefined;
+  phone: string;
+  phoneHref: string;
+  fax: string | undefined;
+  /** Street and suite, then city, state and ZIP code. */
+  addressLines: [string, string];
+  /** The part of town and the city, for those who do not see the map. */
+  place: string;
+  parking: string | undefined;
+  hours: HoursLine[];
+  opening: OpeningTimes;
+  contactCardPath: string;
+  directionsUrl: string;
+  /** URL of the embedded map; fetched only after a visitor asks for the map. */
+  mapEmbedUrl: string;
+}
 
 /** The practice as views use it: the stated facts and what follows from them. */
 export interface Practice
   extends Omit<
     PracticeContent,
     | "afterHours"
+    | "bannerOffice"
     | "closures"
     | "forms"
     | "hours"
     | "map"
+    | "otherOffices"
     | "others"
     | "phoneHelp"
     | "siteUrl"
     | "telehealth"
     | "toConfirm"
   > {
+  /** The office of the facts here, then the others. */
+  offices: [Office, ...Office[]];
+  /** The office at the top of every page. */
+  banner: Office;
   /** tel: link of the main office number. */
   phoneHref: string;
   /** Street and suite, then city, state and ZIP code. */
@@ -74,27 +101,49 @@ export function addressLinesOf({
 /** What every view needs to know of the practice, its hours in the words of a language. */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
+    bannerOffice,
     closures: _closures,
     forms,
     hours: _hours,
     map,
+    otherOffices,
     others: _others,
     telehealth,
     toConfirm: _toConfirm,
     ...facts
   } = content;
-  const addressLines = addressLinesOf(facts.address);
-  const addressQuery = encodeURIComponent(addressLines.join(", ")).replaceAll("%20", "+");
+  const hours = hoursInWords(content, language);
+  const first: Office = {
+    name: otherOffices.length > 0 ? facts.officeName : undefined,
+    place: `${facts.district}, ${facts.address.city}`,
+    hours: hours.contact,
+    opening: openingTimesOf(content, language),
+    contactCardPath: contactCardPath(),
+    ...reached(facts, map),
+  };
+  const others = otherOffices.map(
+    (office): Office => ({
+      name: office.name,
+      place: `${office.name}, ${office.address.city}`,
+      hours: weekInWords(office.hours, language),
+      opening: openingTimesOf(content, language, [office.hours]),
+      contactCardPath: contactCardPath(office.name),
+      ...reached(office, map),
+    }),
+  );
+  const { phoneHref, addressLines, directionsUrl, mapEmbedUrl, opening } = first;
   return {
     ...facts,
-    phoneHref: telHref(facts.phone),
+    offices: [first, ...others],
+    banner: others.find(({ name }) => name === bannerOffice) ?? { ...first, hours: hours.banner },
+    phoneHref,
     addressLines,
-    hours: hoursInWords(content, language),
+    hours,
     closures: closuresInWords(content, language),
-    opening: openingTimesOf(content, language),
+    opening,
     afterHours: afterHoursByLanguage(content.afterHours),
     phoneHelp: inEvery(content.phoneHelp),
-    contactCardPath,
+    contactCardPath: contactCardPath(),
     forms: forms.map(({ label, document, ...translations }) => ({
       ...(language === "en" || translations[language] === undefined
         ? { label, language: "en" }
@@ -102,8 +151,26 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
       href: formHref(document),
     })),
     telehealth: telehealth?.[language === "en" ? "text" : language],
-    directionsUrl: map.directionsUrl.replace("{addressQuery}", addressQuery),
-    mapEmbedUrl: map.embedUrl.replace("{addressQuery}", addressQuery),
+    directionsUrl,
+    mapEmbedUrl,
     siteUrl: siteUrlOf(content),
+  };
+}
+
+/** How an office is reached. */
+function reached(
+  { phone, fax, address, parking }: Pick<PracticeContent, "phone" | "fax" | "address" | "parking">,
+  map: PracticeContent["map"],
+) {
+  const addressLines = addressLinesOf(address);
+  const query = encodeURIComponent(addressLines.join(", ")).replaceAll("%20", "+");
+  return {
+    phone,
+    phoneHref: telHref(phone),
+    fax,
+    addressLines,
+    parking,
+    directionsUrl: map.directionsUrl.replace("{addressQuery}", query),
+    mapEmbedUrl: map.embedUrl.replace("{addressQuery}", query),
   };
 }

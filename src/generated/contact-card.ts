@@ -1,32 +1,35 @@
-import { practiceOf } from "../data/practice.ts";
+import { addressLinesOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import { absoluteUrl } from "../seo/metadata.ts";
+import { officeId } from "../seo/structured-data.ts";
 
 /**
- * The practice as a vCard 3.0, which every phone imports; some still refuse
+ * The practice, or a further office of it, as a vCard 3.0, which every phone imports; some still refuse
  * 4.0. RFC 2426.
  */
-export function makeContactCard(practice: PracticeContent): string {
-  const { city, region, postalCode, country } = practice.address;
-  const { latitude, longitude } = practice.geo;
+export function makeContactCard(practice: PracticeContent, further?: OfficeContent): string {
+  const office = further ?? practice;
+  const name = further === undefined ? practice.brand : `${practice.brand}, ${further.name}`;
+  const { city, region, postalCode, country } = office.address;
+  const { latitude, longitude } = office.geo;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     // Required, and empty: the card is of a practice, not of a person.
     "N:;;;;",
-    `FN:${escaped(practice.brand)}`,
+    `FN:${escaped(name)}`,
     `ORG:${escaped(practice.brand)}`,
     // Apple's address book then files the card under the practice's name.
     "X-ABShowAs:COMPANY",
-    `TEL;TYPE=WORK,VOICE,PREF:${dialed(practice.phone)}`,
-    ...(practice.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${dialed(practice.fax)}`]),
+    `TEL;TYPE=WORK,VOICE,PREF:${dialed(office.phone)}`,
+    ...(office.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${dialed(office.fax)}`]),
     // Suite and street stand together: address books lose the field for suites.
-    `ADR;TYPE=WORK:;;${[practiceOf(practice).addressLines[0], city, region, postalCode, country].map(escaped).join(";")}`,
+    `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escaped).join(";")}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl(practice, "/")}`,
     `NOTE:${escaped(practice.about)}`,
-    `UID:${absoluteUrl(practice, "/#practice")}`,
+    `UID:${absoluteUrl(practice, officeId(further))}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

@@ -58,7 +58,7 @@ export const en = {
     whenClosed: (phone: string) => `When the office is closed, call ${phone}.`,
     parking: "Parking",
     ages: "Ages",
-    agesFrom: (years: number) => `${years} and older`,
+    agesFrom: (years: number) => (years === 0 ? "All ages" : `${years} and older`),
     officeHours: "Office hours",
     copyAddress: "Copy address",
     copied: "Copied",

@@ -47,7 +47,7 @@ export const es: Words = {
     whenClosed: (phone) => `Si el consultorio está cerrado, llame al ${phone}.`,
     parking: "Estacionamiento",
     ages: "Edades",
-    agesFrom: (years) => `Desde los ${years} años`,
+    agesFrom: (years) => (years === 0 ? "Todas las edades" : `Desde los ${years} años`),
     officeHours: "Horario del consultorio",
     copyAddress: "Copiar la dirección",
     copied: "Copiada",

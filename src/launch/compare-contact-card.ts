@@ -1,20 +1,25 @@
 import { addressLinesOf, siteUrlOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import { difference, type Finding } from "./contradiction.ts";
 
-/** Where the contact card differs from the content. */
-export function compareContactCard(card: string, practice: PracticeContent): Finding[] {
-  const { city, region, postalCode, country } = practice.address;
+/** Where the contact card of the practice, or of a further office, differs from the content. */
+export function compareContactCard(
+  card: string,
+  practice: PracticeContent,
+  further?: OfficeContent,
+): Finding[] {
+  const { phone, fax, address, geo } = further ?? practice;
+  const { city, region, postalCode, country } = address;
   const expected = {
-    FN: practice.brand,
+    FN: further === undefined ? practice.brand : `${practice.brand}, ${further.name}`,
     ORG: practice.brand,
-    "TEL, voice": dialed(practice.phone),
-    ...(practice.fax !== undefined && { "TEL, fax": dialed(practice.fax) }),
-    ADR: `;;${addressLinesOf(practice.address)[0]};${city};${region};${postalCode};${country}`,
+    "TEL, voice": dialed(phone),
+    ...(fax !== undefined && { "TEL, fax": dialed(fax) }),
+    ADR: `;;${addressLinesOf(address)[0]};${city};${region};${postalCode};${country}`,
     URL: `${siteUrlOf(practice)}/`,
     NOTE: practice.about,
-    GEO: `${practice.geo.latitude};${practice.geo.longitude}`,
+    GEO: `${geo.latitude};${geo.longitude}`,
   };
   const stated = propertiesOf(card);
   return Object.entries(expected).flatMap(([name, value]) =>

@@ -1,4 +1,5 @@
 import { closuresInWords, type HoursLine, hoursInWords } from "../data/hours.ts";
+import { practiceOf } from "../data/practice.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { type PracticeContent, weekdays } from "../schemas/practice.ts";
 import type { Finding } from "./contradiction.ts";
@@ -17,26 +18,32 @@ export function compareHours(
   const ofServices = /^\/(services?|locations)(\/|$)/.test(path);
   const language = document.documentElement.lang as Language;
   const hours = hoursInWords(practice, language);
-  const placements: Record<string, readonly HoursLine[]> = {
-    banner: hours.banner.filter(({ time }) => time !== undefined).map(shortened),
-    main: hours[ofServices ? "service" : "home"],
-    footer: hours.footer,
-    dialog: hours.booking,
+  const { banner, offices } = practiceOf(practice, language);
+  const others = offices.slice(1).map((office) => office.hours);
+  // The first office, then those that may stand beside it.
+  const placements: Record<string, readonly (readonly HoursLine[])[]> = {
+    banner: [banner.hours.filter(({ time }) => time !== undefined).map(shortened)],
+    main: [hours[ofServices ? "service" : "home"], ...others],
+    footer: [hours.footer, ...others],
+    dialog: [hours.booking],
   };
   const shown = Map.groupBy(document.querySelectorAll("[data-hours]"), partOf);
-  return Object.entries(placements).flatMap(([part, lines]) => {
+  return Object.entries(placements).flatMap(([part, weeks]) => {
     const closures = closuresInWords(practice, language);
     const wrong = (shown.get(part) ?? [])
       .map(rowsOf)
       .filter(
         (rows) =>
-          !matches(rows, lines, language) && !matches(rows, [...lines, ...closures], language),
+          !weeks.some(
+            (lines) =>
+              matches(rows, lines, language) || matches(rows, [...lines, ...closures], language),
+          ),
       );
     const missing = part === "main" || shown.has(part) ? [] : [["nothing"]];
     return [...wrong, ...missing].map((rows) => ({
       where: `hours in the ${part}`,
       text: rows.join("; "),
-      expected: lines.map((line) => inWords(line, language)).join("; "),
+      expected: (weeks[0] ?? []).map((line) => inWords(line, language)).join("; "),
     }));
   });
 }

@@ -3,7 +3,7 @@ import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import type { Content } from "../data/load-content.ts";
 import { addressLinesOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { HoursRow, PracticeContent } from "../schemas/practice.ts";
 import { compareHours } from "./compare-hours.ts";
 import { type Contradiction, difference, type Finding } from "./contradiction.ts";
 import { plain, textOf } from "./page-text.ts";
@@ -34,8 +34,10 @@ export function comparePage(
 
 /** The facts that every page shows, literally, and the phone number where the fax number belongs. */
 function compareText(text: string, practice: PracticeContent): Finding[] {
-  const facts = [practice.phone, practice.fax ?? [], addressLinesOf(practice.address).join(" ")];
-  const missing = facts.flat().filter((fact) => !text.includes(fact));
+  const facts = officesOf(practice).flatMap(({ phone, fax, address }) =>
+    [phone, fax ?? [], addressLinesOf(address).join(" ")].flat(),
+  );
+  const missing = facts.filter((fact) => !text.includes(fact));
   const swapped = [`Fax ${practice.phone}`, `Fax: ${practice.phone}`].filter((words) =>
     text.includes(words),
   );
@@ -69,7 +71,8 @@ function comparePhoneNumbers(
 /** Links that call or text: to the practice, also at night, to a number under `others`, or to 911. A number in the link's words must be the one that it calls. */
 function compareLinks(document: Document, practice: PracticeContent): Finding[] {
   const others = practice.others.flatMap(({ phones }) => phones);
-  const numbers = [practice.phone, practice.afterHours.phone ?? [], others].flat().map(dialed);
+  const offices = officesOf(practice).map(({ phone }) => phone);
+  const numbers = [offices, practice.afterHours.phone ?? [], others].flat().map(dialed);
   return [...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].flatMap((link) => {
     const number = link.getAttribute("href")?.replace(/^(tel|sms):/, "") ?? "";
     const named = digitsOf(textOf(link));
@@ -111,7 +114,12 @@ function compareStructuredData(
   const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
     (script) => objectsIn(JSON.parse(script.textContent ?? "null")),
   );
-  const expected = expectedValues(practice);
+  const known = officesOf(practice).map(expectedValues);
+  const [expected = {}] = known;
+  const names = [
+    practice.brand,
+    ...practice.otherOffices.map(({ name }) => `${practice.brand}, ${name}`),
+  ];
   const where = (name: string) => `structured data, ${name}`;
   const ofType = (type: string) => nodes.filter((node) => [node["@type"]].flat().includes(type));
   const clinic = ofType("MedicalClinic");
@@ -119,13 +127,18 @@ function compareStructuredData(
     ...nodes.flatMap((node) =>
       Object.entries(node).flatMap(([name, value]) => {
         const right = expected[name];
-        return right === undefined ? [] : difference(where(name), statedValue(value), right);
+        const stated = right === undefined ? "" : statedValue(value);
+        return right === undefined || known.some((office) => office[name] === stated)
+          ? []
+          : difference(where(name), stated, right);
       }),
     ),
     ...["telephone", "address", "openingHoursSpecification"]
       .filter((name) => !clinic.some((node) => name in node))
       .map((name) => ({ where: where(name), text: "nothing", expected: expected[name] ?? name })),
-    ...clinic.flatMap(({ name }) => difference(where("name"), String(name), practice.brand)),
+    ...clinic
+      .filter(({ name }) => !names.includes(String(name)))
+      .flatMap(({ name }) => difference(where("name"), String(name), practice.brand)),
     ...ofType("IndividualPhysician").flatMap(({ name }) =>
       providers.some((provider) => provider.name === name)
         ? []
@@ -138,24 +151,36 @@ function compareStructuredData(
   ];
 }
 
-/** What structured data must say, by the names of schema.org. */
-function expectedValues(practice: PracticeContent): Record<string, string> {
-  const { city, region, postalCode, country } = practice.address;
-  const open = hoursRowsFor(practice, "structuredData").flatMap((row) => {
+/** The facts of an office. */
+type OfficeFacts = Pick<PracticeContent, "phone" | "fax" | "address" | "geo"> & {
+  week: readonly HoursRow[];
+};
+
+function officesOf(practice: PracticeContent): OfficeFacts[] {
+  return [
+    { ...practice, week: hoursRowsFor(practice, "structuredData") },
+    ...practice.otherOffices.map((office) => ({ ...office, week: office.hours })),
+  ];
+}
+
+/** What structured data must say of an office, by the names of schema.org. */
+function expectedValues({ phone, fax, address, geo, week }: OfficeFacts): Record<string, string> {
+  const { city, region, postalCode, country } = address;
+  const open = week.flatMap((row) => {
     const { opens, closes } = row;
     if (opens === undefined || closes === undefined) return [];
     return daysOf(row).map((day) => `${day} ${twentyFourHour(opens)}-${twentyFourHour(closes)}`);
   });
   return {
-    telephone: dialed(practice.phone),
-    ...(practice.fax !== undefined && { faxNumber: dialed(practice.fax) }),
-    streetAddress: addressLinesOf(practice.address)[0],
+    telephone: dialed(phone),
+    ...(fax !== undefined && { faxNumber: dialed(fax) }),
+    streetAddress: addressLinesOf(address)[0],
     addressLocality: city,
     addressRegion: region,
     postalCode,
     addressCountry: country,
-    latitude: String(practice.geo.latitude),
-    longitude: String(practice.geo.longitude),
+    latitude: String(geo.latitude),
+    longitude: String(geo.longitude),
     openingHoursSpecification: open.join(", "),
   };
 }

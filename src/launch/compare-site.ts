@@ -14,6 +14,13 @@ import type { Contradiction } from "./contradiction.ts";
 const pathsOf = (content: Content) =>
   [...pagesOf(content), notFoundPageOf(content)].map(({ path }) => path);
 
+/** The contact card of each office. */
+const cardsOf = ({ practice }: Content) =>
+  [undefined, ...practice.otherOffices].map((office) => ({
+    page: contactCardPath(office?.name),
+    office,
+  }));
+
 const fileOf = (path: string) => `${path === "/" ? "/index" : path}.html`;
 
 /** Whether a folder holds the built site of this content. */
@@ -21,7 +28,7 @@ export function holdsSite(root: string, content: Content): boolean {
   const files = [
     ...pathsOf(content).map(fileOf),
     ...content.providers.map(({ slug }) => credentialsPdfPath(slug)),
-    contactCardPath,
+    ...cardsOf(content).map(({ page }) => page),
   ];
   return files.every((file) => existsSync(join(root, file)));
 }
@@ -49,10 +56,10 @@ export async function compareSite(root: string, content: Content): Promise<Contr
       return found.map((finding) => ({ page, ...finding }));
     }),
   );
-  const card = readFileSync(join(root, contactCardPath), "utf8");
-  const inCard = compareContactCard(card, content.practice).map((finding) => ({
-    page: contactCardPath,
-    ...finding,
-  }));
-  return [...onPages, ...inPdfs.flat(), ...inCard];
+  const inCards = cardsOf(content).flatMap(({ page, office }) => {
+    const card = readFileSync(join(root, page), "utf8");
+    const found = compareContactCard(card, content.practice, office);
+    return found.map((finding) => ({ page, ...finding }));
+  });
+  return [...onPages, ...inPdfs.flat(), ...inCards];
 }

@@ -335,6 +335,7 @@ function patientPages(content: Content): PageEntry[] {
         ...pages.contact,
         keywords: [practice.phone, practice.fax ?? []].flat(),
         address: practice.address,
+        offices: practice.otherOffices,
         parking: practice.parking,
       },
       path: "/contact-us",

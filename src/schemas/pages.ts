@@ -167,7 +167,9 @@ export const pageSchemas = {
     emergency: heading,
     emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
-    symptoms: line(60).describe("The link from the signs of an emergency to all symptoms."),
+    symptoms: line(60)
+      .default("Find your symptom")
+      .describe("The link from the signs of an emergency to all symptoms."),
   }).describe("Words shared by all service pages."),
   providers: fields({ seo, hero: opening, callToAction, toConfirm }),
   provider: fields({

@@ -204,6 +204,44 @@ const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, s
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
 
+/** A postal address in the United States. */
+const address = fields({
+  street: line(80),
+  suite: line(40).optional().describe("Left out where there is none."),
+  city: line(60),
+  region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
+  postalCode: z
+    .string('Put the ZIP code in quotation marks, such as "30318".')
+    .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+  country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
+});
+
+/** Where a map puts its pin. */
+const geo = fields({
+  latitude: z
+    .number("Write a number such as 33.789.")
+    .min(-90, "At least -90.")
+    .max(90, "At most 90."),
+  longitude: z
+    .number("Write a number such as -84.390.")
+    .min(-180, "At least -180.")
+    .max(180, "At most 180."),
+}).refine(
+  ({ longitude }) => longitude < 0,
+  "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+);
+
+/** A further office. Closures are those of the practice. */
+const office = fields({
+  name: line(40).describe("What patients call it, such as a part of town."),
+  address,
+  geo,
+  phone: phoneNumber,
+  fax: phoneNumber.optional(),
+  parking: line(80).optional(),
+  hours: week,
+});
+
 /**
  * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
  * structured data and generated files all read it from here.
@@ -219,32 +257,22 @@ export const practiceSchema = fields({
     .describe("URL of the public site, without a slash at the end. SITE_URL overrides it."),
   phone: phoneNumber,
   fax: phoneNumber.optional().describe("Left out where there is none."),
-  address: fields({
-    street: line(80),
-    suite: line(40).optional().describe("Left out where there is none."),
-    city: line(60),
-    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
-    postalCode: z
-      .string('Put the ZIP code in quotation marks, such as "30318".')
-      .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
-    country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
-  }),
+  address,
   district: line(60).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80).optional().describe("Left out where there is nothing to say of it."),
-  geo: fields({
-    latitude: z
-      .number("Write a number such as 33.789.")
-      .min(-90, "At least -90.")
-      .max(90, "At most 90."),
-    longitude: z
-      .number("Write a number such as -84.390.")
-      .min(-180, "At least -180.")
-      .max(180, "At most 180."),
-  }).refine(
-    ({ longitude }) => longitude < 0,
-    "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
-  ),
+  geo,
+  officeName: line(40)
+    .optional()
+    .describe("What patients call the office above, where there are others besides."),
+  otherOffices: between(0, 5, office)
+    .default([])
+    .describe("Further offices, each with its address, hours, phone and map."),
+  bannerOffice: line(40)
+    .optional()
+    .describe(
+      "Name of the office at the top of every page. Left out, the first, whose facts stand above.",
+    ),
   timeZone: line(40)
     .refine((zone) => {
       try {
@@ -455,7 +483,20 @@ export const practiceSchema = fields({
     .extend({ sources })
     .describe("For those who cannot hear, speak or use the telephone well."),
   toConfirm,
+}).superRefine(({ officeName, otherOffices, bannerOffice }, context) => {
+  const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();
+  if (otherOffices.length > 0 && officeName === undefined)
+    refuse(
+      context,
+      ["officeName"],
+      "Name the first office too, so that patients can tell them apart.",
+    );
+  if (new Set(names).size < names.length)
+    refuse(context, ["otherOffices"], "Two offices have the same name. Give each its own.");
+  if (bannerOffice !== undefined && !names.includes(bannerOffice))
+    refuse(context, ["bannerOffice"], `Write the name of an office: ${names.join(", ")}.`);
 });
 
 export type PracticeContent = z.infer<typeof practiceSchema>;
 export type Closure = PracticeContent["closures"][number];
+export type OfficeContent = PracticeContent["otherOffices"][number];

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type {
   BreadcrumbList,
   DiagnosticProcedure,
@@ -14,14 +15,15 @@ import type {
   WebPageLeaf,
   WebSite,
 } from "schema-dts";
+import { contactCardPath } from "../data/file-paths.ts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import { practiceOf } from "../data/practice.ts";
+import { addressLinesOf, practiceOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import { languages } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { HoursRow, OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Service } from "../schemas/service.ts";
 import { absoluteUrl, shareImageFile, titleOf } from "./metadata.ts";
@@ -70,6 +72,11 @@ export interface Graph {
 /** What the graph states besides the page itself. */
 type Facts = Pick<Content, "practice" | "providers" | "services">;
 
+/** Id of a further office, or of the practice, which is its first office too. */
+export function officeId(office?: Pick<OfficeContent, "name">): string {
+  return office === undefined ? practiceId : `/#${basename(contactCardPath(office.name), ".vcf")}`;
+}
+
 const practiceId = "/#practice";
 const websiteId = "/#website";
 const pageId = ({ path }: Page) => `${path}#webpage`;
@@ -107,6 +114,7 @@ export function graphOf(page: Page, content: Facts, modified?: string): Graph {
     "@context": "https://schema.org",
     "@graph": [
       practiceNode(context),
+      ...content.practice.otherOffices.map((office) => officeNode(office, context)),
       ...content.providers.map((provider) => physicianNode(provider, context)),
       websiteNode(context),
       webPageNode(context),
@@ -136,7 +144,10 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
     image: url(shareImageFile.path),
     telephone: dialed(practice.phone),
     address: postalAddress(practice),
-    openingHoursSpecification: openingHours(practice),
+    openingHoursSpecification: openingHours(hoursRowsFor(practice, "structuredData")),
+    ...(practice.otherOffices.length > 0 && {
+      subOrganization: practice.otherOffices.map((office) => node(officeId(office))),
+    }),
     medicalSpecialty: specialtiesOf(practice),
     ...(["home", "about", "contact"].includes(page.kind) && {
       ...(practice.fax !== undefined && { faxNumber: dialed(practice.fax) }),
@@ -154,6 +165,23 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
     sameAs: practiceOf(practice)
       .social.map((one) => one.url)
       .filter((address) => address !== ""),
+  };
+}
+
+/** A further office. */
+function officeNode(office: OfficeContent, { practice, url, node }: Context): MedicalPractice {
+  return {
+    "@type": ["MedicalOrganization", "MedicalClinic"],
+    ...node(officeId(office)),
+    name: `${practice.brand}, ${office.name}`,
+    url: url("/contact-us"),
+    telephone: dialed(office.phone),
+    ...(office.fax !== undefined && { faxNumber: dialed(office.fax) }),
+    address: postalAddress(office),
+    geo: { "@type": "GeoCoordinates" as const, ...office.geo },
+    openingHoursSpecification: openingHours(office.hours),
+    medicalSpecialty: specialtiesOf(practice),
+    parentOrganization: node(practiceId),
   };
 }
 
@@ -320,8 +348,8 @@ const surgical = {
 } satisfies MedicalProcedureType;
 
 /** Rows that are open; a day that is not named is closed. */
-function openingHours(practice: PracticeContent): OpeningHoursSpecification[] {
-  return hoursRowsFor(practice, "structuredData").flatMap((row) =>
+function openingHours(rows: readonly HoursRow[]): OpeningHoursSpecification[] {
+  return rows.flatMap((row) =>
     row.opens === undefined || row.closes === undefined
       ? []
       : {
@@ -333,11 +361,11 @@ function openingHours(practice: PracticeContent): OpeningHoursSpecification[] {
   );
 }
 
-function postalAddress(practice: PracticeContent): PostalAddress {
-  const { city, region, postalCode, country } = practice.address;
+function postalAddress({ address }: Pick<PracticeContent, "address">): PostalAddress {
+  const { city, region, postalCode, country } = address;
   return {
     "@type": "PostalAddress",
-    streetAddress: practiceOf(practice).addressLines[0],
+    streetAddress: addressLinesOf(address)[0],
     addressLocality: city,
     addressRegion: region,
     postalCode,

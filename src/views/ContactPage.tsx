@@ -15,6 +15,7 @@ import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
+import { OtherOffices } from "../sections/OtherOffices/OtherOffices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { PhoneHelp } from "../sections/PhoneHelp/PhoneHelp.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -38,7 +39,7 @@ export function ContactPage({
       <PhoneHelp practice={practice} />
       <Band>
         <Split even>
-          <OfficeMap practice={practice} />
+          <OfficeMap office={practice.offices[0]} />
           <Stack>
             <h2>{page.office.title}</h2>
             <SpecList
@@ -53,6 +54,7 @@ export function ContactPage({
             {page.arrival && <Note {...page.arrival} />}
           </Stack>
         </Split>
+        <OtherOffices practice={practice} />
       </Band>
       <Band ground="mist">
         {page.firstVisit && (

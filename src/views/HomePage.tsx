@@ -29,6 +29,7 @@ import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { HomeHero } from "../sections/HomeHero/HomeHero.tsx";
 import { OfficeAddress } from "../sections/OfficeAddress/OfficeAddress.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
+import { OtherOffices } from "../sections/OtherOffices/OtherOffices.tsx";
 import { PhysicianSummary } from "../sections/PhysicianSummary/PhysicianSummary.tsx";
 import { TestimonialBand } from "../sections/TestimonialBand/TestimonialBand.tsx";
 import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
@@ -137,12 +138,12 @@ export function HomePage({
       )}
       <Band ground="mist">
         <Split even>
-          <OfficeMap practice={practice} />
+          <OfficeMap office={practice.offices[0]} />
           <Stack>
             <h2>{page.office.title}</h2>
             <SpecList
               facts={[
-                { name: words.office.address, value: <OfficeAddress practice={practice} /> },
+                { name: words.office.address, value: <OfficeAddress office={practice} /> },
                 {
                   name: words.office.phone,
                   value: <a href={practice.phoneHref}>{practice.phone}</a>,
@@ -155,6 +156,7 @@ export function HomePage({
             <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
           </Stack>
         </Split>
+        <OtherOffices practice={practice} />
         <Note {...practice.emergency} urgent wide onTint level={2} />
         {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
       </Band>

@@ -90,8 +90,11 @@ describe.each(content.services)("the medical entity of $slug", ({ slug, entity }
   });
 
   it("is offered by the practice and each physician", () => {
-    const owners = graphOf(pageAt(`/service/${slug}`)).filter((node) =>
-      typesOf(node).some((type) => /Physician$|^MedicalClinic$/.test(type)),
+    const owners = graphOf(pageAt(`/service/${slug}`)).filter(
+      (node) =>
+        // A further office is a part of the practice.
+        !("parentOrganization" in node) &&
+        typesOf(node).some((type) => /Physician$|^MedicalClinic$/.test(type)),
     );
     expect(owners).toHaveLength(1 + content.providers.length);
     for (const owner of owners)

@@ -31,7 +31,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
       </div>
       <div>
         <h2>{words.office.address}</h2>
-        <OfficeAddress practice={practice} />
+        <OfficeAddress office={practice} />
         <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
       <div>

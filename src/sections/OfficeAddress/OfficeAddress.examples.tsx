@@ -4,7 +4,7 @@ import { OfficeAddress } from "./OfficeAddress.tsx";
 
 export const examples: Examples = {
   "a long address": [
-    <OfficeAddress practice={longPractice} />,
+    <OfficeAddress office={longPractice} />,
     ...longPractice.addressLines,
     ["button", "Copy address"],
     ["link", "Add to contacts"],

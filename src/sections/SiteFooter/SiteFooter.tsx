@@ -18,6 +18,7 @@ interface Props extends SiteLinks {
 export function SiteFooter({ practice, navigation, services, path }: Props) {
   const words = useWords();
   const english = useEnglishMark();
+  const [first, ...others] = practice.offices;
   const social = practice.social.filter(({ url }) => url !== "");
   return (
     <footer className={styles["root"]}>
@@ -62,6 +63,12 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           <section className={styles["contact"]} aria-labelledby="footer-contact-title">
             <h2 id="footer-contact-title">{words.frame.contact}</h2>
             <p>
+              {first.name !== undefined && (
+                <>
+                  <b>{first.name}</b>
+                  <br />
+                </>
+              )}
               <PostalAddress lines={practice.addressLines} />
             </p>
             <p>
@@ -82,6 +89,23 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
                 </>
               )}
             </p>
+            {others.map(({ name, addressLines, phone, phoneHref, fax, hours }) => (
+              <p key={name}>
+                <b>{name}</b>
+                <br />
+                <PostalAddress lines={addressLines} />
+                <br />
+                {words.office.phone}: <a href={phoneHref}>{phone}</a>
+                <br />
+                {fax !== undefined && (
+                  <>
+                    {`${words.office.fax}: ${fax}`}
+                    <br />
+                  </>
+                )}
+                <OfficeHours hours={hours} />
+              </p>
+            ))}
           </section>
         </div>
         <div className={styles["end"]}>

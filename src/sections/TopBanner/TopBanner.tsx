@@ -9,18 +9,19 @@ import styles from "./TopBanner.module.css";
 /** The facts most visitors come for, above everything: phone, fax, hours. */
 export function TopBanner({ practice }: { practice: Practice }) {
   const words = useWords();
+  const { name, phone, phoneHref, fax, opening, hours } = practice.banner;
   return (
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
         <ul className={styles["facts"]}>
           <li>
-            <span className={styles["label"]}>{words.frame.officePhone}</span>{" "}
-            <a href={practice.phoneHref}>{practice.phone}</a>
+            <span className={styles["label"]}>{name ?? words.frame.officePhone}</span>{" "}
+            <a href={phoneHref}>{phone}</a>
           </li>
-          {practice.fax !== undefined && (
+          {fax !== undefined && (
             <li>
               <span className={styles["label"]}>{words.office.fax}</span>
-              {` ${practice.fax}`}
+              {` ${fax}`}
             </li>
           )}
           {practice.patientPortal !== undefined && (
@@ -29,9 +30,9 @@ export function TopBanner({ practice }: { practice: Practice }) {
             </li>
           )}
           <li>
-            <OpenStatus times={practice.opening} />{" "}
+            <OpenStatus times={opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}
-            <span data-hours="">{hoursInShort(practice.hours.banner, words)}</span>
+            <span data-hours="">{hoursInShort(hours, words)}</span>
           </li>
         </ul>
       </Wrap>

@@ -1,0 +1,16 @@
+import { practice } from "../../../tests/example-practice/fixtures.ts";
+import type { Examples } from "../../gallery/example.ts";
+import { OtherOffices } from "./OtherOffices.tsx";
+
+const [office] = practice.offices;
+
+export const examples: Examples = {
+  "a second": [
+    <OtherOffices practice={{ offices: [office, { ...office, name: "New Town" }] }} />,
+    ["heading", "New Town"],
+    ["link", office.phone],
+    ["button", "Show the map"],
+    ["link", "Add to contacts"],
+  ],
+  none: [<OtherOffices practice={practice} />],
+};

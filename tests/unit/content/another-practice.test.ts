@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { expect, it } from "vitest";
+import { contentErrors } from "../../../src/checks/content-errors.ts";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
+import { launchChecklist } from "../../../src/launch/checklist.ts";
+import { pagesOf } from "../../../src/pages/_pages.ts";
+import { prepareAnotherPractice } from "../../another-practice/prepare.ts";
+
+// That their sites build, and what their pages say: `npm run test:all`.
+const start = loadContent("scripts/new-practice/content");
+
+it("a new practice starts with content that the check accepts", () => {
+  expect(contentErrors(start)).toEqual([]);
+});
+
+it("the launch check asks for every example of a new practice", () => {
+  const { open } = launchChecklist({ content: start });
+  const asked = open.map(({ id }) => id);
+  for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
+    expect(asked).toContain(`practice/${fact}`);
+});
+
+const folder = prepareAnotherPractice(".build/another-practice-unit");
+const clinic = loadContent(folder);
+rmSync(folder, { recursive: true });
+
+it("a practice goes without the pages whose files it lacks", () => {
+  const paths = pagesOf(clinic).map(({ path }) => path);
+  expect(paths).toContain("/service/mole-checks");
+  for (const path of ["/es", "/new-patients", "/recovery", "/referrals", "/testimonials"])
+    expect(paths).not.toContain(path);
+});
+
+it("each office has its address, phone, hours, map and card, and the chosen one is the banner's", () => {
+  const { offices, banner } = practiceOf(clinic.practice);
+  const [first, second] = offices;
+  expect(first).toMatchObject({ name: "Haymarket", contactCardPath: "/contact.vcf" });
+  expect(second).toMatchObject({
+    name: "Omaha",
+    addressLines: ["7 River Rd., Suite 3", "Omaha, NE 68102"],
+    phoneHref: "tel:+14025553301",
+    hours: [{ days: "Thursday and Friday", time: "9:00 AM to 6:00 PM" }],
+    mapEmbedUrl: expect.stringContaining("7+River+Rd."),
+    contactCardPath: "/contact-omaha.vcf",
+  });
+  expect(second?.opening.weeks).toEqual([[null, null, null, null, [540, 1080], [540, 1080], null]]);
+  expect(banner).toBe(second);
+});
