@@ -83,7 +83,9 @@ describe("a difference is found", () => {
     ],
     [
       "no hours in the footer",
-      (page) => page.querySelector("footer [data-hours]")?.remove(),
+      (page) => {
+        for (const hours of page.querySelectorAll("footer [data-hours]")) hours.remove();
+      },
       "hours in the footer: nothing",
     ],
     [
