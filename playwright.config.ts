@@ -20,6 +20,7 @@ export default defineConfig({
   projects: [
     { name: "journeys", testDir: "tests/journeys", testIgnore: "gallery.test.ts" },
     { name: "gallery", testDir: "tests/journeys", testMatch: "gallery.test.ts" },
+    { name: "another", testDir: "tests/another-practice" },
     { name: "faults", testDir: "tests/faults" },
     { name: "models", testDir: "tests/models" },
     { name: "chromium", ...browsers },

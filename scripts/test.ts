@@ -89,6 +89,15 @@ const steps: Record<string, Step> = {
     },
     long: true,
   }),
+  "another-visits": playwright("another", "visitors of another practice", {
+    after: ["another-practice"],
+    environment: {
+      CONTENT_DIR: ".build/another-practice-content",
+      SITE_DIR: ".build/another-practice",
+      SITE_ENV: "local",
+    },
+    long: true,
+  }),
   faults: playwright("faults", "pages when something fails", { long: true }),
   models: playwright("models", "random visits", { long: true }),
   mutations: {

@@ -41,7 +41,7 @@ export function ContactPage({
         <Split even>
           <OfficeMap office={practice.offices[0]} />
           <Stack>
-            <h2>{page.office.title}</h2>
+            <h2>{practice.offices[0].name ?? page.office.title}</h2>
             <SpecList
               facts={[
                 { name: words.office.hours, value: <OfficeHours hours={practice.hours.contact} /> },

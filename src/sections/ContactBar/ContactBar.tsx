@@ -17,10 +17,13 @@ interface Props {
 /** Below the contact page's hero: phone, address and hours. */
 export function ContactBar({ practice, phoneNote }: Props) {
   const words = useWords();
+  const [{ name }] = practice.offices;
+  /** Which office it is of, where there are several. */
+  const ofOffice = (title: string) => (name === undefined ? title : `${title}: ${name}`);
   return (
     <FactBar label={words.contact.facts}>
       <div>
-        <h2>{words.office.phone}</h2>
+        <h2>{ofOffice(words.office.phone)}</h2>
         <p className={styles["phone"]}>
           <a href={practice.phoneHref}>{practice.phone}</a>
         </p>
@@ -30,12 +33,12 @@ export function ContactBar({ practice, phoneNote }: Props) {
         <AfterHours practice={practice} />
       </div>
       <div>
-        <h2>{words.office.address}</h2>
+        <h2>{ofOffice(words.office.address)}</h2>
         <OfficeAddress office={practice} />
         <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
       <div>
-        <h2>{words.office.officeHours}</h2>
+        <h2>{ofOffice(words.office.officeHours)}</h2>
         <p>
           <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
         </p>
