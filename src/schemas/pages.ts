@@ -352,6 +352,7 @@ export const optionalPages = [
   "where",
   "symptoms",
   "new-patients",
+  "for-children",
   "costs",
   "recovery",
   "referrals",

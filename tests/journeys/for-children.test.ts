@@ -1,8 +1,8 @@
-import { getContent } from "../../src/data/content.ts";
+import { wholeContent } from "../example-practice/whole.ts";
 import { printed } from "./print.ts";
 import { expect, readThrough, test } from "./visit.ts";
 
-const { pages, translations } = getContent();
+const { pages, translations } = wholeContent();
 const book = pages["for-children"];
 const spanish = translations.es["for-children"];
 const path = "/new-patients/for-children";
