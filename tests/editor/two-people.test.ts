@@ -18,27 +18,24 @@ test.beforeAll(async ({ browser }) => {
     EDITOR_SIGN_IN: host.url,
     EDITOR_APP_ID: "11111111-2222-3333",
   });
-  ana = await open(browser);
-  ben = await open(browser);
+  ana = await signedIn(browser, "ana");
+  ben = await signedIn(browser, "ben");
 });
 
 test.afterAll(() => host.close());
 
-async function open(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${host.url}/editor/`);
-  return page;
-}
-
 const signInButton = (page: Page) => page.getByRole("button", { name: /^Sign In with \W*Gitea/ });
 
-async function signIn(page: Page, person: string): Promise<void> {
-  await page.bringToFront();
+/** A browser in which a person has signed in, with the list of "The practice". */
+async function signedIn(browser: Browser, person: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${host.url}/editor/`);
   host.person = person;
   const popup = page.waitForEvent("popup");
   await signInButton(page).click();
   await (await popup).getByRole("link", { name: "Authorize" }).click();
   await backAtList(page);
+  return page;
 }
 
 /**
@@ -58,7 +55,10 @@ const tagline = (page: Page) => field(page, "Tagline").getByRole("textbox");
 
 async function write(page: Page, where: typeof saturday, text: string): Promise<void> {
   await page.bringToFront();
-  await where(page).fill(text);
+  // As a person would: of other changes the editor keeps no copy.
+  await where(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
 }
 
 /** Presses Save and waits until the editor is back at its list. */
@@ -81,8 +81,7 @@ const refusal = (page: Page) =>
 /** What the practice's file says on the branch for edits. */
 const saved = () => host.fileOn("edits", "practice.yaml");
 
-test("a person signs in and saves to the branch for edits, under their name", async () => {
-  await signIn(ana, "ana");
+test("who has signed in saves to the branch for edits, under their name", async () => {
   await openPractice(ana);
   await write(ana, tagline, "Ears & Throats");
   await save(ana);
@@ -92,7 +91,6 @@ test("a person signs in and saves to the branch for edits, under their name", as
 });
 
 test("two people who change different fields both keep their words", async () => {
-  await signIn(ben, "ben");
   await openPractice(ana);
   await openPractice(ben);
   await write(ana, saturday, "9:00 AM to 3:00 PM");
@@ -139,6 +137,8 @@ test("who changed the same words second sees both, and chooses", async () => {
 test("unsaved words are offered again, and do not undo what others saved", async () => {
   await openPractice(ben);
   await write(ben, tagline, "Noses first");
+  // The editor keeps it half a second after the last letter.
+  await ben.waitForTimeout(2_000);
   await ben.getByRole("button", { name: "Cancel Editing" }).click();
   await backAtList(ben);
 
