@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "playwright/test";
 import type { Elsewhere } from "./elsewhere.ts";
 import type { BrowserWindow, Key } from "./engine.ts";
@@ -177,8 +179,13 @@ export class Thing {
   async #reach(): Promise<{ x: number; y: number }> {
     let look: Look | null = null;
     const reachable = async () => {
-      look = await this.look(true);
-      return look?.point ?? `nothing to press at ${JSON.stringify(this.#steps)}`;
+      const before = (await this.look(true))?.point;
+      // Parts above it that are only now laid out would move it from under the pointer.
+      await setTimeout(100);
+      look = await this.look();
+      return before && isDeepStrictEqual(before, look?.point)
+        ? before
+        : `nothing to press that stays in place at ${JSON.stringify(this.#steps)}`;
     };
     await soon(reachable).toEqual({ x: expect.any(Number), y: expect.any(Number) });
     return (look as Look | null)?.point as { x: number; y: number };
