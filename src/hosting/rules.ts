@@ -99,7 +99,7 @@ export const speculationRules = {
   ],
   prerender: [
     {
-      where: { and: [...toPages, { selector_matches: "[data-foreseen=first]" }] },
+      where: { and: [...toPages, { selector_matches: "[data-foreseen]" }] },
       eagerness: "immediate",
     },
     { where: { and: toPages }, eagerness: "moderate" },

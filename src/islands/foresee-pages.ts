@@ -1,9 +1,10 @@
-/** Two of the longest pages come to less than 60 KB, all that a page view may fetch unasked. */
+/** Two pages with their pictures come to about 60 KB, all that a page view may fetch unasked. */
 const atMost = 2;
 
 /**
- * Marks links to the first pages that come into view, which the browser then prefetches, the first of
- * all also prerenders (src/hosting/rules.ts). Not those of a menu in the header, where a pointer that rests says more.
+ * Marks links to the first pages that come into view, which the browser then prerenders
+ * (src/hosting/rules.ts). Not those of a menu in the header, where a pointer that rests says more, nor
+ * of a drawing, which browsers do not look at.
  */
 export function foreseePages(): void {
   if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return;
@@ -12,12 +13,12 @@ export function foreseePages(): void {
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
       if (!isIntersecting || pages.has(pathname) || pages.size > atMost) continue;
-      target.setAttribute("data-foreseen", pages.size === 1 ? "first" : "");
+      target.setAttribute("data-foreseen", "");
       pages.add(pathname);
     }
   });
   for (const link of document.querySelectorAll(
-    'main :not(nav *) > a[href^="/"], dialog a[href^="/"]',
+    'main :not(nav *, svg, svg *) > a[href^="/"], dialog a[href^="/"]',
   ))
     view.observe(link);
 }

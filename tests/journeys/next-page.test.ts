@@ -53,7 +53,7 @@ test("who saves data gets no page before the press", { tag: "@long" }, async ({ 
   await expect(foreseen(page)).toHaveCount(0);
 });
 
-test("the first is laid out before the press, and says then whether the office is open", {
+test("one of them is laid out before the press, and says then whether the office is open", {
   tag: "@long",
 }, async ({ baseURL }) => {
   const chromium = await startChromium();
@@ -63,9 +63,7 @@ test("the first is laid out before the press, and says then whether the office i
     // Until the page listens, and its first link is seen.
     await expect(async () => {
       await tab.evaluate(() => scrollBy(0, 20));
-      expect(await tab.evaluate(() => document.querySelector("[data-foreseen=first]"))).not.toBe(
-        null,
-      );
+      expect(await tab.evaluate(() => document.querySelector("[data-foreseen]"))).not.toBe(null);
     }).toPass();
     const ahead = () =>
       tab.evaluateAhead(() => ({
@@ -75,7 +73,9 @@ test("the first is laid out before the press, and says then whether the office i
       }));
     await expect.poll(ahead).toMatchObject({ laidOut: true, says: "" });
     const { path } = await ahead();
-    await tab.evaluate(() => document.querySelector<HTMLElement>("[data-foreseen=first]")?.click());
+    await tab.evaluate((next) => {
+      document.querySelector<HTMLElement>(`[data-foreseen][href^="${next}"]`)?.click();
+    }, path);
     const shown = () =>
       tab.evaluate(() => ({
         path: location.pathname,
