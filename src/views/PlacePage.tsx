@@ -31,10 +31,12 @@ export function PlacePage({ page, trail, practice, place, back, reviewer, previe
           <p className="lead">{lead}</p>
           <p>{page.notice}</p>
         </PageHead>
-        <nav aria-labelledby="choose" className={styles["choose"]}>
+        <nav aria-labelledby="choose" className={styles["choose"]} data-print="hide">
           <h2 id="choose">{page.choose}</h2>
           <LinkIndex entries={symptoms.map(({ id, name }) => ({ name, path: `#${id}` }))} />
         </nav>
+      </Band>
+      <Band joined>
         <SymptomAnswers practice={practice} answers={page.answers} symptoms={symptoms} />
         <BackLink href={back}>{page.back}</BackLink>
       </Band>
