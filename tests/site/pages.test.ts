@@ -25,7 +25,7 @@ const paths = new Set(routes.map(({ path }) => path));
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const knownLinks = new Set([
   practice.booking?.pageUrl,
-  practice.directionsUrl,
+  ...practice.offices.map(({ directionsUrl }) => directionsUrl),
   ...practice.social.map(({ url }) => url),
   // Whole values, and links in prose.
   ...[/"https:[^"\\]+/g, /\(https:[^\s")\\]+/g].flatMap((urls) =>
