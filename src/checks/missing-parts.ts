@@ -9,12 +9,14 @@ export function missingParts(content: Content): Problem[] {
     ["pages/home", "areas", pages.home.areas, "locations"],
     ["pages/contact", "firstVisit", pages.contact.firstVisit, "new-patients"],
     ["pages/new-patients", "pack", pages["new-patients"]?.pack, "visit-pack"],
-    ...translationLanguages.map((language): (typeof needs)[number] => [
-      `${language}/pages/new-patients`,
-      "",
-      translations[language]["new-patients"],
-      "new-patients",
-    ]),
+    ...translationLanguages.flatMap((language) =>
+      (["new-patients", "for-children"] as const).map((page): (typeof needs)[number] => [
+        `${language}/pages/${page}`,
+        "",
+        translations[language][page],
+        page,
+      ]),
+    ),
   ];
   const problem = (file: string, field: string, remedy: string) => ({
     file: `content/${file}.yaml`,

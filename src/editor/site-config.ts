@@ -17,6 +17,7 @@ const pagesOfFiles: Readonly<Record<string, string>> = {
   "pages/where": "/",
   "pages/contact": "contact-us",
   "pages/costs": "new-patients/costs",
+  "pages/for-children": "new-patients/for-children",
   "pages/visit-pack": "new-patients/visit-pack",
   "pages/not-found": "404",
   "pages/service": "services",
