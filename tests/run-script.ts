@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** Gives a folder the project's tokens and drawings, which scripts read from the folder they run in. */
+export function linkLook(folder: string): void {
+  mkdirSync(join(folder, "src"));
+  for (const name of ["src/styles", "src/art"]) symlinkSync(resolve(name), join(folder, name));
+}
 
 /** Runs a script of the project in a folder, as npm does, and waits for its end. */
 export function runScript(

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { exampleContent, exampleContentDir, practice } from "../example-practice/fixtures.ts";
-import { runScript } from "../run-script.ts";
+import { linkLook, runScript } from "../run-script.ts";
 
 const root = process.env["SITE_DIR"] ?? ".build/example";
 
@@ -15,6 +15,7 @@ describe("before the launch", { timeout: 120_000 }, () => {
   beforeEach(() => {
     // Beside the build, so that a builder finds its packages.
     work = mkdtempSync(".build/launch-");
+    linkLook(work);
   });
 
   afterEach(() => rmSync(work, { recursive: true, force: true }));

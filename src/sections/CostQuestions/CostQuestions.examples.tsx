@@ -28,6 +28,6 @@ export const examples: Examples = {
     />,
     ["heading", call.title],
     ["heading", letter.title],
-    ["term", "Balloon sinuplasty"],
+    "Balloon sinuplasty",
   ],
 };

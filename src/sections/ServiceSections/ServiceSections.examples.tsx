@@ -114,7 +114,7 @@ export const examples: Examples = {
       ground: "white",
       items: [{ question: "Does it hurt?", answer: ["No."] }],
     }),
-    ["term", 1],
+    ["group", 1],
     "Does it hurt?",
   ],
   tables: [

@@ -8,14 +8,15 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { launchChecklist } from "../../../src/launch/checklist.ts";
 import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
-import { runScript } from "../../run-script.ts";
+import { linkLook, runScript } from "../../run-script.ts";
 import { contentWith } from "../content/edited-content.ts";
 
 let folder: string;
 
-/** A folder with a former site in dist/. */
+/** A folder of the project with a former site in dist/. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "commands-"));
+  linkLook(folder);
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "former");
   const rules = { everywhere: {}, headers: [], redirects: [] };

@@ -17,6 +17,7 @@ const shownByOthers = [
   "sections/Heading",
   "sections/SiteLink",
   "sections/StepsSection",
+  "sections/EstimateLetter",
   "sections/PlacesDrawing",
 ];
 
