@@ -12,6 +12,7 @@ import { type HostingRules, headerRules, headersAt, hostsOf } from "../hosting/h
 import { PrivacyProof } from "../hosting/privacy-proof.ts";
 import {
   commonHeaders,
+  contentTypeOf,
   type Headers,
   headersOf,
   hostingFiles,
@@ -55,6 +56,7 @@ export function finishSite(root: string, content: Content): void {
   const policies = new Map<string, Headers>();
   const contacts = contactPages(content);
   const offlinePages: OfflinePage[] = [];
+  const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
 
   for (const file of siteFiles(root).filter((one) => kindOf(one) === "page")) {
     const document = parseHtml(read(file));
@@ -72,12 +74,20 @@ export function finishSite(root: string, content: Content): void {
     const contact = contacts.find((one) => one.file === file);
     if (contact === undefined) continue;
     makeOfflinePage(document, contact.offline, contact.words, contact.day);
-    offlinePages.push({ below: contact.below, html: serializeHtml(document) });
+    offlinePages.push({
+      below: contact.below,
+      html: serializeHtml(document),
+      headers: {
+        ...everywhere,
+        ...headersOf(file),
+        ...policies.get(file),
+        "Content-Type": contentTypeOf(file),
+      },
+    });
   }
   assets.removeReplaced();
 
   const headersOfFile = (file: string) => ({ ...headersOf(file), ...policies.get(file) });
-  const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
   write(speculationFile, JSON.stringify(speculationRules));
   write(
     serviceWorkerPath,
@@ -85,7 +95,6 @@ export function finishSite(root: string, content: Content): void {
       ? offlineWorker(
           // The longest path first: "" fits every page.
           offlinePages.sort((a, b) => b.below.length - a.below.length),
-          { ...everywhere, ...headersOfFile(contactFile) },
         )
       : withdrawnWorker(),
   );

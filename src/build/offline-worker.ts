@@ -7,6 +7,8 @@ export interface OfflinePage {
   /** "/es", or "" for all paths without a page of their own. */
   below: string;
   html: string;
+  /** Those of the page it was made from, as if it had come from the site. */
+  headers: Headers;
 }
 
 /** The events of a service worker that are used here; TypeScript's own types for them exclude those of pages. */
@@ -27,16 +29,11 @@ interface WorkerScope {
 }
 
 /** Its source runs in the worker, so it refers to nothing outside itself. */
-function answerPages(
-  scope: WorkerScope,
-  pages: OfflinePage[],
-  headers: Record<string, string>,
-  settings: string,
-): void {
+function answerPages(scope: WorkerScope, pages: OfflinePage[], settings: string): void {
   function standIn(url: string): Response {
     const path = `${new URL(url).pathname}/`;
     const page = pages.find(({ below }) => path.startsWith(`${below}/`));
-    return new Response(page?.html, { headers });
+    return new Response(page?.html, page);
   }
   scope.addEventListener("install", () => void scope.skipWaiting());
   // The browser requests a page while the worker is still starting.
@@ -79,10 +76,9 @@ function removeItself(scope: WorkerScope): void {
  * https://www.w3.org/TR/service-workers/
  *
  * @param pages whole pages; the first that fits the path stands in for it
- * @param headers those of the page, as if it had come from the site
  */
-export function offlineWorker(pages: readonly OfflinePage[], headers: Headers): string {
-  return `(${answerPages})(self,${JSON.stringify(pages)},${JSON.stringify({ ...headers, "Content-Type": "text/html; charset=utf-8" })},${JSON.stringify(attributesPath)});\n`;
+export function offlineWorker(pages: readonly OfflinePage[]): string {
+  return `(${answerPages})(self,${JSON.stringify(pages)},${JSON.stringify(attributesPath)});\n`;
 }
 
 /** The script that unregisters the worker in browsers that have it, at their next visit. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Script } from "node:vm";
-import { splitPrint } from "./split-print.ts";
+import { splitPrint, usedRules } from "./split-print.ts";
 
 /** A script as a page names it. */
 interface FinishedScript {
@@ -20,6 +20,7 @@ export class PageAssets {
   readonly #styles = new Map<string, { screen: string; printPath: string | undefined }>();
   readonly #scripts = new Map<string, FinishedScript>();
   readonly #replaced = new Set<string>();
+  #scriptWords: Set<string> | undefined;
 
   /** @param root folder of the built site */
   constructor(root: string) {
@@ -27,7 +28,8 @@ export class PageAssets {
   }
 
   /**
-   * Moves the print styles into a linked file, so that they do not block the first paint.
+   * Keeps of the inlined styles what the page can use, and moves the print styles into a linked file,
+   * so that neither holds up the first paint.
    * Turns modules into plain scripts, and gives every script the digest of its file.
    *
    * @throws Error when the page names a script that was not built, or a module that only a module can be
@@ -35,7 +37,7 @@ export class PageAssets {
   finish(document: Document): void {
     for (const style of document.querySelectorAll("style")) {
       const { screen, printPath } = this.#style(style.textContent);
-      style.textContent = screen;
+      style.textContent = usedRules(screen, this.#classesOf(document));
       if (printPath === undefined) continue;
       const link = document.createElement("link");
       link.rel = "stylesheet";
@@ -57,6 +59,17 @@ export class PageAssets {
   /** Deletes the modules that plain scripts have replaced. Call it after the last page. */
   removeReplaced(): void {
     for (const path of this.#replaced) rmSync(join(this.#root, path));
+  }
+
+  /** Classes of a page, and whatever a script of the site may set as one. */
+  #classesOf(document: Document): Set<string> {
+    this.#scriptWords ??= new Set(
+      globSync("assets/*.js", { cwd: this.#root }).flatMap(
+        (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
+      ),
+    );
+    const elements = [...document.querySelectorAll("[class]")];
+    return new Set([...this.#scriptWords, ...elements.flatMap(({ classList }) => [...classList])]);
   }
 
   #style(css: string) {

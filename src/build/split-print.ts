@@ -1,4 +1,4 @@
-import { transform, type Visitor } from "lightningcss";
+import { type Selector, transform, type Visitor } from "lightningcss";
 
 /** Style sheets of a page. */
 export interface Sheets {
@@ -24,6 +24,22 @@ const remove = () => [];
 
 function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
   return { "layer-block": ({ value }) => (isRemoved(value.name?.[0]) ? [] : undefined) };
+}
+
+/**
+ * A style sheet without the rules that a page cannot use: those whose selectors all name a class that is not
+ * in `classes`. A class within :not(), :is(), :has() or :where() does not count.
+ *
+ * @param classes of the page's elements, and every word of its scripts, which may set one
+ */
+export function usedRules(css: string, classes: ReadonlySet<string>): string {
+  const isUsed = (selector: Selector) =>
+    selector.every((part) => part.type !== "class" || classes.has(part.name));
+  const used = minified(css, {
+    style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+  });
+  // Blocks that are empty now are minified away.
+  return minified(used, {});
 }
 
 /**

@@ -106,9 +106,16 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
       await taken;
     });
   const kept = (words: string) =>
-    offlineWorker([{ below: "", html: `<!doctype html><title>Kept</title><h1>${words}</h1>` }], {
-      "X-Content-Type-Options": "nosniff",
-    });
+    offlineWorker([
+      {
+        below: "",
+        html: `<!doctype html><title>Kept</title><h1>${words}</h1>`,
+        headers: {
+          "Content-Type": "text/html; charset=utf-8",
+          "X-Content-Type-Options": "nosniff",
+        },
+      },
+    ]);
   const answerOffline = async () => {
     await page.context().setOffline(true);
     await page.goto(address);

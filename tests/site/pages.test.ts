@@ -4,16 +4,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { textOf } from "../../src/launch/page-text.ts";
-import {
-  type BuiltPage,
-  content,
-  fileOf,
-  pageAt,
-  pages,
-  practice,
-  root,
-  routes,
-} from "./built-site.ts";
+import { type BuiltPage, content, fileOf, pages, practice, root, routes } from "./built-site.ts";
 
 /*
  * What holds for every page of any content that `npm run content:check` accepts. It runs on the live site
@@ -168,9 +159,8 @@ describe.each(pages)("$path", (page) => {
     expect(hrefs).toEqual(expect.arrayContaining(ways));
   });
 
-  it("inlines the styles that all pages share, so that one hash admits them", () => {
-    const styles = (of: Document) => [...of.querySelectorAll("style")].map((s) => s.textContent);
-    expect(styles(document)).toEqual(styles(pageAt("/").document));
+  it("waits for no style sheet, and is in standards mode", () => {
+    expect(all('link[rel="stylesheet"]:not([media="print"])')).toEqual([]);
     expect(html).toMatch(/^<!doctype html>/i);
   });
 });

@@ -28,9 +28,6 @@ function sourcesOf(page: (typeof pages)[number], directive: string): string[] {
   return new RegExp(`(?:^|; ?)${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
 }
 
-const [home] = pages;
-if (home === undefined) throw new Error("No page was built.");
-
 describe("the content security policy", () => {
   it("is on every page: in the header, or inside the 404 page", () => {
     for (const page of pages) {
@@ -44,13 +41,12 @@ describe("the content security policy", () => {
     }
   });
 
-  it("admits the page's styles, with the same hashes on every page, and the file for paper", () => {
+  it("admits the page's styles by their hashes, and the file for paper", () => {
     for (const page of pages) {
       const hashes = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
         ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
       );
       expect.soft(sourcesOf(page, "style-src"), page.path).toEqual([...hashes, "'self'"]);
-      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(sourcesOf(home, "style-src"));
     }
   });
 

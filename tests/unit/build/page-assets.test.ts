@@ -21,8 +21,8 @@ function write(code: string): void {
 }
 
 /** The head of a page after its assets were finished. */
-function finished(head: string): HTMLHeadElement {
-  const document = parseHtml(`<!doctype html><title>Page</title>${head}`);
+function finished(head: string, body = ""): HTMLHeadElement {
+  const document = parseHtml(`<!doctype html><title>Page</title>${head}${body}`);
   assets.finish(document);
   return parseHtml(serializeHtml(document)).head;
 }
@@ -71,6 +71,15 @@ describe("scripts", () => {
 });
 
 describe("styles", () => {
+  it("are left out where neither an element nor a script has their class", () => {
+    write('document.body.className="opened"');
+    const css = ".card{color:red}.gone .card{color:tan}.opened{top:0}@media print{.gone{top:1px}}";
+    const head = finished(`<style>@layer a{${css}p,.gone{left:0}}</style>`, "<p class=card>");
+    expect(head.querySelector("style")?.textContent).toBe(
+      "@layer a{.card{color:red}.opened{top:0}p,.gone{left:0}}",
+    );
+  });
+
   const css = "@layer a,print;@layer a{p{color:red}}@layer print{@media print{p{margin:0}}}";
 
   it("for paper are in a file of their own, named by its bytes", () => {
