@@ -22,7 +22,6 @@ export function followAnnouncements(): void {
   });
   arrival.observe(document, { childList: true, subtree: true });
   setInterval(show, 60_000);
-  for (const event of ["prerenderingchange", "visibilitychange"])
+  for (const event of ["prerenderingchange", "visibilitychange", "pageshow"])
     addEventListener(event, show, true);
-  addEventListener("pageshow", show);
 }

@@ -1,11 +1,5 @@
-const next = (target: EventTarget, event: string) =>
-  new Promise((done) => target.addEventListener(event, done, { once: true }));
-
-/** A second after everything has loaded, a page has been painted. */
-async function longLoaded(): Promise<void> {
-  if (document.readyState !== "complete") await next(globalThis, "load");
-  await new Promise((done) => setTimeout(done, 1000));
-}
+const next = (event: string) =>
+  new Promise((done) => document.addEventListener(event, done, { once: true }));
 
 const layOut = () => document.body.getBoundingClientRect();
 
@@ -14,7 +8,7 @@ const layOut = () => document.body.getBoundingClientRect();
  * when its fonts have come.
  */
 async function layOutAhead(): Promise<void> {
-  if (document.readyState === "loading") await next(document, "DOMContentLoaded");
+  if (document.readyState === "loading") await next("DOMContentLoaded");
   if (!document.prerendering) return;
   // What stands far below is not left for later (src/styles/utilities.css).
   document.documentElement.dataset["ahead"] = "";
@@ -27,7 +21,7 @@ async function layOutAhead(): Promise<void> {
 export async function firstPaint(): Promise<void> {
   if (document.prerendering) {
     layOutAhead();
-    await next(document, "prerenderingchange");
+    await next("prerenderingchange");
   }
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
     await Promise.race([
@@ -35,7 +29,7 @@ export async function firstPaint(): Promise<void> {
         new PerformanceObserver(done).observe({ type: "paint", buffered: true });
       }),
       // Firefox 153 reports no paint of a page that is loaded again, until something on it changes.
-      longLoaded(),
+      new Promise((done) => setTimeout(done, 2000)),
     ]);
-  if (document.readyState === "loading") await next(document, "DOMContentLoaded");
+  if (document.readyState === "loading") await next("DOMContentLoaded");
 }

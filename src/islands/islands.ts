@@ -7,7 +7,6 @@ import { url as printPage } from "./print-page.ts?chunk-url";
 import { url as recoveryPlan } from "./recovery-plan.ts?chunk-url";
 import { url as servicesMenu } from "./services-menu.ts?chunk-url";
 import { url as siteSearch } from "./site-search.ts?chunk-url";
-import { url as visitPack } from "./visit-pack.ts?chunk-url";
 
 /**
  * The registry of islands: the file that starts each one (`IslandModule`). React and every island that
@@ -26,7 +25,6 @@ export const islands = {
   SiteSearch: siteSearch,
   TestimonialCarousel: react,
   TestimonialPages: react,
-  VisitPack: visitPack,
 };
 
 export type IslandName = keyof typeof islands;

@@ -27,7 +27,7 @@ function start(root: HTMLElement): Promise<void> {
     .then(() => void running.add(root))
     .catch((reason: unknown) => {
       starts.delete(root);
-      console.warn(`${root.dataset["island"]} could not be started.`, reason);
+      console.warn(`${root.dataset["island"]} failed:`, reason);
     });
   starts.set(root, started);
   return started;

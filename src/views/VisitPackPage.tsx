@@ -32,7 +32,7 @@ export function VisitPackPage({ page, trail, back }: Props) {
         </PageHead>
       </Band>
       <Band joined>
-        <Enhanced name="VisitPack" atOnce>
+        <Enhanced name="PrintPage" atOnce>
           <Stack>
             <div data-print="hide" data-script="">
               <Button outline>{print}</Button>

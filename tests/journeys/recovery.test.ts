@@ -59,7 +59,7 @@ test.describe("without script", () => {
     await page.goto("/recovery");
     for (const { title, service, path } of recoveries)
       await expect(
-        page.getByRole("link", { name: `${form.more}: ${title} (${service})`, exact: true }),
+        page.getByRole("link", { name: `${form.more} ${title} (${service})`, exact: true }),
       ).toHaveAttribute("href", path);
     await expect(page.getByLabel(form.operation)).toBeHidden();
   });

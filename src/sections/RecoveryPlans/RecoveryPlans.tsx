@@ -71,11 +71,8 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
             )}
             <div data-print="hide">
               <ArrowLink href={path}>
-                {form.more}
-                {/* Two services may have a recovery of one name. */}
-                <span className="visually-hidden">
-                  : {title} ({service})
-                </span>
+                {form.more} {/* Two services may have a recovery of one name. */}
+                <span className="visually-hidden">{`${title} (${service})`}</span>
               </ArrowLink>
             </div>
           </Stack>
