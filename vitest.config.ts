@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -18,6 +19,8 @@ export default defineConfig({
   test: {
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,
+    // By default Vitest leaves one processor free, which is half of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
