@@ -19,8 +19,6 @@ export default defineConfig({
   test: {
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,
-    // By default Vitest leaves one processor free, which is half of two.
-    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -28,6 +26,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/missing-in-jsdom.ts"],
+          // By default Vitest leaves one processor free, which is half of two.
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -47,6 +47,8 @@ export default defineConfig({
           name: "views",
           include: ["tests/views/*.test.ts"],
           environment: "jsdom",
+          // Projects that run together must have the same.
+          maxWorkers: 1,
         },
       },
       {
