@@ -33,6 +33,11 @@ const example = {
   SITE_DIR: ".build/example",
   SITE_ENV: "local",
 };
+const another = {
+  CONTENT_DIR: ".build/another-practice-content",
+  SITE_DIR: ".build/another-practice",
+  SITE_ENV: "local",
+};
 
 function vitest(project: string, about: string, more: Partial<Step> = {}): Step {
   const command: Step["command"] = ["vitest", "run", "--project", project];
@@ -82,20 +87,12 @@ const steps: Record<string, Step> = {
   },
   "another-site": vitest("site", "the built pages of another practice", {
     after: ["another-practice"],
-    environment: {
-      CONTENT_DIR: ".build/another-practice-content",
-      SITE_DIR: ".build/another-practice",
-      SITE_ENV: "local",
-    },
+    environment: another,
     long: true,
   }),
   "another-visits": playwright("another", "visitors of another practice", {
     after: ["another-practice"],
-    environment: {
-      CONTENT_DIR: ".build/another-practice-content",
-      SITE_DIR: ".build/another-practice",
-      SITE_ENV: "local",
-    },
+    environment: another,
     long: true,
   }),
   faults: playwright("faults", "pages when something fails", { long: true }),
