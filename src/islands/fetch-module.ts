@@ -6,14 +6,16 @@ export interface IslandModule {
 /** Milliseconds between the attempts to download a file. */
 const pauses = [300, 1200];
 
-const modules = new Map<string, Promise<IslandModule>>();
+/** How often the download of each file has failed. */
 const failures = new Map<string, number>();
 
 /**
+ * Downloads a module, in three attempts. After a rejection the next call tries again.
+ *
  * Browsers without https://github.com/whatwg/html/pull/10327 (Firefox before 155) cache a failed
  * import until the page is closed, so each further attempt has a URL of its own.
  */
-async function download(url: string, attempt = 0): Promise<IslandModule> {
+export async function fetchModule(url: string, attempt = 0): Promise<IslandModule> {
   const failed = failures.get(url) ?? 0;
   try {
     return await import(/* @vite-ignore */ failed === 0 ? url : `${url}?${failed}`);
@@ -22,16 +24,6 @@ async function download(url: string, attempt = 0): Promise<IslandModule> {
     const pause = pauses[attempt];
     if (pause === undefined) throw reason;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return download(url, attempt + 1);
+    return fetchModule(url, attempt + 1);
   }
-}
-
-/** Downloads a module, in three attempts. After a rejection the next call tries again. */
-export function fetchModule(url: string): Promise<IslandModule> {
-  const known = modules.get(url);
-  if (known) return known;
-  const module = download(url);
-  modules.set(url, module);
-  module.catch(() => modules.delete(url));
-  return module;
 }

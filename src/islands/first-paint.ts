@@ -17,19 +17,13 @@ async function layOutAhead(): Promise<void> {
   if (document.prerendering) layOut();
 }
 
-/** Settles once the page is shown, painted and parsed. A prerendered one is not shown before its link is pressed. */
+/** Settles once the page is shown, parsed and painted. A prerendered one is not shown before its link is pressed. */
 export async function firstPaint(): Promise<void> {
   if (document.prerendering) {
     layOutAhead();
     await next("prerenderingchange");
   }
-  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
-    await Promise.race([
-      new Promise((done) => {
-        new PerformanceObserver(done).observe({ type: "paint", buffered: true });
-      }),
-      // Firefox 153 reports no paint of a page that is loaded again, until something on it changes.
-      new Promise((done) => setTimeout(done, 2000)),
-    ]);
   if (document.readyState === "loading") await next("DOMContentLoaded");
+  // A task of its own, since a frame calls back before it paints.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -23,9 +23,7 @@ export function applyStoredSettings(): void {
 
 /** Applies what another tab stores, and what is stored when the page returns from the back-forward cache. */
 export function followStoredSettings(): void {
-  addEventListener("storage", ({ key: changed }) => {
-    if (changed === key || changed === null) applyStoredSettings();
-  });
+  addEventListener("storage", applyStoredSettings);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) applyStoredSettings();
   });

@@ -56,6 +56,9 @@ async function load({ saveData = false, markup = "" } = {}): Promise<void> {
     ${markup}`;
   vi.resetModules();
   await import("../../../src/islands/loader.ts");
+  // Until it takes the page for painted.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(20);
+  else await turn();
 }
 
 beforeEach(() => {
@@ -64,6 +67,7 @@ beforeEach(() => {
   reached.mockClear();
   history.replaceState(null, "", "/");
   vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
   // The loader listens as long as its page is open, which here is until the end of the test.
   const add = globalThis.addEventListener;
   vi.spyOn(globalThis, "addEventListener").mockImplementation(((
@@ -162,6 +166,7 @@ test("a press that waits for code is told when the code is late, does not come, 
   vi.stubGlobal("fetch", async () => ({ status: answer }));
   let answer = 503;
   await load({ markup: `<p data-late="late" data-failed="failed" data-outdated="outdated"></p>` });
+  downloads.at(-1)?.succeed(listen);
   const note = () => $("[data-failed]").textContent;
   press("#next");
   await vi.advanceTimersByTimeAsync(3999);
