@@ -205,8 +205,15 @@ function dayOfWeek(locale: string, name: HoursRow["from"]): string {
   return formatted(locale, { weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
 }
 
+/** By locale and options: every page needs a few, and they are slow to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatted(locale: string, options: Intl.DateTimeFormatOptions, date: number): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+  const key = locale + JSON.stringify(options);
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  formats.set(key, format);
+  return format.format(date);
 }
 
 function inWords({ from, to, ...times }: HoursRow, words: Words): HoursLine {
