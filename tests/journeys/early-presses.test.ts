@@ -130,9 +130,9 @@ function noteCopies(): void {
 /** The scripts that a page names itself. The one that is `async` is the loader, which asks for all other code. */
 const named = [
   ...readFileSync(`${process.env["SITE_DIR"]}/index.html`, "utf8").matchAll(
-    /<script( async)?[^>]* src="([^"]+)"/g,
+    /<script [^>]*\bsrc="([^"]+)"[^>]*>/g,
   ),
-].map(([, isLoader, path]) => ({ isLoader: isLoader !== undefined, path }));
+].map(([tag, path]) => ({ isLoader: / async\b/.test(tag), path }));
 const loader = ({ pathname }: URL) =>
   named.some(({ isLoader, path }) => isLoader && path === pathname);
 const code = ({ pathname }: URL) =>
