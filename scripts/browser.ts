@@ -58,15 +58,18 @@ export function launchOptions(executablePath: string): LaunchOptions & { executa
 /**
  * Path of a Chromium: CHROMIUM_PATH, else Playwright's own download, else one of the system. Installs nothing.
  *
+ * @param whole not the headless shell, which restores no tabs and keeps no pages in memory
  * @throws Error when there is none, naming the command that installs one
  */
-export async function chromiumPath(): Promise<string> {
+export async function chromiumPath(whole = false): Promise<string> {
   const places = [
     process.env["CHROMIUM_PATH"],
     chromium.executablePath(),
     ...(applications[process.platform] ?? commands.map(onPath)),
   ];
-  const found = places.find((place) => place && isExecutable(place));
+  const found = places.find(
+    (place) => place && isExecutable(place) && !(whole && /headless.shell/.test(place)),
+  );
   if (found !== undefined) return found;
   throw new Error(
     "No Chromium is installed. Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).",

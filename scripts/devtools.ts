@@ -53,7 +53,7 @@ export interface Chromium {
 /** Starts Chromium with a profile of its own. */
 export async function startChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
-  const { executablePath, args = [] } = launchOptions(await chromiumPath());
+  const { executablePath, args = [] } = launchOptions(await chromiumPath(true));
   const own = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   const browser = spawn(executablePath, [...args, ...own], { stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(browser, "exit");

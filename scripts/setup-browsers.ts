@@ -26,7 +26,10 @@ const browsers = [
   {
     name: "Chromium",
     find: chromiumPath,
-    install: () => run("playwright", ["install", "--with-deps", "chromium"]) || apt("chromium"),
+    // The headless shell is optional: with it the tests take less time.
+    install: () =>
+      run("playwright", ["install", "--with-deps", "chromium"]) ||
+      (apt("chromium") && apt("chromium-headless-shell")),
   },
   { name: "Firefox", find: firefoxPath, install: () => apt("firefox-esr") },
   {

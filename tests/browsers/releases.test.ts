@@ -132,7 +132,7 @@ const test = base.extend<{ keeps: boolean; visit: Visit }>({
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const executable = project.name === "firefox" ? firefoxPath() : await chromiumPath();
+    const executable = project.name === "firefox" ? firefoxPath() : await chromiumPath(true);
     let browser: ChildProcess | undefined;
     const open = (url?: string) => {
       browser = spawn(executable, starts[project.name]?.(profile, keeps, url) ?? [], {
