@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: "test-results/playwright",
   globalSetup: "./tests/journeys/serve-site.ts",
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Visitors wait more than they work.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // On a shared machine a browser may be starved of time. What passes only then is reported as flaky,
   // and the nightly run has no second try.

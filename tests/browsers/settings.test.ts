@@ -31,7 +31,7 @@ async function followed(visitor: Visitor, percent: number): Promise<void> {
   await soon(async () => (await inForce(visitor)()).size).toBeCloseTo(percent * 0.16);
 }
 
-test("the font size steps by ten between 80 and 150", async ({ visitor }) => {
+test("the font size steps by ten between 80 and 150 @long", async ({ visitor }) => {
   await visitor.visit("/about");
   const { opener, size, larger, smaller, reset } = settings(visitor);
   await opener.click();
@@ -79,7 +79,7 @@ test("settings hold on the next page, after a reload, and until they are reset",
   expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
 });
 
-test("invalid stored settings are ignored", async ({ visitor }) => {
+test("invalid stored settings are ignored @long", async ({ visitor }) => {
   await visitor.visit("/");
   const { opener, size, larger } = settings(visitor);
   await opener.click();

@@ -12,15 +12,20 @@ const all = process.env["TEST_ALL"] !== undefined;
 const content = loadContent(all ? "content" : (process.env["CONTENT_DIR"] ?? "content"));
 const { booking } = practiceOf(content.practice);
 
-/** The kind of a page by its path: the same view shows all of a folder. */
-const kindOf = (path: string) =>
-  /^\/(service|symptoms|locations|providers)\/./.exec(path)?.[1] ?? path;
-const everyPath = pagesOf(content).map(({ path }) => path);
-const onePerKind = [...Map.groupBy(everyPath, kindOf).values()].map(([path = "/"]) => path);
+const everyPage = pagesOf(content);
+const everyPath = everyPage.map(({ path }) => path);
+/** The same view shows all of a folder, and all statements. */
+const viewOf = ({ kind, path }: (typeof everyPage)[number]) =>
+  kind === "statement"
+    ? kind
+    : (/^\/(service|symptoms|locations|providers)\/./.exec(path)?.[1] ?? path);
+const onePerView = [...Map.groupBy(everyPage, viewOf).values()].flatMap(
+  ([page]) => page?.path ?? [],
+);
 
 if (all) test.use({ baseURL: process.env["LIVE_ADDRESS"] });
 
-for (const path of [...(all ? everyPath : onePerKind), "/no-such-page"]) {
+for (const path of [...(all ? everyPath : onePerView), "/no-such-page"]) {
   test(`${path} is accessible, fits every screen and asks nothing of another host`, async ({
     page,
     context,

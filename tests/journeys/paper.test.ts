@@ -59,7 +59,7 @@ test("answers, names and recoveries that are folded are printed", async ({ page 
 
 for (const path of long) {
   test(`${path} leaves no heading alone at the foot of a sheet, however high it is`, {
-    tag: path === service ? [] : "@long",
+    tag: "@long",
   }, async ({ page }) => {
     test.slow();
     await page.goto(path);
