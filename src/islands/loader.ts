@@ -128,7 +128,10 @@ firstPaint().then(() => {
   // What was open or in use before this script came, what the URL points at, and what starts by itself.
   for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
   for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });
-  approach({ target: document.getElementById(location.hash.slice(1)) });
+  const target = document.getElementById(location.hash.slice(1));
+  approach({ target });
+  // Back to a page, the browser opens no disclosure.
+  target?.closest("details")?.setAttribute("open", "");
   followStoredSettings();
   // Screen readers would call the button of a dialog collapsed. Browsers without commands need it.
   if ("command" in HTMLButtonElement.prototype)

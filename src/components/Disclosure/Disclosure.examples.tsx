@@ -15,7 +15,7 @@ export const examples: Examples = {
     "Not quite.",
   ],
   "below a heading": [
-    <Disclosure summary={<h2>Names you may hear</h2>}>
+    <Disclosure id="names" summary={<h2>Names you may hear</h2>}>
       <p>Each with what it means.</p>
     </Disclosure>,
     ["heading", "Names you may hear"],

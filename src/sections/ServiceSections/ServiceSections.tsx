@@ -49,7 +49,7 @@ function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
   return lists.length === 3 ? <Columns>{lists}</Columns> : <Split even>{lists}</Split>;
 }
 
-/** A section that opens from its heading. */
+/** A section that opens from its heading. A link to it opens it. */
 function Folded({
   section,
   children,
@@ -58,7 +58,7 @@ function Folded({
   children: ReactNode;
 }) {
   return (
-    <Disclosure summary={<h2 id={section.id}>{section.title}</h2>}>
+    <Disclosure id={section.id} summary={<h2 id={headingId(section, true)}>{section.title}</h2>}>
       <Stack>
         {section.intro !== undefined && (
           <p className="soft">
@@ -196,7 +196,7 @@ export function ServiceSections({
     return (
       <Band
         key={section.id}
-        labelledBy={section.id}
+        labelledBy={headingId(section, folded)}
         ground={isDark ? "dark" : section.ground}
         joined={
           !isDark &&
@@ -219,6 +219,11 @@ export function ServiceSections({
 function isFolded(section: Section | undefined, dates: Props["recoveryDates"]): boolean {
   if (section?.kind !== "timeline" || section.operation === undefined) return false;
   return dates !== undefined && section.id !== dates.section;
+}
+
+/** The id of its heading. What links to a folded section point at is its content. */
+function headingId({ id, kind }: Section, folded: boolean) {
+  return folded || kind === "terms" ? `${id}-heading` : id;
 }
 
 /** Between folded sections. A note stays in view, set apart from the next heading. */
