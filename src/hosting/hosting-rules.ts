@@ -34,20 +34,29 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
  * @param files headers that a file adds to those of every response, by its path in dist/
  */
 export function headerRules(files: ReadonlyMap<string, Headers>): HeaderRule[] {
-  const byFolder = Map.groupBy(
+  return rulesBelow(
+    "/",
     [...files].filter(([file]) => isPublic(file) && file !== notFoundFile),
-    ([file]) => (file.lastIndexOf("/") === 0 ? "" : file.slice(0, file.indexOf("/", 1) + 1)),
+  );
+}
+
+/** @param folder with a slash at its end, which holds all of `files` */
+function rulesBelow(folder: string, files: readonly [string, Headers][]): HeaderRule[] {
+  const [[, first] = ["", {}]] = files;
+  if (folder !== "/" && files.every(([, headers]) => isDeepStrictEqual(headers, first)))
+    return [{ pattern: `${folder}*`, headers: first }];
+  const byFolder = Map.groupBy(files, ([file]) =>
+    file.slice(0, file.indexOf("/", folder.length) + 1),
   );
   return [...byFolder]
     .sort(([a], [b]) => compare(a, b))
-    .flatMap(([folder, members]) => {
-      const [[, first] = ["", {}]] = members;
-      if (folder !== "" && members.every(([, headers]) => isDeepStrictEqual(headers, first)))
-        return [{ pattern: `${folder}*`, headers: first }];
-      return members
-        .map(([file, headers]) => ({ pattern: encodeURI(urlPath(file)), headers }))
-        .sort((a, b) => compare(a.pattern, b.pattern));
-    });
+    .flatMap(([below, members]) =>
+      below === ""
+        ? members
+            .map(([file, headers]) => ({ pattern: encodeURI(urlPath(file)), headers }))
+            .sort((a, b) => compare(a.pattern, b.pattern))
+        : rulesBelow(below, members),
+    );
 }
 
 /** The headers of a response to a path, encoded as in a request. */
