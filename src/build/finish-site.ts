@@ -22,11 +22,12 @@ import {
   speculationFile,
   speculationRules,
 } from "../hosting/rules.ts";
-import { putPolicyInside, securityPolicyOf } from "../hosting/security-policy.ts";
+import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
 import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
-import { languages, translationLanguages } from "../languages/languages.ts";
+import { languages, localPath } from "../languages/languages.ts";
+import { pagesOf } from "../pages/_pages.ts";
 import { buildMark } from "./build-mark.ts";
 import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
 import {
@@ -36,8 +37,6 @@ import {
   withdrawnWorker,
 } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
-
-const contactFile = "/contact-us.html";
 
 /**
  * Turns what Astro has built into the site that is served: finished pages with their policies, the offline
@@ -53,7 +52,7 @@ export function finishSite(root: string, content: Content): void {
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
   const proof = new PrivacyProof();
-  const policies = new Map<string, Headers>();
+  const policies = new Map<string, string>();
   const contacts = contactPages(content);
   const offlinePages: OfflinePage[] = [];
   const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
@@ -67,7 +66,7 @@ export function finishSite(root: string, content: Content): void {
       .digest("base64url")
       .slice(0, 8);
     const policy = securityPolicyOf(document, thirdParties);
-    policies.set(file, { "Content-Security-Policy": policy });
+    policies.set(file, policy);
     if (file === notFoundFile) putPolicyInside(document, policy);
     proof.addPage(file, document, policy);
     write(file, serializeHtml(document));
@@ -80,14 +79,18 @@ export function finishSite(root: string, content: Content): void {
       headers: {
         ...everywhere,
         ...headersOf(file),
-        ...policies.get(file),
+        "Content-Security-Policy": policy,
         "Content-Type": contentTypeOf(file),
       },
     });
   }
   assets.removeReplaced();
 
-  const headersOfFile = (file: string) => ({ ...headersOf(file), ...policies.get(file) });
+  const shared = sharedPolicies(policies);
+  const headersOfFile = (file: string): Headers => {
+    const policy = shared.get(file);
+    return { ...headersOf(file), ...(policy && { "Content-Security-Policy": policy }) };
+  };
   write(speculationFile, JSON.stringify(speculationRules));
   write(
     serviceWorkerPath,
@@ -121,27 +124,22 @@ export function finishSite(root: string, content: Content): void {
 }
 
 /** The Contact page of each language that has one, and what it says where a page cannot be loaded. */
-function contactPages({ pages, practice, translations }: Content) {
-  const english = { language: "en" as const, below: "", file: contactFile, ...pages.contact };
-  const translated = translationLanguages.flatMap((language) => {
-    const contact = translations[language].contact;
-    return contact === undefined
-      ? []
-      : [
-          {
-            language,
-            below: `/${language}`,
-            file: `${contact.path}.html`,
-            offline: contact.offline,
-          },
-        ];
-  });
-  return [english, ...translated].map(({ language, below, file, offline }) => {
-    const words = languages[language];
-    const day = new Date(buildMoment()).toLocaleDateString(words.locale, {
-      dateStyle: "long",
-      timeZone: practice.timeZone,
+function contactPages(content: Content) {
+  return pagesOf(content)
+    .filter(({ kind }) => kind === "contact")
+    .map(({ path, language }) => {
+      const words = languages[language];
+      const local = (language !== "en" && content.translations[language]) || content;
+      const day = new Date(buildMoment()).toLocaleDateString(words.locale, {
+        dateStyle: "long",
+        timeZone: local.practice.timeZone,
+      });
+      return {
+        below: language === "en" ? "" : localPath(language, "/"),
+        file: `${path}.html`,
+        offline: local.pages.contact.offline,
+        words,
+        day,
+      };
     });
-    return { below, file, offline, words, day };
-  });
 }

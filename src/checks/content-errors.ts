@@ -9,6 +9,7 @@ import { repeatedFacts } from "./facts.ts";
 import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
 import { brokenReferences } from "./references.ts";
+import { wrongTranslations } from "./translations.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
 import { wrongLook } from "./wrong-look.ts";
 
@@ -33,6 +34,7 @@ export function contentErrors(
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),
     ...futureDates(content, today),
+    ...Object.values(content.translations).flatMap(wrongTranslations),
   ];
 }
 
@@ -43,15 +45,14 @@ export function checked(content: Content): Content {
   return content;
 }
 
-/** Pages that share a path, and translations whose path does not begin with their language. */
+/** Pages that share a path: the name of a statement's file is all of its path. */
 function wrongPaths(pages: readonly Page[]): Problem[] {
-  return pages.flatMap(({ path, language, sources: [file = ""] }, index) => {
-    const problem = (remedy: string) => ({ file, line: undefined, field: "path", remedy });
-    if (pages.findIndex((other) => other.path === path) < index)
-      return problem(`Another page has the path ${path} already. Choose another.`);
-    const folder = `/${language}`;
-    return language === "en" || path === folder || path.startsWith(`${folder}/`)
-      ? []
-      : problem(`Begin the path with ${folder}, the language of the page.`);
-  });
+  return pages
+    .filter(({ path }, index) => pages.findIndex((other) => other.path === path) < index)
+    .map(({ path, sources: [file = ""] }) => ({
+      file,
+      line: undefined,
+      field: "path",
+      remedy: `Another page has the path ${path} already. Choose another name for this file.`,
+    }));
 }

@@ -7,6 +7,7 @@ import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { misspellings } from "./spelling.ts";
 import { wrongTone } from "./tone.ts";
+import { staleTranslations } from "./translations.ts";
 
 /**
  * What a careful editor would look at again: spelling, tone, length, reading grade. A warning stops
@@ -24,6 +25,7 @@ export async function contentWarnings(content: Content, root: string): Promise<P
     ...weakenedSigns(content),
     ...unusedPhotographs(content, root),
     ...content.staleMarks,
+    ...staleTranslations(content),
   ];
   return warnings.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),

@@ -6,6 +6,8 @@ import { type Language, translationLanguages } from "../languages/languages.ts";
 export interface Prose extends Pick<ContentString, "file" | "line" | "field"> {
   text: string;
   language: Language;
+  /** What it translates, with its names. */
+  english: string | undefined;
 }
 
 /** Strings that no reader reads as the practice's own words: quotations, search words, citations, reviews. */
@@ -13,16 +15,22 @@ const others =
   /^content\/(?:search\.yaml (?!answers\.\d+\.t)|redirects\.yaml)|\.yaml (?:testimonials\.\d+\.(?:quote|name|location)|publications\.\d+\.citation|(?:hero\.)?photograph\.file|references\.|others\.|map\.|review\.reviewer|seo\.keywords\.)/;
 
 /** What the practice itself says, string by string. Single words are taken for names and settings. */
-export function proseIn({ strings }: Content): Prose[] {
-  return strings
-    .filter(({ file, field, text }) => !others.test(`${file} ${field}`) && isProse(field, text))
-    .map(({ file, line, field, text }) => ({
-      file,
-      line,
-      field,
-      text: asRead(text),
-      language: languageOf(file, field),
-    }));
+export function proseIn(content: Content): Prose[] {
+  return [content, ...Object.values(content.translations)].flatMap(({ strings, language }) =>
+    strings
+      .filter(
+        ({ file, field, text }) =>
+          !others.test(`${file.replace(`/${language}/`, "/")} ${field}`) && isProse(field, text),
+      )
+      .map(({ file, line, field, text, english }) => ({
+        file,
+        line,
+        field,
+        text: asRead(text),
+        language: tagIn(field) ?? language,
+        english,
+      })),
+  );
 }
 
 function isProse(field: string, text: string): boolean {
@@ -42,15 +50,9 @@ function asRead(text: string): string {
   );
 }
 
-/** Translations stand in a folder of their own, or in a field named after their language; a field called "english" is English everywhere. */
-function languageOf(file: string, field: string): Language {
-  if (field.endsWith(".english")) return "en";
-  return (
-    translationLanguages.find(
-      (tag) =>
-        new RegExp(`^content/(?:pages/)?${tag}[/.-]`).test(file) || field.split(".").includes(tag),
-    ) ?? "en"
-  );
+/** Some texts stand beside their English, in a field that is named after their language. */
+function tagIn(field: string): Language | undefined {
+  return translationLanguages.find((tag) => field.split(".").includes(tag));
 }
 
 /** The sentences of a text; headings, labels and names of list entries are none. */

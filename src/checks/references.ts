@@ -46,25 +46,8 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
   ];
 }
 
-/** Sections of contact pages whose words stand in practice.yaml (src/sections/PhoneHelp/). */
-const contactSections = [{ id: "phone-help" }];
-
 /** What links may lead to within a page, where content says it. */
-function sectionsByPath({
-  legal,
-  services,
-  symptoms,
-  translations,
-}: Content): Map<string, string[]> {
-  const translated = Object.values(translations).flatMap((pages) =>
-    Object.entries(pages).map(([name, page]) => ({
-      path: page.path,
-      sections: [
-        ...("sections" in page ? page.sections : []),
-        ...(name === "contact" ? contactSections : []),
-      ],
-    })),
-  );
+function sectionsByPath({ legal, services, symptoms }: Content): Map<string, string[]> {
   return new Map(
     [
       ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
@@ -73,7 +56,6 @@ function sectionsByPath({
         path: `${symptomsPath}/${place.slug}`,
         sections: place.symptoms,
       })),
-      ...translated,
     ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
   );
 }

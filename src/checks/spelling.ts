@@ -21,9 +21,9 @@ export async function misspellings(
   const found = await Promise.all(
     byLanguage.map(async ([language, texts]) => {
       const isRight = await spellerFor(language, known);
-      return texts.flatMap(({ file, line, field, text }) =>
+      return texts.flatMap(({ file, line, field, text, english = "" }) =>
         [...new Set(wordsIn(text))]
-          .filter((word) => !isRight(word))
+          .filter((word) => !isRight(word) && !english.toLowerCase().includes(word.toLowerCase()))
           .map((word) => ({
             file,
             line,

@@ -2,9 +2,8 @@ import type { Problem } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 
-const call = /\b(?:call|tell) (?:us|the office|\{phone)|\bllame al\b|llámenos/iu;
-const cannotWait =
-  /\b(?:at once|same day|right away|immediately|urgent|cannot wait|de inmediato|enseguida|mismo día|urgente)\b/iu;
+const call = /\b(?:call|tell) (?:us|the office|\{phone)/iu;
+const cannotWait = /\b(?:at once|same day|right away|immediately|urgent|cannot wait)\b/iu;
 
 /** Texts that always stand beside such a call, whatever their words. */
 function isBesideCall({ file, field }: ContentString): boolean {

@@ -55,3 +55,26 @@ export function optionsOf({ sections }: Pick<Content["services"][number], "secti
     section.kind === "options" ? section.groups.flatMap(({ options }) => options) : [],
   );
 }
+
+/** Costs in another language: they name treatments as the services do in that language. */
+export function withTreatments(translation: Content, english: Content): Content["pages"]["costs"] {
+  const { costs } = translation.pages;
+  const names = new Map(
+    english.services.flatMap((service, index) => {
+      const own = translation.services[index];
+      return optionsOf(service).map(({ name }, at) => [
+        `${service.slug} ${name}`,
+        own && optionsOf(own)[at]?.name,
+      ]);
+    }),
+  );
+  return (
+    costs && {
+      ...costs,
+      services: costs.services.map(({ treatments, ...named }) => ({
+        ...named,
+        treatments: treatments.map((name) => names.get(`${named.service} ${name}`) ?? name),
+      })),
+    }
+  );
+}

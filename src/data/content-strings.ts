@@ -16,6 +16,8 @@ export interface ContentString {
    */
   id: string;
   text: string;
+  /** What it translates; undefined in English. */
+  english?: string;
 }
 
 /** Every text of a content file, in its order. Notes to editors (`toConfirm`, `sources`) are left out. */

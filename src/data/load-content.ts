@@ -1,20 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
+import {
+  type Language,
+  type TranslationLanguage,
+  translationLanguages,
+} from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
-import {
-  optionalPages,
-  type PagesContent,
-  pageSchemas,
-  type TranslationName,
-  type Translations,
-  translationSchemas,
-} from "../schemas/pages.ts";
+import { optionalPages, type PagesContent, pageSchemas } from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { SearchContent } from "../schemas/search.ts";
@@ -22,6 +19,8 @@ import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
+import { withTreatments } from "./care-costs.ts";
+import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
@@ -38,6 +37,8 @@ export type Entry<T> = T & { slug: string };
 
 /** All content of the site; each file keeps its schema. What files say of each other is checked in src/checks/. */
 export interface Content {
+  /** The language of all texts here. */
+  language: Language;
   practice: PracticeContent;
   announcements: Announcement[];
   navigation: Navigation;
@@ -53,8 +54,8 @@ export interface Content {
   locations: Entry<Location>[];
   legal: Entry<Statement>[];
   pages: PagesContent;
-  /** Pages in other languages than English. */
-  translations: Record<TranslationLanguage, Translations>;
+  /** The same in each other language that has catalogs; undefined in a translation. */
+  translations: Partial<Record<TranslationLanguage, Translation>>;
   openValues: OpenValue[];
   /** Marks in `toConfirm` whose sentence is gone. */
   staleMarks: Problem[];
@@ -64,22 +65,76 @@ export interface Content {
   strings: ContentString[];
 }
 
+/** The content in another language. `strings` are the translations, as their translators wrote them. */
+export interface Translation extends Content {
+  language: TranslationLanguage;
+  /** One for each file that has a text to translate. */
+  catalogs: Catalog[];
+  /** Catalogs of files that are gone, as paths from the project's root. */
+  orphans: string[];
+  /** Files of the content, as paths from the project's root, whose translation a build may not show. */
+  withheld: string[];
+}
+
 /**
- * Reads everything under `root` and checks each file against its schema.
+ * Reads everything under `root` and checks each file against its schema, in every language.
  *
  * @param root folder that holds practice.yaml and the rest
  * @throws ContentError listing every mistake, with file, line, field and remedy
  */
 export function loadContent(root: string): Content {
+  const english = loadLanguage(root, "en", (file) => file);
+  const translations = translationLanguages
+    .filter((language) => existsSync(join(root, language)))
+    .map((language) => [language, loadTranslation(root, language, english)]);
+  return { ...english, translations: Object.fromEntries(translations) };
+}
+
+/** The content with the translations of the catalogs in place of its texts. */
+function loadTranslation(
+  root: string,
+  language: TranslationLanguage,
+  english: Content,
+): Translation {
+  const catalogs = new Map<string, Catalog>();
+  const problems: Problem[] = [];
+  const content = loadLanguage(root, language, (file, schema) => {
+    const { translation, catalog, problems: found } = translated(root, language, file, schema);
+    if (!catalogs.has(file.path)) problems.push(...found);
+    if (catalog !== undefined) catalogs.set(file.path, catalog);
+    return translation;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  const all = [...catalogs.values()];
+  return {
+    ...content,
+    language,
+    pages: { ...content.pages, costs: withTreatments(content, english) },
+    openValues: english.openValues,
+    catalogs: all,
+    orphans: globSync("**/*.*", { cwd: join(root, language) })
+      .map((path) => `content/${language}/${path}`)
+      .filter((file) => all.every((catalog) => catalog.file !== file)),
+    withheld: [],
+    strings: all.flatMap(stringsOf),
+  };
+}
+
+function loadLanguage(
+  root: string,
+  language: Language,
+  translate: (file: ContentFile, schema: z.ZodType) => ContentFile,
+): Content {
   const problems: Problem[] = [];
   const files: ContentFile[] = [];
 
   const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Tokens) => {
-    const file = readContentFile(root, path);
-    if (file.problems.length > 0) {
-      problems.push(...file.problems);
+    const english = readContentFile(root, path);
+    if (english.problems.length > 0) {
+      problems.push(...english.problems);
       return undefined;
     }
+    const file = translate(english, schema);
     files.push(file);
     const { data, problems: found } = validate(file, schema, tokens);
     problems.push(...found);
@@ -116,8 +171,8 @@ export function loadContent(root: string): Content {
   const stated = readFile("practice");
   // Once more, with its own facts filled into its sentences.
   if (stated) files.length = 0;
-  const practice = stated && readFile("practice", practiceTokens(stated));
-  const facts = practice && practiceTokens(practice);
+  const practice = stated && readFile("practice", practiceTokens(stated, language));
+  const facts = practice && practiceTokens(practice, language);
   const providers = readFolder("providers", facts).map(toEntry);
   const tokens = facts && {
     ...facts,
@@ -150,21 +205,6 @@ export function loadContent(root: string): Content {
       .filter(({ name, path }) => needsPage(name) || isThere(path))
       .map(({ name, path, schema }) => [name, read(path, schema, tokens)?.data]),
   ) as Content["pages"];
-  const translations = Object.fromEntries(
-    translationLanguages.map((language) => {
-      const translated = tokens && { ...tokens, ...practiceTokens(practice, language) };
-      const folder = readContentFolder(root, `${language}/pages`, ".yaml");
-      problems.push(...folder.problems);
-      const entries = folder.slugs.flatMap((name) => {
-        const path = `${language}/pages/${name}.yaml`;
-        const schema = translationSchemas[name as TranslationName];
-        if (schema !== undefined) return [[name, read<z.ZodType>(path, schema, translated)?.data]];
-        problems.push(notTranslatable(path));
-        return [];
-      });
-      return [language, Object.fromEntries(entries)];
-    }),
-  ) as Content["translations"];
   problems.push(...strayFiles(root), ...(practice ? wrongFormFiles(root, practice) : []));
   for (const [folder, { length }] of Object.entries({ providers, services }))
     if (length === 0) problems.push(emptyFolder(folder));
@@ -177,10 +217,12 @@ export function loadContent(root: string): Content {
   )
     throw new ContentError(problems);
 
-  const open = files.map(openValues);
+  // Marks name what they are about by its English words.
+  const open = language === "en" ? files.map(openValues) : [];
   const unknown = open.flatMap((one) => one.problems);
   if (unknown.length > 0) throw new ContentError(unknown);
   return {
+    language,
     practice,
     announcements: announcements.announcements,
     navigation,
@@ -193,7 +235,7 @@ export function loadContent(root: string): Content {
     locations,
     legal,
     pages,
-    translations,
+    translations: {},
     openValues: open.flatMap(({ values }) => values),
     staleMarks: open.flatMap(({ gone }) => gone),
     launch,
@@ -215,14 +257,5 @@ function emptyFolder(folder: string): Problem {
     line: undefined,
     field: "",
     remedy: "This folder holds no file. The site needs at least one; restore an earlier version.",
-  };
-}
-
-function notTranslatable(path: string): Problem {
-  return {
-    file: `content/${path}`,
-    line: undefined,
-    field: "",
-    remedy: `This page cannot be translated. Pages that can are: ${Object.keys(translationSchemas).join(", ")}.`,
   };
 }

@@ -1,8 +1,12 @@
+import type { Language } from "../languages/languages.ts";
+
 /** A page of this site by name, as breadcrumbs and lists show it. */
 export interface PageLink {
   label: string;
   /** URL path, such as /about. */
   path: string;
+  /** Of label and page, where it is not that of the page on which the link stands. */
+  language?: Language | undefined;
 }
 
 /** The page of all symptoms; those of a place of the body are below it. */

@@ -1,6 +1,6 @@
 import type { Language } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { afterHoursByLanguage, inEvery } from "./after-hours.ts";
+import { afterHoursOf } from "./after-hours.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
   closuresInWords,
@@ -45,7 +45,6 @@ export interface Practice
     | "map"
     | "otherOffices"
     | "others"
-    | "phoneHelp"
     | "siteUrl"
     | "telehealth"
     | "toConfirm"
@@ -67,12 +66,10 @@ export interface Practice
   /** Path of the vCard. */
   contactCardPath: string;
   /** What to do when it cannot wait and the office is closed, as prose. */
-  afterHours: Record<Language, string>;
-  /** For those who cannot hear, speak or use the telephone well. */
-  phoneHelp: Record<Language, PracticeContent["phoneHelp"]["en"]>;
-  /** To download; a label that nobody has translated stays English. */
-  forms: { label: string; language: Language; href: string }[];
-  /** About visits by video; undefined where there are none, or no text in the language. */
+  afterHours: string;
+  /** To download. */
+  forms: { label: string; href: string }[];
+  /** About visits by video; undefined where there are none. */
   telehealth: string | undefined;
   directionsUrl: string;
   /** URL of the embedded map; fetched only after a visitor asks for the map. */
@@ -98,7 +95,11 @@ export function addressLinesOf({
   return [first, `${city}, ${region} ${postalCode}`];
 }
 
-/** What every view needs to know of the practice, its hours in the words of a language. */
+/**
+ * What every view needs to know of the practice, its hours in the words of a language.
+ *
+ * @param content in that language too
+ */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
     bannerOffice,
@@ -141,16 +142,10 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     hours,
     closures: closuresInWords(content, language),
     opening,
-    afterHours: afterHoursByLanguage(content.afterHours),
-    phoneHelp: inEvery(content.phoneHelp),
+    afterHours: afterHoursOf(content, language),
     contactCardPath: contactCardPath(),
-    forms: forms.map(({ label, document, ...translations }) => ({
-      ...(language === "en" || translations[language] === undefined
-        ? { label, language: "en" }
-        : { label: translations[language], language }),
-      href: formHref(document),
-    })),
-    telehealth: telehealth?.[language === "en" ? "text" : language],
+    forms: forms.map(({ label, document }) => ({ label, href: formHref(document) })),
+    telehealth: telehealth?.text,
     directionsUrl,
     mapEmbedUrl,
     siteUrl: siteUrlOf(content),

@@ -1,4 +1,6 @@
-import type { Content } from "./load-content.ts";
+import type { PageName } from "../schemas/pages.ts";
+import { isPublic } from "./catalogs.ts";
+import type { Content, Translation } from "./load-content.ts";
 import { symptomsPath } from "./page-link.ts";
 import { siteEnvironment } from "./site-environment.ts";
 
@@ -17,22 +19,26 @@ export function isExample({ openValues }: Content, list: ExampleList, index: num
 
 /**
  * The content as a build may show it. Production leaves out what would mislead a patient, even if the
- * launch check has accepted it: examples of testimonials, insurers and affiliations, and translations
- * and advice on symptoms that nobody has reviewed, with the links to them.
+ * launch check has accepted it: examples of testimonials, insurers and affiliations, advice on symptoms
+ * that nobody has reviewed, with the links to it, and translations that are not whole and reviewed.
  */
 export function publicContent(content: Content): Content {
   if (siteEnvironment() !== "production") return content;
-  const { practice, symptoms, testimonials, translations, navigation } = content;
-  const withoutExamples = <T>(list: ExampleList, entries: readonly T[]) =>
+  const english = withoutUnready(content);
+  const translations = Object.entries(content.translations).map(([language, translation]) => [
+    language,
+    withEnglish(withoutUnready(translation), english),
+  ]);
+  return { ...english, translations: Object.fromEntries(translations) };
+}
+
+function withoutUnready<T extends Content>(content: T): T {
+  const { practice, symptoms, testimonials, navigation } = content;
+  const withoutExamples = <Entry>(list: ExampleList, entries: readonly Entry[]) =>
     entries.filter((_, index) => !isExample(content, list, index));
   const reviewed = symptoms.filter(({ review }) => review.status === "reviewed");
-  const unreviewed = Object.values(translations)
-    .flatMap((pages) => Object.values(pages))
-    .filter(({ review }) => review.status === "awaiting")
-    .map(({ path }) => path)
-    .concat(reviewed.length === 0 ? symptomsPath : []);
-  const open = <T extends { path: string }>(links: readonly T[]) =>
-    links.filter(({ path }) => !unreviewed.includes(path));
+  const open = <Link extends { path: string }>(links: readonly Link[]) =>
+    links.filter(({ path }) => reviewed.length > 0 || path !== symptomsPath);
   return {
     ...content,
     practice: {
@@ -42,18 +48,38 @@ export function publicContent(content: Content): Content {
     },
     symptoms: reviewed,
     testimonials: testimonials.filter(({ consentDate }) => consentDate !== undefined),
-    translations: Object.fromEntries(
-      Object.entries(translations).map(([language, pages]) => [
-        language,
-        Object.fromEntries(
-          Object.entries(pages).filter(([, { path }]) => !unreviewed.includes(path)),
-        ),
-      ]),
-    ) as Content["translations"],
     navigation: {
       header: open(navigation.header),
       footer: open(navigation.footer),
       legal: open(navigation.legal),
     },
+  };
+}
+
+/** A translation with the English of every file whose translation is not public: other pages may name it. */
+function withEnglish(translation: Translation, english: Content): Translation {
+  const withheld = translation.catalogs.filter((one) => !isPublic(one)).map(({ of }) => of);
+  const entries = <T extends { slug: string }>(folder: string, own: T[], others: T[]) =>
+    others.map((other) => {
+      const isWithheld = withheld.some((of) => of.startsWith(`content/${folder}/${other.slug}.`));
+      return (!isWithheld && own.find(({ slug }) => slug === other.slug)) || other;
+    });
+  const pages = Object.entries(translation.pages).map(([name, page]) => [
+    name,
+    withheld.includes(`content/pages/${name}.yaml`) ? english.pages[name as PageName] : page,
+  ]);
+  return {
+    ...translation,
+    withheld,
+    providers: entries(
+      "providers",
+      translation.providers,
+      english.providers,
+    ) as Content["providers"],
+    services: entries("services", translation.services, english.services),
+    symptoms: entries("symptoms", translation.symptoms, english.symptoms),
+    locations: entries("locations", translation.locations, english.locations),
+    legal: entries("legal", translation.legal, english.legal),
+    pages: Object.fromEntries(pages),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages/languages.ts";
 import { suggest } from "../schemas/fields.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { afterHoursByLanguage } from "./after-hours.ts";
+import { afterHoursOf } from "./after-hours.ts";
 import { addressLinesOf } from "./practice.ts";
 import { phoneLink } from "./telephone.ts";
 
@@ -33,8 +33,7 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     buttonBattery: buttonBattery?.text,
     suddenHearingLoss: suddenHearingLoss?.text,
   });
-  const afterHours = afterHoursByLanguage(practice.afterHours)[language];
-  return { ...facts, afterHours: fill(afterHours, facts) };
+  return { ...facts, afterHours: fill(afterHoursOf(practice, language), facts) };
 }
 
 /** The facts that the practice has: no text can name another. */

@@ -1,7 +1,7 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
 import { photographFile } from "../schemas/photograph.ts";
-import { bare, fieldsOf, partOf, type Schema, shapeKey } from "./schema-parts.ts";
+import { bare, fieldsOf, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;

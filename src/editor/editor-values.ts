@@ -1,5 +1,5 @@
+import { bare, type Part, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
 import { same } from "./same.ts";
-import { bare, type Part, partOf, type Schema, shapeKey } from "./schema-parts.ts";
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two more: entries that

@@ -1,10 +1,15 @@
 import { parse, stringify } from "yaml";
-import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import {
+  catalogFolders,
+  contentFiles,
+  contentFolders,
+  pageFiles,
+} from "../schemas/content-kinds.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
 import { labelOf } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
 import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
-import type { Schema } from "./schema-parts.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
 /** The hidden field that carries a file's own text through the editor, so that saving can keep its comments. */
@@ -75,15 +80,15 @@ function questionOf(clashes: readonly Clash[]): string {
 /**
  * The format of the files with a schema: content/<path>.<ending>, or all files of that folder.
  *
- * @param title the field that tells the files of a folder apart
+ * @param title tells the files of a folder apart
  */
 function fileFormat(
   path: string,
   schema: Schema,
   ending: "yaml" | "md",
-  title?: string,
+  title?: (content: Fields) => unknown,
 ): FileFormat {
-  const titleOf = (source: string) => title && contentOf(source, ending)[title];
+  const titleOf = (source: string) => title?.(contentOf(source, ending));
   const readings = new Readings((one, other) => titleOf(one) === titleOf(other));
   return {
     name: formatName(path, ending),
@@ -123,6 +128,9 @@ export const fileFormats: readonly FileFormat[] = [
   ...Object.entries(contentFiles).map(([name, { schema }]) => fileFormat(name, schema, "yaml")),
   ...pageFiles.map(({ path, schema }) => fileFormat(path, schema, "yaml")),
   ...Object.entries(contentFolders).map(([name, { schema, ending, title }]) =>
-    fileFormat(name, schema, ending === ".md" ? "md" : "yaml", title),
+    fileFormat(name, schema, ending === ".md" ? "md" : "yaml", (content) => content[title]),
+  ),
+  ...catalogFolders.map(({ path, schema }) =>
+    fileFormat(path, schema, "yaml", ({ texts }) => (texts as { en: string }[])?.[0]?.en),
   ),
 ];

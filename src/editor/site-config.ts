@@ -1,10 +1,16 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { languages } from "../languages/languages.ts";
+import {
+  catalogFolders,
+  contentFiles,
+  contentFolders,
+  pageFiles,
+} from "../schemas/content-kinds.ts";
 import { photographsFolder } from "../schemas/photograph.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
 import { editorFields, labelOf } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import type { Repository } from "./repository.ts";
-import type { Schema } from "./schema-parts.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
 const pagesOfFiles: Readonly<Record<string, string>> = {
@@ -81,6 +87,29 @@ function folderOf(name: string, folder: Folder): EntryCollection {
   };
 }
 
+/** The form for the catalogs of a folder: the English above its translation. */
+function catalogsOf({ language, folder, path, schema }: (typeof catalogFolders)[number]) {
+  const kind = contentFolders[folder as keyof typeof contentFolders];
+  return {
+    name: path.replace("/", "-"),
+    label: `${languages[language].language}: ${kind?.label ?? (folder === "pages" ? "Pages" : "The practice")}`,
+    folder: `content/${path}`,
+    extension: "yaml",
+    format: formatName(path, "yaml"),
+    create: true,
+    slug: { editable: ["create"], hint: "The name of the English file, without its ending." },
+    identifier_field: "review.status",
+    summary: "{{slug}}",
+    preview_path: kind === undefined ? language : `${language}/${kind.path}{{slug}}`,
+    fields: [
+      ...editorFields(schema).map((field) =>
+        field.name === "texts" ? { ...field, summary: "{{fields.en}}" } : field,
+      ),
+      source,
+    ],
+  } as EntryCollection;
+}
+
 /** Where the editor reads, saves and signs in: https://sveltiacms.app/en/docs/backends */
 function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig["backend"] {
   const hosts: Record<Repository["host"], object> = {
@@ -135,6 +164,7 @@ export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
       { name: "practice", label: "The practice", files },
       { name: "pages", label: "Pages", files: pages },
       ...Object.entries(contentFolders).map(([folder, kind]) => folderOf(folder, kind)),
+      ...catalogFolders.map(catalogsOf),
     ],
   };
 }

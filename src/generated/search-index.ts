@@ -1,4 +1,5 @@
 import { indexOf, type SearchDocument } from "../islands/search-engine.ts";
+import { type Language, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { SearchWords } from "../schemas/search.ts";
 
@@ -54,15 +55,20 @@ function textsIn(value: unknown, field = ""): [field: string, text: string][] {
  * What the search knows of each page: all that its own content says, and what patients call it.
  * Includes pages with noindex: a patient may still need them.
  *
- * @param layWords what patients say when they look for a page
+ * @param layWords what patients say when they look for a page, by its path in English
+ * @param language of the search: a page in another says so
  */
-export function searchDocuments(pages: readonly Page[], layWords: SearchWords): SearchDocument[] {
+export function searchDocuments(
+  pages: readonly Page[],
+  layWords: SearchWords,
+  language: Language,
+): SearchDocument[] {
   const lay = new Map(layWords.map(({ path, words }) => [path, words]));
   return pages
     .filter(({ searchable }) => searchable !== false)
-    .map(({ path, name, seo, language, content }) => {
+    .map(({ path, translationOf = path, name, seo, language: own, content }) => {
       const found: Record<Weight, string[]> = {
-        words: [...(lay.get(path) ?? [])],
+        words: [...(lay.get(translationOf) ?? [])],
         headings: [],
         text: [],
       };
@@ -70,7 +76,7 @@ export function searchDocuments(pages: readonly Page[], layWords: SearchWords): 
       return {
         path,
         title: name,
-        language: language === "en" ? undefined : language,
+        language: own === language ? undefined : own,
         summary: seo.description,
         words: found.words.join(" "),
         headings: found.headings.join(" "),
@@ -80,9 +86,15 @@ export function searchDocuments(pages: readonly Page[], layWords: SearchWords): 
 }
 
 /** The index that the browser reads, as JSON: the same bytes for the same content. */
-export function makeSearchIndex(pages: readonly Page[], layWords: SearchWords): string {
-  return JSON.stringify(indexOf(searchDocuments(pages, layWords)));
+export function makeSearchIndex(
+  pages: readonly Page[],
+  layWords: SearchWords,
+  language: Language,
+): string {
+  return JSON.stringify(indexOf(searchDocuments(pages, layWords, language), language));
 }
 
 /** The same for every release, so that a page that was open before one still finds the index. */
-export const searchIndexPath = "/search-index.json";
+export function searchIndexPath(language: Language): string {
+  return localPath(language, "/search-index.json");
+}

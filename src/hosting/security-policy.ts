@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dirname } from "node:path";
 
 /** URLs of other hosts that a page may load on a press. */
 export interface ThirdParties {
@@ -54,6 +55,27 @@ export function securityPolicyOf(document: Document, thirdParties: ThirdParties)
       [name, ...(values.length > 0 ? new Set(values) : ["'none'"])].join(" "),
     )
     .join(";");
+}
+
+/**
+ * The policies of pages, by file. The pages of a folder allow each other's styles where their policies
+ * differ in nothing else, so that hosts, which read a limited number of rules, need one for the folder.
+ */
+export function sharedPolicies(policies: ReadonlyMap<string, string>): Map<string, string> {
+  const hash = /'sha256-[^']+'/g;
+  const byFolder = Map.groupBy(policies, ([file]) => dirname(file));
+  return new Map(
+    [...byFolder.values()].flatMap((members) => {
+      const rests = new Set(members.map(([, policy]) => policy.replace(hash, "")));
+      if (rests.size > 1) return members;
+      const hashes = new Set(members.flatMap(([, policy]) => policy.match(hash) ?? []));
+      const all = [...hashes].sort().join(" ");
+      return members.map(([file, policy]): [string, string] => [
+        file,
+        policy.replace(/(?:'sha256-[^']+' ?)+/, (own) => (own.endsWith(" ") ? `${all} ` : all)),
+      ]);
+    }),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import type { IslandModule } from "./fetch-module.ts";
 import { type Found, find, guess, mentions, readIndex, type SearchIndex } from "./search-engine.ts";
@@ -22,13 +23,17 @@ function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   return entry;
 }
 
+function languageHere(): Language {
+  return document.documentElement.lang as Language;
+}
+
 /** Fetches the index once; retries after a failure. */
 function indexFrom(url: string): () => Promise<SearchIndex> {
   let index: Promise<SearchIndex> | undefined;
   async function load(): Promise<SearchIndex> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
-    return readIndex(await response.text());
+    return readIndex(await response.text(), languageHere());
   }
   return () => {
     index ??= load().catch((reason: unknown) => {
@@ -57,7 +62,8 @@ interface Answer {
 function showAnswers(answers: readonly HTMLElement[], query: string): void {
   for (const answer of answers) {
     const { words, unless = [] }: Answer = JSON.parse(answer.dataset["answer"] ?? "");
-    answer.hidden = !mentions(query, words) || mentions(query, unless);
+    const says = (phrases: string[]) => mentions(query, phrases, languageHere());
+    answer.hidden = !says(words) || says(unless);
   }
 }
 

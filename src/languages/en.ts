@@ -7,7 +7,7 @@ export const en = {
   /** Accessible name of the breadcrumb. */
   breadcrumb: "Breadcrumb",
   /** Link to the page in this language, on the page in another. */
-  thisPageInLanguage: "This page in English",
+  language: "English",
   bookOnline: "Book Online",
   callNow: "Call Now",
   requestAppointment: "Request Appointment",
@@ -17,6 +17,8 @@ export const en = {
   learnMore: "Learn More",
   /** Follows `learnMore`, for assistive technology only. */
   learnMoreAbout: (service: string) => ` about ${service}`,
+  /** Names of pages in breadcrumbs. */
+  pages: { about: "About", locations: "Locations", notFound: "Page not found" },
   goHome: "Go to Home",
   returnHome: "Return to Home",
   close: "Close",
@@ -107,6 +109,8 @@ export const en = {
     time: (time: string) => time,
   },
   frame: {
+    /** On a page in another language that no human translator has read. */
+    unreviewed: "A professional translator has not reviewed this text yet.",
     skipToContent: "Skip to main content",
     aboutPreview: "About this preview",
     preview: "This is a preview. The site is not open yet, and its facts may be examples.",

@@ -4,15 +4,20 @@ export const es: Words = {
   locale: "es-US",
   home: "Inicio",
   breadcrumb: "Ruta de navegación",
-  thisPageInLanguage: "Esta página en español",
+  language: "Español",
   bookOnline: "Cita en línea",
-  callNow: "Llamar ahora",
+  callNow: "Llamar",
   requestAppointment: "Pedir una cita",
   getDirections: "Cómo llegar",
   readMore: "Leer más",
   readLess: "Leer menos",
   learnMore: "Más información",
   learnMoreAbout: (service) => ` sobre ${service}`,
+  pages: {
+    about: "Nosotros",
+    locations: "Zonas",
+    notFound: "Página no encontrada",
+  },
   goHome: "Ir al inicio",
   returnHome: "Volver al inicio",
   close: "Cerrar",
@@ -85,6 +90,8 @@ export const es: Words = {
     time: (time) => (time.startsWith("1:") ? `la ${time}` : `las ${time}`),
   },
   frame: {
+    unreviewed:
+      "Un traductor profesional todavía no ha revisado este texto. Si algo no está claro, llámenos.",
     skipToContent: "Ir al contenido principal",
     aboutPreview: "Acerca de esta vista previa",
     preview:
@@ -113,8 +120,8 @@ export const es: Words = {
   },
   dock: {
     label: "Acciones rápidas",
-    book: "Pedir cita",
-    bookWhat: "",
+    book: "Cita",
+    bookWhat: " en línea",
     call: "Llamar",
     callWhen: " ahora",
     directions: "Ruta",

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type Language, languages } from "./languages.ts";
+import { hrefIn, type Language, languages, type PathsByLanguage } from "./languages.ts";
 import type { Words } from "./words.ts";
 
 /** The language of the page, or of the part of it that is being rendered. */
@@ -7,6 +7,19 @@ export const LanguageContext = createContext<Language>("en");
 
 export function useLanguage(): Language {
   return useContext(LanguageContext);
+}
+
+/** English paths of the pages that the site has in the language of the page, and where it stands in others. */
+export const PathsContext = createContext<{
+  here: ReadonlySet<string>;
+  translations: PathsByLanguage;
+}>({ here: new Set(), translations: {} });
+
+/** Where a link to a page leads: content and views name the English one. */
+export function useHref(): (path: string) => string {
+  const language = useLanguage();
+  const { here } = useContext(PathsContext);
+  return (path) => hrefIn(language, here, path);
 }
 
 /** `lang` of content that is English on every page, because nobody has translated it. */

@@ -23,6 +23,8 @@ export interface ChecklistItem extends Place {
    * signature. Anything else may also be accepted by name.
    */
   settledBy?: "change" | "signature";
+  /** Whether the public site goes without it until it is settled, so that nothing waits for it. */
+  leftOut?: true;
 }
 
 /** The place of a field of the content, or of a group of fields. */

@@ -71,9 +71,9 @@ export function isClear({ open, accepted, stale }: Checklist): boolean {
   return open.length + accepted.length + stale.length === 0;
 }
 
-/** Whether the site may go public: every open item is accepted by name, and no answer is stale. */
+/** Whether the site may go public: every open item is left out or accepted by name, and no answer is stale. */
 export function isPublishable({ open, stale }: Checklist): boolean {
-  return open.length + stale.length === 0;
+  return open.every(({ leftOut }) => leftOut) && stale.length === 0;
 }
 
 function itemsOf({

@@ -15,8 +15,8 @@ export function compareHours(
   document: Document,
   practice: PracticeContent,
 ): Finding[] {
-  const ofServices = /^\/(services?|locations)(\/|$)/.test(path);
   const language = document.documentElement.lang as Language;
+  const ofServices = /^(\/[a-z]{2})?\/(services?|locations)(\/|$)/.test(path);
   const hours = hoursInWords(practice, language);
   const { banner, offices } = practiceOf(practice, language);
   const others = offices.slice(1).map((office) => office.hours);

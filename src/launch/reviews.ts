@@ -1,25 +1,52 @@
+import { slugOf } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
-import { type ChecklistItem, placeOf } from "./checklist-item.ts";
+import { type ChecklistItem, excerpt, placeOf } from "./checklist-item.ts";
 import { signatureOf } from "./signatures.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;
 
-/** Translations that no human translator has reviewed. */
+/**
+ * Translations that are begun and not whole, or that no human translator has reviewed, or that have
+ * changed since. The public site leaves out every page that shows one of them.
+ */
 export function unreviewedTranslations(content: Content): ChecklistItem[] {
-  return Object.entries(content.translations).flatMap(([language, pages]) =>
-    Object.entries(pages)
-      .filter(([, { review }]) => review.status === "awaiting")
-      .map(
-        ([name, { hero }]): ChecklistItem => ({
-          ...placeOf(content, `content/${language}/pages/${name}.yaml`, "review"),
-          id: `${language}/pages/${name}/review`,
+  return Object.values(content.translations).flatMap(({ catalogs }) =>
+    catalogs
+      .filter(({ review }) => review !== undefined)
+      .flatMap(({ of, file, review, missing }): ChecklistItem[] => {
+        const name = file.replace(/^content\/|\.yaml$/g, "");
+        const untranslated = missing.map(
+          ({ line, text }): ChecklistItem => ({
+            id: `${name}/missing/${slugOf(text)}`,
+            who: "translator",
+            what: `Not translated: ${excerpt(text)}`,
+            file: of,
+            line,
+            field: "",
+            why: `It is new, or its English has changed. Until ${file} has it, the public site shows the page in English.`,
+            todo: `Add it to ${file}, with its translation.`,
+            leftOut: true,
+          }),
+        );
+        const item = (what: string): ChecklistItem => ({
+          file,
+          line: 1,
+          field: "review",
+          id: `${name}/review`,
           who: "translator",
-          what: `Translation without a review: ${hero.title}`,
-          why: "A wrong word in another language can harm a patient, in the emergency note above all. The public site leaves the page out.",
-          todo: `Have a human translator read all of it: npm run launch:sign -- ${language}/pages/${name} --by NAME --as translator.`,
-        }),
-      ),
+          what: `${what}: ${of}`,
+          why: "A wrong word in another language can harm a patient, in an emergency above all.",
+          leftOut: true,
+          todo: `Have a human translator read all of it: npm run launch:sign -- ${name} --by NAME --as translator.`,
+        });
+        if (review?.status === "awaiting")
+          return [...untranslated, item("Translation without a review")];
+        const changed = item("Translation changed since its review");
+        return signatureOf(content, changed)?.holds === false
+          ? [...untranslated, changed]
+          : untranslated;
+      }),
   );
 }
 

@@ -4,9 +4,15 @@ import type { Signature } from "../schemas/launch.ts";
 import type { ChecklistItem, Place } from "./checklist-item.ts";
 
 /** The texts that an item is about, as their editors wrote them; all of a page for its review. */
-export function textsOf({ strings }: Content, { file, field }: Place): string[] {
+export function textsOf(content: Content, { file, field }: Place): string[] {
+  const catalog = Object.values(content.translations)
+    .flatMap(({ catalogs }) => catalogs)
+    .find((one) => one.file === file);
+  // What has been read is the translation of these very words.
+  if (catalog !== undefined && field === "review")
+    return catalog.pairs.flatMap(({ en, text }) => [en, text]);
   const page = field === "review";
-  return strings
+  return content.strings
     .filter(
       (one) =>
         one.file === file &&

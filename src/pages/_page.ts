@@ -30,7 +30,7 @@ export interface RenderContext extends Omit<ViewProps<unknown>, "page"> {
 
 /** A page as the table declares it. */
 export type PageEntry = Subject & {
-  /** URL path, such as /about; "/" for the home page. */
+  /** URL path of the English page, such as /about; "/" for the home page. */
   path: string;
   /** Its name in the breadcrumb. */
   label: string;
@@ -42,9 +42,7 @@ export type PageEntry = Subject & {
   searchable?: false;
   seo: Seo;
   /** Left out for English. */
-  language?: Language;
-  /** Path of the English page that this one translates. */
-  translationOf?: string;
+  language?: Language | undefined;
   /**
    * Files whose last change is the page's, as paths from the project's root: what its main part
    * shows. Facts of the practice that every page shows do not count as a change of the page.
@@ -57,7 +55,13 @@ export type PageEntry = Subject & {
 
 /** A page of the site, with what follows from the table as a whole. */
 export type Page = PageEntry & {
+  /** URL path, such as /es/about. */
+  path: string;
   language: Language;
+  /** Path of the English page that this one translates. */
+  translationOf: string | undefined;
+  /** English paths of all pages in its language; none in English. */
+  here: ReadonlySet<string>;
   /** The breadcrumb, from the home page to this one; empty on the home page. */
   trail: readonly PageLink[];
   /** Paths of this page by language, its own included; empty when it exists in one language only. */
@@ -79,8 +83,8 @@ export function rendered<Props extends ViewProps<unknown>>(
     : [ownProps: (context: RenderContext) => NoInfer<OwnProps<Props>>]
 ): PageEntry["render"] {
   return async (context) => {
-    const { practice, trail, translations } = context;
-    const props = { page, practice, trail, translations, ...ownProps?.(context) };
+    const { practice, trail } = context;
+    const props = { page, practice, trail, ...ownProps?.(context) };
     return createElement(await view(), props as unknown as Props);
   };
 }

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../components/picture.ts";
 import { costsOf } from "../data/care-costs.ts";
 import { credentialsPdfPath } from "../data/file-paths.ts";
-import type { Content, Entry } from "../data/load-content.ts";
+import type { Content, Entry, Translation } from "../data/load-content.ts";
 import { type PageLink, symptomsPath } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import { type ExampleList, isExample } from "../data/public-content.ts";
@@ -9,8 +9,9 @@ import { hasSamples, publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
 import { searchIndexPath } from "../generated/search-index.ts";
-import { type Language, languages, translationLanguages } from "../languages/languages.ts";
-import type { PageName, Translation, TranslationName } from "../schemas/pages.ts";
+import { hrefIn, type Language, languages, localPath } from "../languages/languages.ts";
+import type { Words } from "../languages/words.ts";
+import type { PageName } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
 import { recoveriesOf, recoveryIn, type Service } from "../schemas/service.ts";
@@ -27,40 +28,79 @@ const costsPath = "/new-patients/costs";
 /**
  * The table of pages: every page that the site answers with 200. Routes, breadcrumbs, sitemap,
  * search, link checks and tests derive from it, and the build fails when it and the built pages
- * differ.
+ * differ. The pages of a language are those of its content, in its folder.
  */
 export function pagesOf(content: Content): Page[] {
-  const entries = [
+  const own = entriesOf(content);
+  const english = [...own, searchPage(content, own)];
+  const tables = [
+    english,
+    ...Object.values(content.translations).map((one) => translatedEntries(one, english)),
+  ];
+  return tables.flatMap((table) => table.map((entry) => complete(entry, table, tables)));
+}
+
+/** The pages in a language, and in English where it has none, with their English paths. */
+export function pagesFor(content: Content, language: Language): Page[] {
+  const pages = pagesOf(content);
+  const own = pages.filter((page) => page.language === language);
+  return pages
+    .filter((page) => page.language === "en")
+    .map((page) => own.find(({ translationOf }) => translationOf === page.path) ?? page);
+}
+
+/** Every page in the language of the content but its search. Paths are those of English pages. */
+function entriesOf(content: Content): PageEntry[] {
+  return [
     ...practicePages(content),
     ...providerPages(content),
     ...servicePages(content),
     ...symptomPages(content),
     ...patientPages(content),
-    ...translatedPages(content),
     ...listingPages(content),
     ...locationPages(content),
     ...statementPages(content),
   ];
-  const pages = entries.map((entry) => complete(entry, entries));
-  return [...pages, complete(searchPage(content, pages), entries)];
+}
+
+/** Files that every page shows. */
+const shownEverywhere = ["content/practice.yaml", "content/navigation.yaml"];
+
+/** The pages of a translation: those whose own file has a catalog, unless a build may not show all of it. */
+function translatedEntries(translation: Translation, english: readonly PageEntry[]): PageEntry[] {
+  const { language, catalogs, withheld } = translation;
+  const isBegun = (file: string) =>
+    catalogs.every(({ of, review }) => of !== file || review !== undefined);
+  const stands = ({ sources: [own = "", ...others] }: PageEntry) =>
+    [...shownEverywhere, own].every(isBegun) &&
+    ![...shownEverywhere, own, ...others].some((file) => withheld.includes(file));
+  const own = entriesOf(translation).filter(stands);
+  const listed = english
+    .filter(({ searchable }) => searchable !== false)
+    .map(
+      (page) => own.find(({ path }) => path === page.path) ?? { ...page, language: "en" as const },
+    );
+  return [...own, ...[searchPage(translation, listed)].filter(stands)].map((entry) => ({
+    ...entry,
+    language,
+  }));
 }
 
 /** The page for unknown URLs. */
 export function notFoundPageOf(content: Content): Page {
-  const pages = pagesOf(content);
   const entry: PageEntry = {
     ...pageFile("not-found", content.pages["not-found"]),
     kind: "not-found",
     path: "/404",
-    label: "Page not found",
+    label: wordsOf(content).pages.notFound,
     searchable: false,
     render: rendered(
       content.pages["not-found"],
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath, where: whereOf(content) }),
+      () => ({ indexPath: searchIndexPath("en"), where: whereOf(content) }),
     ),
   };
-  return complete(entry, pages);
+  return complete(entry, [entry], [[entry]]);
 }
 
 /** Home and About. */
@@ -87,7 +127,7 @@ function practicePages(content: Content): PageEntry[] {
       ),
       kind: "home",
       path: "/",
-      label: languages.en.home,
+      label: wordsOf(content).home,
       name: practice.brand,
       content: { ...pages.home, insurers, affiliations },
       render: rendered(
@@ -123,7 +163,7 @@ function practicePages(content: Content): PageEntry[] {
       ),
       kind: "about",
       path: "/about",
-      label: "About",
+      label: wordsOf(content).pages.about,
       render: rendered(
         pages.about,
         async () => (await import("../views/AboutPage.tsx")).AboutPage,
@@ -189,7 +229,7 @@ function servicePages(content: Content): PageEntry[] {
     kind: "collection",
     items: services.map(({ title, slug }) => ({ label: title, path: `/service/${slug}` })),
     path: "/services",
-    label: "Services",
+    label: wordsOf(content).frame.services,
     render: rendered(
       pages.services,
       async () => (await import("../views/ServicesPage.tsx")).ServicesPage,
@@ -325,7 +365,7 @@ function patientPages(content: Content): PageEntry[] {
   const visitPackPath = "/new-patients/visit-pack";
   const above: PageLink =
     newPatients === undefined
-      ? { label: "Contact", path: "/contact-us" }
+      ? { label: wordsOf(content).frame.contact, path: "/contact-us" }
       : { label: newPatients.hero.title, path: "/new-patients" };
   return [
     {
@@ -339,7 +379,7 @@ function patientPages(content: Content): PageEntry[] {
         parking: practice.parking,
       },
       path: "/contact-us",
-      label: "Contact",
+      label: wordsOf(content).frame.contact,
       render: rendered(
         pages.contact,
         async () => (await import("../views/ContactPage.tsx")).ContactPage,
@@ -376,7 +416,6 @@ function patientPages(content: Content): PageEntry[] {
       render: rendered(
         page,
         async () => (await import("../views/ForChildrenPage.tsx")).ForChildrenPage,
-        () => ({ emergency: practice.emergency }),
       ),
     })),
     ...ifThere(pages.costs, (page) => ({
@@ -416,62 +455,6 @@ function patientPages(content: Content): PageEntry[] {
   ];
 }
 
-/** The pages in other languages than English. */
-function translatedPages(content: Content): PageEntry[] {
-  const view = async () => (await import("../views/TranslatedPage.tsx")).TranslatedPage;
-  return translationLanguages.flatMap((language) => {
-    const {
-      contact,
-      "new-patients": newPatients,
-      "for-children": forChildren,
-    } = content.translations[language];
-    const entry = (name: TranslationName, page: Translation) => ({
-      path: page.path,
-      language,
-      label: page.hero.title,
-      name: page.seo.title,
-      seo: page.seo,
-      content: page,
-      sources: [`content/${language}/pages/${name}.yaml`],
-    });
-    const contactEntry = contact && {
-      ...entry("contact", contact),
-      kind: "contact" as const,
-      translationOf: "/contact-us",
-      sources: [...entry("contact", contact).sources, "content/practice.yaml"],
-      render: rendered(contact, view, ({ practice }) => ({
-        office: {
-          title: contact.office.title,
-          hours: practice.hours.contact,
-          firstVisit: newPatients && { label: contact.firstVisit, path: newPatients.path },
-        },
-      })),
-    };
-    const newPatientsEntry = newPatients && {
-      ...entry("new-patients", newPatients),
-      kind: "guide" as const,
-      translationOf: "/new-patients",
-      ...(contact && { parent: contact.path }),
-      render: rendered(newPatients, view, () => ({
-        forChildren: forChildren && { label: newPatients.forChildren, path: forChildren.path },
-      })),
-    };
-    const above = newPatients ?? contact;
-    const forChildrenEntry = forChildren && {
-      ...entry("for-children", forChildren),
-      kind: "guide" as const,
-      translationOf: forChildrenPath,
-      ...(above && { parent: above.path }),
-      render: rendered(
-        forChildren,
-        async () => (await import("../views/ForChildrenPage.tsx")).ForChildrenPage,
-        () => ({ emergency: forChildren.emergency, review: forChildren.review }),
-      ),
-    };
-    return [contactEntry, newPatientsEntry, forChildrenEntry].filter((page) => page !== undefined);
-  });
-}
-
 /** Testimonials and Locations. */
 function listingPages(content: Content): PageEntry[] {
   const { pages, testimonials, locations } = content;
@@ -482,7 +465,7 @@ function listingPages(content: Content): PageEntry[] {
       kind: "collection",
       items: [],
       path: "/testimonials",
-      label: "Testimonials",
+      label: wordsOf(content).testimonials.title,
       render: rendered(
         page,
         async () => (await import("../views/TestimonialsPage.tsx")).TestimonialsPage,
@@ -494,7 +477,7 @@ function listingPages(content: Content): PageEntry[] {
       kind: "collection",
       items: listed.map(({ name, slug }) => ({ label: name, path: `/locations/${slug}` })),
       path: "/locations",
-      label: "Locations",
+      label: wordsOf(content).pages.locations,
       render: rendered(
         page,
         async () => (await import("../views/LocationsPage.tsx")).LocationsPage,
@@ -504,26 +487,21 @@ function listingPages(content: Content): PageEntry[] {
   ];
 }
 
-/** @param pages all others, which it lists */
-function searchPage(content: Content, pages: readonly Page[]): PageEntry {
-  const listed = pages.map(({ kind, name, path, language }) => ({
-    kind,
-    name,
-    path,
-    language: language === "en" ? undefined : language,
-  }));
+/** @param pages all others, which it lists; any of another language than its own says so */
+function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
+  const listed = pages.map(({ kind, name, path, language }) => ({ kind, name, path, language }));
   return {
     ...pageFile("search", content.pages.search),
     kind: "collection",
     items: listed.map(({ name, path }) => ({ label: name, path })),
     path: "/search",
-    label: "Search",
+    label: wordsOf(content).frame.search,
     searchable: false,
     render: rendered(
       content.pages.search,
       async () => (await import("../views/SearchPage.tsx")).SearchPage,
       () => ({
-        indexPath: searchIndexPath,
+        indexPath: searchIndexPath(content.language),
         answers: [
           ...content.search.emergency.map((one) => ({
             ...one,
@@ -569,13 +547,13 @@ function locationPages(content: Content): PageEntry[] {
   }));
 }
 
-function statementPages({ legal }: Content): PageEntry[] {
-  return legal.map((statement) => ({
+function statementPages(content: Content): PageEntry[] {
+  return content.legal.map((statement) => ({
     kind: "statement",
     path: `/${statement.slug}`,
     label: statement.shortTitle,
     name: statement.template
-      ? `${statement.title} ${languages.en.unfinishedTemplate}`
+      ? `${statement.title} ${wordsOf(content).unfinishedTemplate}`
       : statement.title,
     seo: statement.seo,
     sources: [`content/legal/${statement.slug}.md`],
@@ -648,39 +626,60 @@ function listedLocations({ locations }: Content) {
   return locations.filter(({ listed }) => listed);
 }
 
-/** An entry with what follows from the others. */
-function complete(entry: PageEntry, others: readonly PageEntry[]): Page {
-  const language = entry.language ?? "en";
+function wordsOf({ language }: Content) {
+  return languages[language];
+}
+
+/**
+ * An entry with what follows from the others.
+ *
+ * @param table the pages in its language
+ * @param tables those in every language, English first
+ */
+function complete(
+  entry: PageEntry,
+  table: readonly PageEntry[],
+  tables: readonly (readonly PageEntry[])[],
+): Page {
+  const { path, language = "en" } = entry;
+  const here = new Set(language === "en" ? [] : table.map((one) => one.path));
+  const local = <T extends PageLink>(link: T): T => ({
+    ...link,
+    path: hrefIn(language, here, link.path),
+  });
+  const standing = tables.flatMap((one) => one.find((other) => other.path === path) ?? []);
   return {
     ...entry,
+    ...(entry.kind === "collection" && { items: entry.items.map(local) }),
+    path: hrefIn(language, here, path),
+    translationOf: language === "en" ? undefined : path,
     language,
-    trail: trailTo(entry, language, others),
-    translations: translationsOf(entry, others),
+    here,
+    trail: trailTo(entry, languages[language], [...table, ...(tables[0] ?? [])]).map((link) =>
+      language === "en" || link.path === "/" || here.has(link.path)
+        ? local(link)
+        : { ...link, language: "en" },
+    ),
+    translations:
+      standing.length < 2
+        ? {}
+        : Object.fromEntries(
+            standing.map(({ language: tag = "en" }) => [tag, localPath(tag, path)]),
+          ),
   };
 }
 
+/** @param others where a language lacks the page above, the English one */
 function trailTo(
   { path, label, parent }: PageEntry,
-  language: Language,
+  words: Words,
   others: readonly PageEntry[],
 ): PageLink[] {
   if (path === "/") return [];
   const own = { label, path };
-  if (parent === undefined) return [{ label: languages[language].home, path: "/" }, own];
+  if (parent === undefined) return [{ label: words.home, path: "/" }, own];
   const above = others.find((one) => one.path === parent);
   if (above === undefined)
     throw new Error(`${path} names the parent ${parent}, which is not in the table of pages.`);
-  return [...trailTo(above, language, others), own];
-}
-
-function translationsOf(
-  { path, translationOf = path }: PageEntry,
-  others: readonly PageEntry[],
-): Page["translations"] {
-  const translated = others.filter((one) => one.translationOf === translationOf);
-  if (translated.length === 0) return {};
-  return Object.fromEntries([
-    ["en", translationOf],
-    ...translated.map((one) => [one.language, one.path]),
-  ]);
+  return [...trailTo(above, words, others), own];
 }

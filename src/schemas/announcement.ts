@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { between, day, fields, inTranslations, prose, refuse } from "./fields.ts";
+import { between, day, fields, inTranslations, prose, refuse, untranslated } from "./fields.ts";
 
 const announcement = fields({
   from: day.describe("First and last day on which it shows, in the practice's time zone."),
   to: day,
-  text: prose(240, 10),
+  text: untranslated(prose(240, 10)),
   ...inTranslations(prose(240, 10)),
 }).superRefine(({ from, to }, context) => {
   // An invalid day has its own message.

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
+import { catalogSchema } from "./catalog.ts";
 import { launchSchema } from "./launch.ts";
 import { locationSchema } from "./location.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
-import { pageSchemas, translationSchemas } from "./pages.ts";
+import { pageSchemas } from "./pages.ts";
 import { practiceSchema } from "./practice.ts";
 import { providerSchema } from "./provider.ts";
 import { searchSchema } from "./search.ts";
@@ -83,17 +84,19 @@ export const contentFolders = {
   },
 } as const;
 
-/** Pages, content/<path>.yaml. A translation may be missing. */
-export const pageFiles: readonly { path: string; name: string; schema: z.ZodType }[] = [
-  ...Object.entries(pageSchemas).map(([name, schema]) => ({ path: `pages/${name}`, name, schema })),
-  ...translationLanguages.flatMap((language) =>
-    Object.entries(translationSchemas).map(([name, schema]) => ({
-      path: `${language}/pages/${name}`,
-      name: `${name} (${language})`,
-      schema,
-    })),
-  ),
-];
+/** Pages, content/<path>.yaml. */
+export const pageFiles: readonly { path: string; name: string; schema: z.ZodType }[] =
+  Object.entries(pageSchemas).map(([name, schema]) => ({ path: `pages/${name}`, name, schema }));
+
+/** Catalogs, content/<path>/<name>.yaml for content/<folder>/<name>: of single files, pages and entries. */
+export const catalogFolders = translationLanguages.flatMap((language) =>
+  ["", "pages", ...Object.keys(contentFolders)].map((folder) => ({
+    language,
+    folder,
+    path: [language, folder].filter(Boolean).join("/"),
+    schema: catalogSchema(language),
+  })),
+);
 
 /** Words in braces that a file may hold besides the facts of the practice, because its page fills them. */
 export const pageTokens: Readonly<Record<string, readonly string[]>> = {

@@ -105,14 +105,20 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 
-/** A text in English, and in each other language in which the site has pages. */
-export function inEveryLanguage<T extends z.ZodType>(text: T) {
-  return fields({ en: text, ...inTranslations(text) });
+/**
+ * A text that is the same in every language, such as a person's name, so that catalogs
+ * (schemas/catalog.ts) need no translation of it.
+ */
+export function untranslated<T extends z.ZodType>(text: T): T {
+  return text.meta({ translate: "no" }) as T;
 }
 
-/** Fields for the translations of an English text, each named after its language and left out where there is none. */
+/**
+ * Fields for the translations of an English text that staff write in a hurry, such as a notice, each
+ * named after its language and left out where there is none. All other texts have catalogs.
+ */
 export function inTranslations<T extends z.ZodType>(text: T) {
-  const optional = text
+  const optional = untranslated(text)
     .optional()
     .describe("The same in this language; left out where nobody has translated it.");
   return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
@@ -125,7 +131,7 @@ export function inTranslations<T extends z.ZodType>(text: T) {
  * Where a medical statement comes from: organization, title and year. Never shown to visitors; the
  * launch check prints it for the physician, and it stays when the statement has been confirmed.
  */
-export const sources = between(1, 8, line(200))
+export const sources = untranslated(between(1, 8, line(200)))
   .optional()
   .describe("Guidelines that the text follows, each with its organization and year. Not shown.");
 

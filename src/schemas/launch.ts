@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, day, fields, line } from "./fields.ts";
+import { between, day, fields, line, untranslated } from "./fields.ts";
 
 /** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
 const id = z
@@ -11,32 +11,36 @@ const id = z
 
 /** content/launch.yaml: the practice's answers to the launch check. `npm run launch:sign` writes them. */
 export const launchSchema = fields({
-  signed: between(
-    0,
-    900,
-    fields({
-      id,
-      who: line(80).describe("Who has checked it and found it right, by name."),
-      date: day.describe("The day on which it was signed."),
-      text: z
-        .string('Expected the fingerprint that npm run launch:sign writes, such as "3f9a1c20".')
-        .regex(/^[0-9a-f]{8}$/, "Let npm run launch:sign write this line.")
-        .describe("Fingerprint of the text that was signed: the signature ends when it changes."),
-      proof: line(300, 10)
-        .optional()
-        .describe("For a claim: what proves it, and where that is kept."),
-    }),
+  signed: untranslated(
+    between(
+      0,
+      900,
+      fields({
+        id,
+        who: line(80).describe("Who has checked it and found it right, by name."),
+        date: day.describe("The day on which it was signed."),
+        text: z
+          .string('Expected the fingerprint that npm run launch:sign writes, such as "3f9a1c20".')
+          .regex(/^[0-9a-f]{8}$/, "Let npm run launch:sign write this line.")
+          .describe("Fingerprint of the text that was signed: the signature ends when it changes."),
+        proof: line(300, 10)
+          .optional()
+          .describe("For a claim: what proves it, and where that is kept."),
+      }),
+    ),
   )
     .default([])
     .describe("Lines that somebody has checked and found right as they stand."),
-  accepted: between(
-    0,
-    400,
-    fields({
-      id,
-      who: line(80).describe("Who answers for it, by name."),
-      why: line(300, 10),
-    }),
+  accepted: untranslated(
+    between(
+      0,
+      400,
+      fields({
+        id,
+        who: line(80).describe("Who answers for it, by name."),
+        why: line(300, 10),
+      }),
+    ),
   )
     .default([])
     .describe("Lines that stay open although the site goes public."),

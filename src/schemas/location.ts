@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { between, fields, heading, line, paragraph, slug, sources, yesNo } from "./fields.ts";
+import {
+  between,
+  fields,
+  heading,
+  line,
+  paragraph,
+  slug,
+  sources,
+  untranslated,
+  yesNo,
+} from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -10,7 +20,7 @@ export const locationSchema = fields({
     .min(1, "At least 1.")
     .max(9999, "At most 9999.")
     .describe("Position in lists."),
-  name: line(50),
+  name: untranslated(line(50)),
   listed: yesNo
     .default(true)
     .describe("False keeps the page and its place in the sitemap, but shows no card for it."),

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { translationLanguages } from "../languages/languages.ts";
-import { between, fields, line, oneOf, sitePath, yesNo } from "./fields.ts";
+import { between, fields, line, sitePath, yesNo } from "./fields.ts";
 
 const link = fields({
   label: line(40),
   path: sitePath,
-  language: oneOf(...translationLanguages)
-    .optional()
-    .describe("The language of the label and of the page, when it is not English."),
 });
 
 /** Links of header and footer. The header entry with `services: true` opens the list of services. */

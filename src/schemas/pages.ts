@@ -2,7 +2,6 @@ import { z } from "zod";
 import { drawing, view } from "./drawing.ts";
 import {
   between,
-  day,
   fields,
   heading,
   line,
@@ -12,6 +11,7 @@ import {
   sitePath,
   slug,
   sources,
+  untranslated,
 } from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { listItem, pageSections } from "./sections.ts";
@@ -48,25 +48,6 @@ const place = fields({
 
 /** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
 const visitPicture = fields({ text: line(140), alt: line(160, 10) });
-
-/** A visit told to a child. */
-const childrensBook = {
-  grownUps: fields({ title: heading, text: prose(700) }),
-  pictures: fields({
-    arriving: visitPicture,
-    waiting: visitPicture,
-    chair: visitPicture,
-    together: visitPicture,
-    ears: visitPicture,
-    nose: visitPicture,
-    aah: visitPicture,
-    stop: visitPicture,
-    booth: visitPicture,
-    camera: visitPicture,
-    questions: visitPicture,
-    home: visitPicture,
-  }).describe("In the order of the book."),
-};
 
 /** Questions of one kind for a health plan. */
 const questionsForPlan = fields({ title: heading, items: between(1, 8, listItem) });
@@ -250,7 +231,7 @@ export const pageSchemas = {
       fields({
         service: slug,
         tests: between(1, 8, fields({ name: line(70), plans: line(200) })).optional(),
-        treatments: between(1, 12, line(70)).describe(
+        treatments: untranslated(between(1, 12, line(70))).describe(
           "Names from the service's table of choices, which says what plans ask for.",
         ),
       }),
@@ -278,7 +259,27 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
-  "for-children": fields({ seo, hero: opening, ...childrensBook, callToAction, toConfirm }),
+  "for-children": fields({
+    seo,
+    hero: opening,
+    grownUps: fields({ title: heading, text: prose(700) }),
+    pictures: fields({
+      arriving: visitPicture,
+      waiting: visitPicture,
+      chair: visitPicture,
+      together: visitPicture,
+      ears: visitPicture,
+      nose: visitPicture,
+      aah: visitPicture,
+      stop: visitPicture,
+      booth: visitPicture,
+      camera: visitPicture,
+      questions: visitPicture,
+      home: visitPicture,
+    }).describe("In the order of the book."),
+    callToAction,
+    toConfirm,
+  }),
   "visit-pack": fields({
     seo,
     hero: opening,
@@ -362,55 +363,6 @@ export const optionalPages = [
   "location",
 ] as const satisfies readonly (keyof typeof pageSchemas)[];
 
-/** What a page in another language than English has, if it is most needed to call, come and be seen. */
-const translation = fields({
-  path: sitePath.describe(
-    "The path of this page: / and the language, such as /es, then words of that language. Links from elsewhere break when it changes; content/redirects.yaml can keep the old path alive.",
-  ),
-  seo,
-  hero: opening,
-  review: z
-    .discriminatedUnion(
-      "status",
-      [
-        fields({
-          status: z.literal("awaiting"),
-          title: heading,
-          text: prose(240),
-          english: prose(240),
-        }),
-        fields({ status: z.literal("reviewed"), reviewer: line(80), date: day }),
-      ],
-      {
-        error:
-          'Choose a status: "awaiting", with what the page says until then, or "reviewed" with a reviewer and a date.',
-      },
-    )
-    .describe(
-      "Whether a human translator has read it. Until then the page says so, in its language and in English, and the public site leaves it out.",
-    ),
-  callToAction,
-  toConfirm,
-});
-
-const translationInSections = translation.extend({ sections: pageSections });
-
-/** One schema for each page that can be translated: content/<language>/pages/<name>.yaml. */
-export const translationSchemas = {
-  contact: translationInSections.extend({
-    offline,
-    office: titled,
-    firstVisit: line(60).describe("The link to the page for new patients."),
-  }),
-  "new-patients": translationInSections.extend({
-    forChildren: line(60).describe("The link to the visit told to a child."),
-  }),
-  "for-children": translation.extend({
-    ...childrensBook,
-    emergency: fields({ title: heading, text: prose(700) }),
-  }),
-} as const;
-
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
@@ -418,11 +370,3 @@ export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Na
 export type PagesContent = {
   [Name in Exclude<PageName, (typeof optionalPages)[number]>]: PageContent<Name>;
 } & { [Name in (typeof optionalPages)[number]]: PageContent<Name> | undefined };
-
-/** What every translated page has. */
-export type Translation = z.infer<typeof translation>;
-export type TranslationInSections = z.infer<typeof translationInSections>;
-export type TranslationName = keyof typeof translationSchemas;
-export type Translations = {
-  [Name in TranslationName]?: z.infer<(typeof translationSchemas)[Name]>;
-};

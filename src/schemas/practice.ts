@@ -5,7 +5,6 @@ import {
   day,
   fields,
   heading,
-  inEveryLanguage,
   inTranslations,
   line,
   oneOf,
@@ -14,6 +13,7 @@ import {
   refuse,
   slug,
   sources,
+  untranslated,
   webAddress,
 } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -122,7 +122,9 @@ const closure = fields({
   date: day.optional().describe("One day, or the first and last of several."),
   from: day.optional(),
   to: day.optional(),
-  reason: line(40).describe("Why, in a few words for the visitor, such as Thanksgiving."),
+  reason: untranslated(line(40)).describe(
+    "Why, in a few words for the visitor, such as Thanksgiving.",
+  ),
   ...inTranslations(line(40)),
   opens: clockTime.optional().describe("Shorter hours, on days that are open otherwise."),
   closes: clockTime.optional(),
@@ -188,7 +190,6 @@ export function firstAndLast({
 /** A form to print and fill in. */
 const form = fields({
   label: line(60),
-  ...inTranslations(line(60)),
   document: formed(
     /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
     'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
@@ -205,16 +206,18 @@ const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, s
 const advice = fields({ title: heading, text: prose(600), sources });
 
 /** A postal address in the United States. */
-const address = fields({
-  street: line(80),
-  suite: line(40).optional().describe("Left out where there is none."),
-  city: line(60),
-  region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
-  postalCode: z
-    .string('Put the ZIP code in quotation marks, such as "30318".')
-    .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
-  country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
-});
+const address = untranslated(
+  fields({
+    street: line(80),
+    suite: line(40).optional().describe("Left out where there is none."),
+    city: line(60),
+    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
+    postalCode: z
+      .string('Put the ZIP code in quotation marks, such as "30318".')
+      .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+    country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
+  }),
+);
 
 /** Where a map puts its pin. */
 const geo = fields({
@@ -233,7 +236,7 @@ const geo = fields({
 
 /** A further office. Closures are those of the practice. */
 const office = fields({
-  name: line(40).describe("What patients call it, such as a part of town."),
+  name: untranslated(line(40)).describe("What patients call it, such as a part of town."),
   address,
   geo,
   phone: phoneNumber,
@@ -247,7 +250,7 @@ const office = fields({
  * structured data and generated files all read it from here.
  */
 export const practiceSchema = fields({
-  brand: line(60).describe("Name of the practice, also the suffix of page titles."),
+  brand: untranslated(line(60)).describe("Name of the practice, also the suffix of page titles."),
   tagline: line(80).describe("Second part of the default title suffix."),
   about: line(300).describe(
     "What the practice is, in one or two sentences (footer and structured data).",
@@ -258,22 +261,22 @@ export const practiceSchema = fields({
   phone: phoneNumber,
   fax: phoneNumber.optional().describe("Left out where there is none."),
   address,
-  district: line(60).describe('The part of town, as in "West Midtown".'),
+  district: untranslated(line(60)).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80).optional().describe("Left out where there is nothing to say of it."),
   geo,
-  officeName: line(40)
+  officeName: untranslated(line(40))
     .optional()
     .describe("What patients call the office above, where there are others besides."),
   otherOffices: between(0, 5, office)
     .default([])
     .describe("Further offices, each with its address, hours, phone and map."),
-  bannerOffice: line(40)
+  bannerOffice: untranslated(line(40))
     .optional()
     .describe(
       "Name of the office at the top of every page. Left out, the first, whose facts stand above.",
     ),
-  timeZone: line(40)
+  timeZone: untranslated(line(40))
     .refine((zone) => {
       try {
         return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
@@ -388,34 +391,42 @@ export const practiceSchema = fields({
     .nullish()
     .transform((rows) => rows ?? [])
     .describe("Forms to download, on the contact and new-patient pages."),
-  telehealth: fields({ text: prose(400), ...inTranslations(prose(400)) })
+  telehealth: fields({ text: prose(400) })
     .optional()
     .describe(
       "Visits by video, for the contact and new-patient pages; left out where there are none.",
     ),
-  insurers: between(0, 40, fields({ name: line(60), logo: line(120).optional() })).default([]),
-  affiliations: between(0, 12, fields({ name: line(80), logo: line(120).optional() })).default([]),
-  social: between(
-    0,
-    8,
-    fields({
-      name: line(40),
-      url: z.union(
-        [z.literal(""), webAddress],
-        'Write an address that starts with "https://", or leave "" until there is one.',
-      ),
-    }),
+  insurers: untranslated(
+    between(0, 40, fields({ name: line(60), logo: line(120).optional() })),
+  ).default([]),
+  affiliations: untranslated(
+    between(0, 12, fields({ name: line(80), logo: line(120).optional() })),
+  ).default([]),
+  social: untranslated(
+    between(
+      0,
+      8,
+      fields({
+        name: line(40),
+        url: z.union(
+          [z.literal(""), webAddress],
+          'Write an address that starts with "https://", or leave "" until there is one.',
+        ),
+      }),
+    ),
   )
     .default([])
     .describe("An empty url is kept for later and not shown."),
-  others: between(
-    0,
-    12,
-    fields({
-      name: line(90),
-      phones: between(0, 4, phoneNumber).default([]),
-      address: line(160).optional(),
-    }),
+  others: untranslated(
+    between(
+      0,
+      12,
+      fields({
+        name: line(90),
+        phones: between(0, 4, phoneNumber).default([]),
+        address: line(160).optional(),
+      }),
+    ),
   )
     .default([])
     .describe(
@@ -464,24 +475,21 @@ export const practiceSchema = fields({
     phone: phoneNumber
       .optional()
       .describe("A number that answers while the office is closed; left out where there is none."),
-    instruction: inEveryLanguage(prose(160))
+    instruction: prose(160)
       .optional()
       .describe(
         "What to do while the office is closed, in your own words, in place of the number.",
       ),
-    unanswered: inEveryLanguage(prose(120)).describe("Said as long as there is neither."),
+    unanswered: prose(120).describe("Said as long as there is neither."),
   }).describe(
     "What to do when it cannot wait and the office is closed. Texts say it with {afterHours}.",
   ),
-  phoneHelp: inEveryLanguage(
-    fields({
-      title: heading,
-      brief: prose(240).describe("In the booking window, with the link to all ways."),
-      ways: between(3, 8, fields({ term: line(70), meaning: prose(320) })),
-    }),
-  )
-    .extend({ sources })
-    .describe("For those who cannot hear, speak or use the telephone well."),
+  phoneHelp: fields({
+    title: heading,
+    brief: prose(240).describe("In the booking window, with the link to all ways."),
+    ways: between(3, 8, fields({ term: line(70), meaning: prose(320) })),
+    sources,
+  }).describe("For those who cannot hear, speak or use the telephone well."),
   toConfirm,
 }).superRefine(({ officeName, otherOffices, bannerOffice }, context) => {
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawing.ts";
-import { between, fields, line, paragraph, paragraphs, slug } from "./fields.ts";
+import { between, fields, line, paragraph, paragraphs, slug, untranslated } from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -8,7 +8,7 @@ import { toConfirm } from "./to-confirm.ts";
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
   order: z.int("Write a whole number.").min(1, "At least 1.").max(99, "At most 99."),
-  name: line(60).describe('Name with degree, as in "Jane Doe, MD".'),
+  name: untranslated(line(60)).describe('Name with degree, as in "Jane Doe, MD".'),
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),
   image: drawing.describe("Six wide to seven high. Shown as long as there is no photograph."),
@@ -36,9 +36,11 @@ export const providerSchema = fields({
     }),
   ),
   philosophy: paragraph,
-  publications: between(0, 60, fields({ citation: line(400), year: line(10) })).describe(
-    "Papers and chapters for the PDF, newest first.",
-  ),
+  publications: between(
+    0,
+    60,
+    fields({ citation: untranslated(line(400)), year: line(10) }),
+  ).describe("Papers and chapters for the PDF, newest first."),
   seo,
   toConfirm,
 });

@@ -11,6 +11,7 @@ import {
   sitePath,
   slug,
   sources,
+  untranslated,
   webAddress,
 } from "./fields.ts";
 import { action, closeUp, pageSections } from "./sections.ts";
@@ -43,7 +44,12 @@ export const review = z.discriminatedUnion(
   "status",
   [
     fields({ status: z.literal("awaiting") }),
-    fields({ status: z.literal("reviewed"), reviewer: line(80), date: day, next: day.optional() }),
+    fields({
+      status: z.literal("reviewed"),
+      reviewer: untranslated(line(80)),
+      date: day,
+      next: day.optional(),
+    }),
   ],
   { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
 );
@@ -126,7 +132,7 @@ export const serviceSchema = fields({
   review,
   emergency,
   sections: pageSections,
-  references: between(2, 20, reference)
+  references: untranslated(between(2, 20, reference))
     .optional()
     .describe("What the page rests on. Each was looked up; visitors can open it."),
   related: between(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, fields, line, refuse } from "./fields.ts";
+import { day, fields, line, refuse, untranslated } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** How a sample text begins, so that no reader takes it for a patient's words. */
@@ -30,7 +30,9 @@ const testimonial = fields({
 });
 
 export const testimonialsSchema = fields({
-  testimonials: z.array(testimonial, "Expected a list, each entry after a dash."),
+  testimonials: untranslated(
+    z.array(testimonial, "Expected a list, each entry after a dash."),
+  ).describe("They stay in the language in which they were said."),
   toConfirm,
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields, line, oneOf } from "./fields.ts";
+import { fields, line, oneOf, untranslated } from "./fields.ts";
 
 /** Who must act on an open value, in the order in which the launch check prints them. */
 export const roles = ["physician", "lawyer", "translator", "owner", "front desk", "web"] as const;
@@ -11,8 +11,8 @@ export const roles = ["physician", "lawyer", "translator", "owner", "front desk"
  * `sections.options.groups.surgery`: an entry of a list goes by its id, the first eight words of
  * its name with dashes between them, or its number from 0.
  */
-export const toConfirm = z
-  .array(
+export const toConfirm = untranslated(
+  z.array(
     fields({
       field: line(120),
       kind: oneOf("example", "clinical", "claim", "legal"),
@@ -20,8 +20,8 @@ export const toConfirm = z
       why: line(240),
     }),
     "Expected a list, each entry after a dash. If nothing is left to confirm, take the word toConfirm away too.",
-  )
-  .default([]);
+  ),
+).default([]);
 
 export type ToConfirm = z.infer<typeof toConfirm>[number];
 export type Role = (typeof roles)[number];

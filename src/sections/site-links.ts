@@ -5,13 +5,15 @@ import type { Navigation } from "../schemas/navigation.ts";
 export interface ServiceLink {
   title: string;
   slug: string;
+  /** Of title and page, where it is not that of the page on which the link stands. */
+  language?: Language | undefined;
 }
 
 /** What header, menu and footer need to know of the site's pages. */
 export interface SiteLinks {
   navigation: Navigation;
   services: readonly ServiceLink[];
-  /** Path of the current page. */
+  /** Path of the current page in English. */
   path: string;
 }
 
@@ -22,14 +24,14 @@ export const searchPath = "/search";
 export interface NavigationLink {
   label: string;
   path: string;
-  /** The language of the label and of the page, when it is not English. */
+  /** Of label and page, where it is not that of the page on which the link stands. */
   language?: Language | undefined;
   /** Whether it leads to the list of services. */
   services?: boolean;
 }
 
-export function serviceLink({ title, slug }: ServiceLink): NavigationLink {
-  return { label: title, path: `/service/${slug}` };
+export function serviceLink({ title, slug, language }: ServiceLink): NavigationLink {
+  return { label: title, path: `/service/${slug}`, language };
 }
 
 /**

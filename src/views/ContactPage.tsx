@@ -2,7 +2,6 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { LanguageLinks } from "../components/LanguageLinks/LanguageLinks.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
@@ -21,19 +20,13 @@ import { PhoneHelp } from "../sections/PhoneHelp/PhoneHelp.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({
-  page,
-  trail,
-  practice,
-  translations,
-}: ViewProps<PageContent<"contact">>) {
+export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"contact">>) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
       <PageHero trail={trail} {...page.hero} compact underBar>
         <Actions>{actions}</Actions>
-        <LanguageLinks paths={translations} />
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <PhoneHelp practice={practice} />

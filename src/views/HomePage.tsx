@@ -22,7 +22,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { type Mark, WordMarks } from "../components/WordMarks/WordMarks.tsx";
 import type { Entry } from "../data/load-content.ts";
-import { useWords } from "../languages/use-words.ts";
+import { useHref, useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -65,6 +65,7 @@ export function HomePage({
   examples,
   locations,
 }: Props) {
+  const hrefOf = useHref();
   const words = useWords();
   const hours = <OfficeHours hours={practice.hours.home} />;
   const address = <PostalAddress lines={practice.addressLines} />;
@@ -168,7 +169,7 @@ export function HomePage({
           { name: words.closing.when, value: hours },
           {
             name: words.closing.planAhead,
-            value: <a href="/contact-us">{words.closing.request}</a>,
+            value: <a href={hrefOf("/contact-us")}>{words.closing.request}</a>,
           },
         ]}
       />

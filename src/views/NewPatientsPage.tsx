@@ -2,7 +2,6 @@ import { Actions } from "../components/Actions/Actions.tsx";
 import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { LanguageLinks } from "../components/LanguageLinks/LanguageLinks.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Split } from "../components/Split/Split.tsx";
@@ -20,13 +19,12 @@ interface Props extends ViewProps<PageContent<"new-patients">> {
 }
 
 /** Before, during and after a first visit. */
-export function NewPatientsPage({ page, trail, practice, translations, visitPack }: Props) {
+export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
       <PageHero trail={trail} {...page.hero} compact>
         <Actions>{actions}</Actions>
-        <LanguageLinks paths={translations} />
       </PageHero>
       {page.pack && (
         <Band ground="mist">

@@ -5,6 +5,7 @@ import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
+import { useHref } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
@@ -20,6 +21,7 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
 
 /** The way to a symptom: by the place of the body, or by its name in everyday words. */
 export function SymptomsPage({ page, trail, practice, places, all }: Props) {
+  const hrefOf = useHref();
   const drawn = new Set(Object.values(places).map(({ path }) => path));
   const others = all.filter(({ path }) => !drawn.has(path));
   const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
@@ -43,7 +45,7 @@ export function SymptomsPage({ page, trail, practice, places, all }: Props) {
           {all.map(({ label, path, symptoms }) => (
             <div key={path} className={styles["place"]}>
               <h3>
-                <a href={path}>{label}</a>
+                <a href={hrefOf(path)}>{label}</a>
               </h3>
               <LinkIndex entries={symptoms} />
             </div>

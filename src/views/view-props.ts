@@ -1,6 +1,5 @@
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
-import type { PathsByLanguage } from "../languages/languages.ts";
 
 /** What every view is given. */
 export interface ViewProps<PageContent> {
@@ -9,6 +8,4 @@ export interface ViewProps<PageContent> {
   practice: Practice;
   /** The breadcrumb, from the home page to this one. */
   trail: readonly PageLink[];
-  /** Paths of the page by language. */
-  translations: PathsByLanguage;
 }

@@ -77,13 +77,13 @@ test("booking leads to the other ways to reach the office, on the page that has 
   visitor,
 }) => {
   await visitor.visit("/contact-us");
-  const [, words = ""] = /\[(.*?)\]/.exec(practice.phoneHelp.en.brief) ?? [];
+  const [, words = ""] = /\[(.*?)\]/.exec(practice.phoneHelp.brief) ?? [];
   const { opener, dialog } = booking(visitor);
   await opener.click();
   await dialog.get("link", words).click();
   await soon(dialog.there).toBe(false);
   await soon(() => visitor.evaluate(() => location.hash)).toBe("#phone-help");
-  await soon(visitor.get("region", practice.phoneHelp.en.title).there).toBe(true);
+  await soon(visitor.get("region", practice.phoneHelp.title).there).toBe(true);
 });
 
 test("the booking service is requested only when booking opens, and is not needed", async ({

@@ -62,7 +62,7 @@ test("where a page cannot be loaded, one in its language says so, as of which da
     await fail();
     for (const [path, words, again] of [
       ["/services", pages.contact.offline, "Try again"],
-      ["/es/pacientes-nuevos", translations.es.contact?.offline, "Intentar de nuevo"],
+      ["/es/new-patients", translations.es?.pages.contact.offline, "Intentar de nuevo"],
     ] as const) {
       await page.goto(address + path);
       await expect(heading(page)).toHaveText(words?.title ?? "");
@@ -75,8 +75,8 @@ test("where a page cannot be loaded, one in its language says so, as of which da
   }
   works = true;
   await page.getByRole("link", { name: "Intentar de nuevo" }).click();
-  await expect(heading(page)).toHaveText(translations.es["new-patients"]?.hero.title ?? "");
-  expect(new URL(page.url()).pathname).toBe("/es/pacientes-nuevos");
+  await expect(heading(page)).toHaveText(translations.es?.pages["new-patients"]?.hero.title ?? "");
+  expect(new URL(page.url()).pathname).toBe("/es/new-patients");
   server.closeAllConnections();
   server.close();
 });

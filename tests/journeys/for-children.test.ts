@@ -4,7 +4,7 @@ import { expect, readThrough, test } from "./visit.ts";
 
 const { pages, translations } = wholeContent();
 const book = pages["for-children"];
-const spanish = translations.es["for-children"];
+const spanish = translations.es?.pages["for-children"];
 const path = "/new-patients/for-children";
 const sentences = Object.values(book.pictures).map(({ text }) => text);
 
@@ -22,8 +22,8 @@ test("a parent reads the twelve pictures, and has the same in Spanish", async ({
     await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   }
   if (spanish === undefined) return;
-  await page.getByRole("main").getByRole("link", { name: "Esta página en español" }).click();
-  await expect(page).toHaveURL(spanish.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(`/es${path}`);
   await expect(pictures).toHaveText(Object.values(spanish.pictures).map(({ text }) => text));
 });
 

@@ -38,7 +38,7 @@ test("whoever finds the office closed is told where to go when it cannot wait", 
   );
   await page.getByRole("button", { name: "Book an appointment" }).click();
   await expect(page.getByRole("dialog", { name: "Book Your Appointment" })).toContainText(advice);
-  await page.goto("/es");
+  await page.goto("/es/contact-us");
   await expect(page.getByRole("main")).toContainText(
     "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos. Si nadie contesta, vaya a una sala de emergencias.",
   );

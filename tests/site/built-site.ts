@@ -21,6 +21,12 @@ export const root = process.env["SITE_DIR"] ?? "dist";
 export const content = getContent();
 export const practice: Practice = practiceOf(content.practice);
 
+/** The practice in the language of a page. */
+export function practiceIn(language: string): Practice {
+  const translation = content.translations[language as "es"];
+  return translation ? practiceOf(translation.practice, translation.language) : practice;
+}
+
 /** The same where the site goes without nothing, as the example practice does. */
 export const whole = { content: wholeContent(), practice: wholePractice() };
 

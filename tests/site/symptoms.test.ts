@@ -56,7 +56,7 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
       );
     if (symptom.answer === "call-us-today") {
       expect(hrefs).toContain(practice.phoneHref);
-      expect(text).toContain(shownAs(practice.afterHours.en));
+      expect(text).toContain(shownAs(practice.afterHours));
     }
     if (symptom.answer === "book-a-visit")
       expect(hrefs).toEqual(

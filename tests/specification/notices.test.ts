@@ -116,7 +116,6 @@ describe("the notices", () => {
     expect(
       pageAt("/accessibility").main.querySelector('a[href="/notices#nondiscrimination"]'),
     ).not.toBeNull();
-    expect(pageAt("/es").main.querySelector('a[href="/notices#language"]')).not.toBeNull();
   });
 });
 

@@ -6,7 +6,8 @@ import { content, routes } from "../site/built-site.ts";
 /* What patients type, and what the live site answers. An edit of the content may change it. */
 
 const { emergency, answers, pages: searchWords } = content.search;
-const index = readIndex(makeSearchIndex(routes, searchWords));
+const pages = routes.filter(({ language }) => language === "en");
+const index = readIndex(makeSearchIndex(pages, searchWords, "en"), "en");
 const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
 
 /** Queries that find a page first, in lay words, misspelled and otherwise, by that page. */
@@ -21,13 +22,12 @@ const first = `
   /service/facial-plastic-and-reconstructive-surgery | droopy eyelids
   /service/otolaryngology | sore throat; nosebleed; tonsills; otolaringology
   / | insurance
-  /contact-us | parking; opening hours
+  /contact-us | parking; opening hours; spanish; español
   /testimonials | reviews
   /locations/buckhead-ga | buckhead
   /your-privacy | HIPAA
   /new-patients | cancel; what to bring; first visit; refill
   /referrals | refer a patient; referring doctor
-  /es | spanish; español
   /notices | discrimination; good faith estimate; privacy practices; interpreter
 `;
 
@@ -78,13 +78,13 @@ it.each(rowsOf(meant))("%s may have meant %s", (url, path) => {
 });
 
 it("every page is among the first three for its title", () => {
-  for (const { path, title } of searchDocuments(routes, searchWords))
+  for (const { path, title } of searchDocuments(pages, searchWords, "en"))
     expect(pathsFor(title).slice(0, 3), path).toContain(path);
 });
 
 describe("what is answered before any page", () => {
   const isMet = (query: string) => (one: { words: string[]; unless?: string[] | undefined }) =>
-    mentions(query, one.words) && !mentions(query, one.unless ?? []);
+    mentions(query, one.words, "en") && !mentions(query, one.unless ?? [], "en");
   const titles = (query: string) =>
     answers.filter(isMet(query)).map(({ title }) => title.split(" ")[0]);
 
@@ -127,7 +127,7 @@ describe("what is answered before any page", () => {
   ])("“%s” is answered with the way to %s", (query, path) => {
     const found = content.symptoms.flatMap(({ slug, symptoms }) =>
       symptoms
-        .filter(({ words = [] }) => mentions(query, words))
+        .filter(({ words = [] }) => mentions(query, words, "en"))
         .map(({ id }) => `/symptoms/${slug}#${id}`),
     );
     if (path === undefined) expect(found).toEqual([]);

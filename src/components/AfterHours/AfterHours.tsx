@@ -1,5 +1,5 @@
 import type { Practice } from "../../data/practice.ts";
-import { useLanguage, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { Prose } from "../Prose/Prose.tsx";
 
 /** What to do when it cannot wait and the office may be closed. Stands beside phone and hours. */
@@ -7,7 +7,7 @@ export function AfterHours({ practice }: { practice: Pick<Practice, "afterHours"
   const { cannotWait } = useWords().office;
   return (
     <p>
-      {cannotWait} <Prose text={practice.afterHours[useLanguage()]} />
+      {cannotWait} <Prose text={practice.afterHours} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "../../languages/use-words.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./ArrowLink.module.css";
 
@@ -9,8 +10,9 @@ interface Props {
 
 /** A text link with an arrow, on its own line, to a page of this site. */
 export function ArrowLink({ href, children }: Props) {
+  const hrefOf = useHref();
   return (
-    <a className={styles["root"]} href={href}>
+    <a className={styles["root"]} href={hrefOf(href)}>
       {children}
       <Icon name="arrow-right" />
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "../../languages/use-words.ts";
 import styles from "../ArrowLink/ArrowLink.module.css";
 import { classList } from "../class-list.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -10,8 +11,9 @@ interface Props {
 
 /** A text link back to the parent page, arrow first. */
 export function BackLink({ href, children }: Props) {
+  const hrefOf = useHref();
   return (
-    <a className={classList(styles["root"], styles["back"])} href={href}>
+    <a className={classList(styles["root"], styles["back"])} href={hrefOf(href)}>
       <Icon name="arrow-left" />
       {children}
     </a>

@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import { BrandMark } from "../BrandMark/BrandMark.tsx";
 import { classList } from "../class-list.ts";
 import styles from "./Brand.module.css";
@@ -13,6 +14,7 @@ interface Props {
 
 /** The logo and the name of the practice. */
 export function Brand({ name, href }: Props) {
+  const hrefOf = useHref();
   const content = (
     <>
       <BrandMark />
@@ -23,7 +25,7 @@ export function Brand({ name, href }: Props) {
   return href === undefined ? (
     <span className={classes}>{content}</span>
   ) : (
-    <a className={classes} href={href}>
+    <a className={classes} href={hrefOf(href)}>
       {content}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "../../languages/use-words.ts";
 import { type ButtonLook, buttonClasses } from "../Button/button-classes.ts";
 import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
 
@@ -11,10 +12,11 @@ interface Props extends ButtonLook {
 
 /** A link that looks like a button. */
 export function ButtonLink({ href, newTab, children, ...look }: Props) {
+  const hrefOf = useHref();
   return (
     <a
       className={buttonClasses(look)}
-      href={href}
+      href={hrefOf(href)}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -1,15 +1,29 @@
 import type { Examples } from "../../gallery/example.ts";
-import { LanguageContext } from "../../languages/use-words.ts";
+import { LanguageContext, PathsContext } from "../../languages/use-words.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
-const paths = { en: "/contact-us", es: "/es" };
+const paths = {
+  here: new Set<string>(),
+  translations: { en: "/contact-us", es: "/es/contact-us" },
+};
 
 export const examples: Examples = {
-  "on an English page": [<LanguageLinks paths={paths} />, ["link", "Esta página en español"]],
+  "on an English page": [
+    <PathsContext value={paths}>
+      <ul>
+        <LanguageLinks />
+      </ul>
+    </PathsContext>,
+    ["link", "Español"],
+  ],
   "on a Spanish page": [
     <LanguageContext value="es">
-      <LanguageLinks paths={paths} />
+      <PathsContext value={paths}>
+        <ul>
+          <LanguageLinks />
+        </ul>
+      </PathsContext>
     </LanguageContext>,
-    ["link", "This page in English"],
+    ["link", "English"],
   ],
 };

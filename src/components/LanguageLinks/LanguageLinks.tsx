@@ -1,14 +1,18 @@
-import { type Language, languages, type PathsByLanguage } from "../../languages/languages.ts";
-import { useLanguage } from "../../languages/use-words.ts";
+import { useContext } from "react";
+import { type Language, languages } from "../../languages/languages.ts";
+import { PathsContext, useLanguage } from "../../languages/use-words.ts";
 
-/** Links to the same page in other languages, each in its own language. */
-export function LanguageLinks({ paths }: { paths: PathsByLanguage }) {
+/** The same page in other languages, each named in its own, as items of a list; none where there is none. */
+export function LanguageLinks() {
   const current = useLanguage();
-  return (Object.entries(paths) as [Language, string][])
+  const { translations } = useContext(PathsContext);
+  return (Object.entries(translations) as [Language, string][])
     .filter(([language]) => language !== current)
     .map(([language, path]) => (
-      <a key={language} href={path} lang={language} hrefLang={language}>
-        {languages[language].thisPageInLanguage}
-      </a>
+      <li key={language}>
+        <a href={path} lang={language} hrefLang={language}>
+          {languages[language].language}
+        </a>
+      </li>
     ));
 }

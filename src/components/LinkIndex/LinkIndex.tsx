@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import { classList } from "../class-list.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./LinkIndex.module.css";
@@ -14,11 +15,12 @@ export function LinkIndex({
   entries,
   long = entries.some(({ text }) => text !== undefined),
 }: Props) {
+  const hrefOf = useHref();
   return (
     <ul className={classList(styles["root"], long && styles["long"])}>
       {entries.map(({ name, path, text, language }) => (
         <li key={path}>
-          <a href={path} lang={language} hrefLang={language}>
+          <a href={hrefOf(path)} lang={language} hrefLang={language}>
             <span>
               {name} {text !== undefined && <small>{text}</small>}
             </span>

@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { RuledList } from "../RuledList/RuledList.tsx";
 import styles from "./LinkList.module.css";
@@ -8,6 +9,7 @@ interface Props {
 
 /** A ruled list of pages, the whole line a link. An entry without a page is plain text. */
 export function LinkList({ links }: Props) {
+  const hrefOf = useHref();
   return (
     <RuledList columns={2}>
       {links.map(({ label, path }) =>
@@ -15,7 +17,7 @@ export function LinkList({ links }: Props) {
           <li key={label}>{label}</li>
         ) : (
           <li key={label} className={styles["item"]}>
-            <a className={styles["link"]} href={path}>
+            <a className={styles["link"]} href={hrefOf(path)}>
               {label}
               <Icon name="arrow-right" />
             </a>

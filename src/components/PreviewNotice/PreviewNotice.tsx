@@ -1,3 +1,4 @@
+import { languages } from "../../languages/languages.ts";
 import { useWords } from "../../languages/use-words.ts";
 import styles from "./PreviewNotice.module.css";
 
@@ -7,6 +8,18 @@ export function PreviewNotice() {
   return (
     <aside className={styles["root"]} aria-label={words.frame.aboutPreview}>
       <p>{words.frame.preview}</p>
+    </aside>
+  );
+}
+
+/** The same on a page whose translation nobody has read yet, in English too. */
+export function UnreviewedNotice() {
+  const words = useWords();
+  return (
+    <aside className={styles["root"]} aria-label={words.frame.unreviewed}>
+      <p>
+        {words.frame.unreviewed} <span lang="en">{languages.en.frame.unreviewed}</span>
+      </p>
     </aside>
   );
 }

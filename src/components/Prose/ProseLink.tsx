@@ -1,4 +1,5 @@
 import { defaultUrlTransform } from "react-markdown";
+import { useHref } from "../../languages/use-words.ts";
 import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
 import { TemplateMark } from "../TemplateMark/TemplateMark.tsx";
 
@@ -14,9 +15,10 @@ interface Props {
 
 /** A link in content. Another site opens in a new tab. */
 export function ProseLink({ href = "", children }: Props) {
+  const hrefOf = useHref();
   if (!href.startsWith("https:"))
     return (
-      <a href={href}>
+      <a href={hrefOf(href)}>
         {children}
         <TemplateMark href={href} />
       </a>

@@ -1,4 +1,4 @@
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import type { Testimonial } from "../../schemas/testimonial.ts";
 import { CalendarDay } from "../CalendarDay/CalendarDay.tsx";
 import { classList } from "../class-list.ts";
@@ -35,6 +35,7 @@ export function Quote({
   large = false,
 }: Props) {
   const words = useWords();
+  const english = useEnglishMark();
   return (
     <figure className={classList(styles["root"], large && styles["large"])}>
       <p className={styles["stars"]}>
@@ -44,12 +45,13 @@ export function Quote({
         </svg>
         <span>{words.testimonials.rating(rating, best)}</span>
       </p>
-      <blockquote>
+      <blockquote lang={english}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles["by"]}>
         <b>{`${name}, ${location}`}</b>
-        {`${procedure}, `}
+        <span lang={english}>{procedure}</span>
+        {", "}
         <CalendarDay date={date} />
       </figcaption>
     </figure>

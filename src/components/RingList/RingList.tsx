@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import type { ListItem } from "../../schemas/sections.ts";
 import { classList } from "../class-list.ts";
 import { Prose } from "../Prose/Prose.tsx";
@@ -12,6 +13,7 @@ interface Props {
 
 /** A list with a ring before each item, and no rules. */
 export function RingList({ items, large }: Props) {
+  const hrefOf = useHref();
   return (
     <ul className={classList(styles["root"], large && styles["large"])}>
       {items.map((item) => {
@@ -24,7 +26,7 @@ export function RingList({ items, large }: Props) {
         const { name, text, link } = item;
         return (
           <li key={name}>
-            {link === undefined ? name : <a href={link}>{name}</a>}
+            {link === undefined ? name : <a href={hrefOf(link)}>{name}</a>}
             {text !== undefined && <span className={styles["text"]}>{text}</span>}
           </li>
         );

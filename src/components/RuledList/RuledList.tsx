@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "../../languages/use-words.ts";
 import type { ListItem } from "../../schemas/sections.ts";
 import { classList } from "../class-list.ts";
 import styles from "./RuledList.module.css";
@@ -25,6 +26,7 @@ export function RuledList({
   bulleted,
   children,
 }: Props) {
+  const hrefOf = useHref();
   const List = numbered ? "ol" : "ul";
   return (
     <List
@@ -41,7 +43,7 @@ export function RuledList({
         ) : (
           <li key={item.name}>
             <b className={styles["name"]}>
-              {item.link === undefined ? item.name : <a href={item.link}>{item.name}</a>}
+              {item.link === undefined ? item.name : <a href={hrefOf(item.link)}>{item.name}</a>}
             </b>
             {item.text !== undefined && <span className="soft">{item.text}</span>}
           </li>

@@ -1,5 +1,5 @@
 import type { Entry } from "../../data/load-content.ts";
-import { useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ServiceIcon } from "../ServiceIcon/ServiceIcon.tsx";
@@ -16,6 +16,7 @@ interface Props {
 
 /** Services as a ruled sheet. Learn More is the one link of each, and takes presses on the whole cell. */
 export function ServiceDirectory({ services, layout }: Props) {
+  const hrefOf = useHref();
   const words = useWords();
   const Heading = layout === "rows" ? "h2" : "h3";
   return (
@@ -32,7 +33,7 @@ export function ServiceDirectory({ services, layout }: Props) {
               ))}
             </ul>
           )}
-          <a className={styles["more"]} href={`/service/${slug}`}>
+          <a className={styles["more"]} href={hrefOf(`/service/${slug}`)}>
             {words.learnMore}
             <span className="visually-hidden">{words.learnMoreAbout(title)}</span>
             <Icon name="arrow-right" />

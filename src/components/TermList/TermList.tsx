@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import { classList } from "../class-list.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import styles from "./TermList.module.css";
@@ -16,11 +17,12 @@ interface Props {
 
 /** Names with what they mean. */
 export function TermList({ items, columns }: Props) {
+  const hrefOf = useHref();
   return (
     <dl className={classList(styles["root"], columns && styles["columns"])}>
       {items.map(({ term, meaning, link, id }) => (
         <div key={term} data-id={id}>
-          <dt>{link === undefined ? term : <a href={link}>{term}</a>}</dt>
+          <dt>{link === undefined ? term : <a href={hrefOf(link)}>{term}</a>}</dt>
           <dd>
             <Prose text={meaning} />
           </dd>

@@ -8,7 +8,7 @@ import { pagesOf } from "../_pages.ts";
 
 export const getStaticPaths = (() =>
   pagesOf(getPublicContent()).flatMap((page) => {
-    if (page.kind !== "provider") return [];
+    if (page.kind !== "provider" || page.language !== "en") return [];
     const { provider, sources } = page;
     const credentials = basename(credentialsPdfPath(provider.slug), ".pdf");
     return { params: { credentials }, props: { provider, sources } };

@@ -7,7 +7,7 @@ import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useLanguage, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./BookingDialog.module.css";
 
 /** Id of the dialog that the Book buttons open. */
@@ -58,7 +58,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
           </a>
           <AfterHours practice={practice} />
           <p>
-            <Prose text={practice.phoneHelp[useLanguage()].brief} />
+            <Prose text={practice.phoneHelp.brief} />
           </p>
         </section>
         <section>

@@ -4,6 +4,7 @@ import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { RingList } from "../../components/RingList/RingList.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import { useHref } from "../../languages/use-words.ts";
 import styles from "./EmergencyCard.module.css";
 
 interface Props {
@@ -32,6 +33,7 @@ interface Props {
  * alarms only those it is for.
  */
 export function EmergencyCard(props: Props) {
+  const hrefOf = useHref();
   const { id, title, signs, roomTitle, emergencyRoom = [], firstAid = [] } = props;
   return (
     <div className={classList(styles["root"], props.children !== undefined && styles["beside"])}>
@@ -51,7 +53,7 @@ export function EmergencyCard(props: Props) {
           {props.symptoms && (
             <>
               {" "}
-              <a href={props.symptoms.path}>{props.symptoms.label}</a>
+              <a href={hrefOf(props.symptoms.path)}>{props.symptoms.label}</a>
             </>
           )}
         </p>

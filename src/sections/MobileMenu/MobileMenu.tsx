@@ -3,10 +3,11 @@ import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
 import { Brand } from "../../components/Brand/Brand.tsx";
 import { CloseButton } from "../../components/CloseButton/CloseButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { LanguageLinks } from "../../components/LanguageLinks/LanguageLinks.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
 import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
 import styles from "./MobileMenu.module.css";
@@ -20,6 +21,7 @@ interface Props extends SiteLinks {
 
 /** The main links, all services, and how to book, over the whole screen. A modal dialog: it needs no script. */
 export function MobileMenu({ practice, navigation, services, path }: Props) {
+  const hrefOf = useHref();
   const words = useWords();
   return (
     <Enhanced name="ModalDialog">
@@ -45,7 +47,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
           </div>
           <ul className={styles["main"]}>
             <li>
-              <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
+              <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
                 <Icon name="search" />
                 {words.frame.search}
               </a>
@@ -64,6 +66,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
                 )}
               </li>
             ))}
+            <LanguageLinks />
             {practice.patientPortal !== undefined && (
               <li>
                 <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>

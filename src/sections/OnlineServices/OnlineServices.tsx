@@ -2,13 +2,12 @@ import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SpecList } from "../../components/SpecList/SpecList.tsx";
 import type { Practice } from "../../data/practice.ts";
-import { useLanguage, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import styles from "./OnlineServices.module.css";
 
 /** What the practice offers besides visits and calls: portal, bills, forms, visits by video. Nothing where it has none. */
 export function OnlineServices({ practice }: { practice: Practice }) {
   const words = useWords().online;
-  const pageLanguage = useLanguage();
   const { patientPortal, payBill, forms, telehealth } = practice;
   const links = [
     { label: words.patientPortal, href: patientPortal },
@@ -31,10 +30,10 @@ export function OnlineServices({ practice }: { practice: Practice }) {
       name: words.forms,
       value: (
         <ul className={styles["links"]}>
-          {forms.map(({ label, language, href }) => (
+          {forms.map(({ label, href }) => (
             <li key={label}>
               <NewTabLink href={href} document>
-                <span lang={language === pageLanguage ? undefined : language}>{label}</span>
+                {label}
               </NewTabLink>
             </li>
           ))}

@@ -1,21 +1,14 @@
 import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
-import { LanguageContext } from "../../languages/use-words.ts";
 import { PhoneHelp } from "./PhoneHelp.tsx";
 
-const { en, es } = practice.phoneHelp;
+const { title, ways } = practice.phoneHelp;
 
 export const examples: Examples = {
-  "in English": [
+  "with all ways": [
     <PhoneHelp practice={practice} />,
-    ["region", en.title],
-    ["term", en.ways.length],
+    ["region", title],
+    ["term", ways.length],
     ["link", practice.phone],
-  ],
-  "in Spanish": [
-    <LanguageContext value="es">
-      <PhoneHelp practice={practice} />
-    </LanguageContext>,
-    ["region", es.title],
   ],
 };

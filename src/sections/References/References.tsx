@@ -1,6 +1,6 @@
 import { NewTabMark } from "../../components/NewTabMark/NewTabMark.tsx";
 import { ReadMore } from "../../components/ReadMore/ReadMore.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useEnglishMark, useWords } from "../../languages/use-words.ts";
 import type { Reference } from "../../schemas/service.ts";
 import styles from "./References.module.css";
 
@@ -11,6 +11,7 @@ interface Props {
 /** What a page rests on, folded: each source with its year and a link. */
 export function References({ references }: Props) {
   const { title: heading, show, hide } = useWords().references;
+  const english = useEnglishMark();
   return (
     <section className={styles["root"]} aria-labelledby="references">
       <h2 id="references">{heading}</h2>
@@ -21,7 +22,7 @@ export function References({ references }: Props) {
               <p>
                 {sentence(authors)}{" "}
                 <a href={url} target="_blank" rel="noopener">
-                  {title} <NewTabMark />
+                  <span lang={english}>{title}</span> <NewTabMark />
                 </a>{" "}
                 {source === undefined ? "" : `${source}, `}
                 {year}.

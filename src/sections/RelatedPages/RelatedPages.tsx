@@ -1,7 +1,7 @@
 import { Band } from "../../components/Band/Band.tsx";
 import { CloseUp } from "../../components/CloseUp/CloseUp.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import styles from "./RelatedPages.module.css";
 
@@ -11,6 +11,7 @@ interface Props {
 
 /** Two to four pages to read next, each with a picture where it has one. */
 export function RelatedPages({ related }: Props) {
+  const hrefOf = useHref();
   return (
     <Band ground="mist" labelledBy="related">
       <SectionHead id="related" title={useWords().related} />
@@ -20,7 +21,7 @@ export function RelatedPages({ related }: Props) {
             {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
             <div className={styles["text"]}>
               <h3>
-                <a href={path}>{label}</a>
+                <a href={hrefOf(path)}>{label}</a>
               </h3>
               <p className="soft">{text}</p>
             </div>

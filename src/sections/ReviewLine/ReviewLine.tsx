@@ -1,7 +1,7 @@
 import { CalendarDay } from "../../components/CalendarDay/CalendarDay.tsx";
 import { DrawingOrPhotograph } from "../../components/DrawingOrPhotograph/DrawingOrPhotograph.tsx";
 import type { ShownPicture } from "../../components/picture.ts";
-import { useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import styles from "./ReviewLine.module.css";
 
@@ -15,6 +15,7 @@ interface Props {
 
 /** Which physician has checked the text of a page, and when; or that none has yet. */
 export function ReviewLine({ review, reviewer, short }: Props) {
+  const hrefOf = useHref();
   const words = useWords().review;
   return (
     <div className={styles["root"]}>
@@ -27,7 +28,7 @@ export function ReviewLine({ review, reviewer, short }: Props) {
         ) : (
           <>
             {words.reviewedBy}{" "}
-            {reviewer ? <a href={reviewer.path}>{review.reviewer}</a> : review.reviewer}
+            {reviewer ? <a href={hrefOf(reviewer.path)}>{review.reviewer}</a> : review.reviewer}
             {words.on}
             <CalendarDay date={review.date} />.
           </>

@@ -27,7 +27,7 @@ export const examples: Examples = {
   "social links and long names": [
     <SiteFooter practice={longPractice} navigation={navigation} services={services} path="/" />,
     ["link", longPractice.brand],
-    ["link", 18],
+    ["link", 17],
     ["link", "Facebook (opens in a new tab)"],
     ["link", "Instagram (opens in a new tab)"],
   ],

@@ -1,10 +1,11 @@
 import { Brand } from "../../components/Brand/Brand.tsx";
+import { LanguageLinks } from "../../components/LanguageLinks/LanguageLinks.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
-import { useEnglishMark, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
 import { type SiteLinks, serviceLink } from "../site-links.ts";
@@ -17,7 +18,6 @@ interface Props extends SiteLinks {
 /** The end of every page: what the practice is, where everything is, how to reach it. */
 export function SiteFooter({ practice, navigation, services, path }: Props) {
   const words = useWords();
-  const english = useEnglishMark();
   const [first, ...others] = practice.offices;
   const social = practice.social.filter(({ url }) => url !== "");
   return (
@@ -26,7 +26,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
         <div className={styles["columns"]}>
           <div className={styles["about"]}>
             <Brand name={practice.brand} href="/" />
-            <p lang={english}>{practice.about}</p>
+            <p>{practice.about}</p>
             {social.length > 0 && (
               <ul className={styles["social"]}>
                 {social.map(({ name, url }) => (
@@ -116,6 +116,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
                 <SiteLink link={link} path={path} />
               </li>
             ))}
+            <LanguageLinks />
             <li className={styles["settings"]}>
               <button type="button" popoverTarget={accessibilityPanelId}>
                 {words.frame.accessibilitySettings}

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
-import { useEnglishMark, useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
 import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
@@ -17,8 +17,8 @@ interface Props extends SiteLinks {
 
 /** Name, main links, Call Now and Book Online. It stays at the top; where the links do not fit they become a menu. */
 export function SiteHeader({ practice, navigation, services, path }: Props) {
+  const hrefOf = useHref();
   const words = useWords();
-  const english = useEnglishMark();
   return (
     <header className={styles["root"]}>
       <Wrap>
@@ -32,9 +32,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                     <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
                       <SiteLink link={link} path={path} />
                       <button type="button" aria-controls="services-menu">
-                        <span className="visually-hidden">
-                          {words.frame.show(english ? words.frame.services : link.label)}
-                        </span>
+                        <span className="visually-hidden">{words.frame.show(link.label)}</span>
                         <Icon name="chevron-down" />
                       </button>
                       <ul className={styles["services"]} id="services-menu">
@@ -51,7 +49,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
                 </li>
               ))}
               <li>
-                <a href={searchPath} aria-current={currentMark(path, { path: searchPath })}>
+                <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
                   <Icon name="search" />
                   <span className="visually-hidden">{words.frame.search}</span>
                 </a>

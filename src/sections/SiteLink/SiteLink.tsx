@@ -1,5 +1,5 @@
 import { TemplateMark } from "../../components/TemplateMark/TemplateMark.tsx";
-import { useEnglishMark, useLanguage } from "../../languages/use-words.ts";
+import { useHref } from "../../languages/use-words.ts";
 import { currentMark, type NavigationLink } from "../site-links.ts";
 
 interface Props {
@@ -8,14 +8,14 @@ interface Props {
   path: string;
 }
 
-/** A link of header, menu or footer: in the language of its page, and marked on that page. */
+/** A link of header, menu or footer, marked on the page that it leads to. */
 export function SiteLink({ link, path }: Props) {
-  const language = useLanguage();
-  const english = useEnglishMark();
+  const hrefOf = useHref();
   return (
     <a
-      href={link.path}
-      lang={link.language === language ? undefined : (link.language ?? english)}
+      href={hrefOf(link.path)}
+      lang={link.language}
+      hrefLang={link.language}
       aria-current={currentMark(path, link)}
     >
       {link.label}

@@ -4,7 +4,7 @@ import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { NotLoaded } from "../../islands/NotLoaded.tsx";
-import { useWords } from "../../languages/use-words.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
 import styles from "./SiteSearch.module.css";
 
 /** What is said before all results to a query with one of the words, and none of `unless`. */
@@ -40,6 +40,7 @@ export function SiteSearch({
   otherwise,
   answers = [],
 }: Props) {
+  const hrefOf = useHref();
   const words = useWords().search;
   return (
     <div
@@ -52,7 +53,7 @@ export function SiteSearch({
       data-print="hide"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
-      <form action="/search" role="search">
+      <form action={hrefOf("/search")} role="search">
         <label htmlFor="site-search">{label}</label>
         <Actions>
           <input

@@ -1,3 +1,4 @@
+import { LanguageLinks } from "../../components/LanguageLinks/LanguageLinks.tsx";
 import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { hoursInShort } from "../../components/OfficeHours/hours-in-short.ts";
 import { OpenStatus } from "../../components/OpenStatus/OpenStatus.tsx";
@@ -6,7 +7,7 @@ import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import styles from "./TopBanner.module.css";
 
-/** The facts most visitors come for, above everything: phone, fax, hours. */
+/** The facts most visitors come for, above everything: phone, fax, hours; and the page in another language. */
 export function TopBanner({ practice }: { practice: Practice }) {
   const words = useWords();
   const { name, phone, phoneHref, fax, opening, hours } = practice.banner;
@@ -29,6 +30,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
               <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
             </li>
           )}
+          <LanguageLinks />
           <li>
             <OpenStatus times={opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}

@@ -1,3 +1,4 @@
+import { useHref } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { airway, head, regions, smallHead } from "./place-regions.ts";
 import styles from "./WhereIsTheTrouble.module.css";
@@ -11,6 +12,7 @@ interface Props {
  * the list for pointer and touch, so keyboard and assistive technology pass it by.
  */
 export function PlacesDrawing({ places }: Props) {
+  const hrefOf = useHref();
   const numbered = Object.keys(places);
   return (
     <svg
@@ -33,7 +35,7 @@ export function PlacesDrawing({ places }: Props) {
       </g>
       <path className={styles["outline"]} d={head + smallHead} />
       {regions.map(({ place, pin, leader, area, shape, lines = [] }) => (
-        <a key={place} href={places[place].path} tabIndex={-1} data-place={place}>
+        <a key={place} href={hrefOf(places[place].path)} tabIndex={-1} data-place={place}>
           <path className={styles["area"]} d={area} />
           <circle className={styles["area"]} cx={pin.x} cy={pin.y} r={42} />
           {shape !== undefined && <path className={styles["shape"]} d={shape} />}

@@ -5,6 +5,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import { useHref } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { PlacesDrawing } from "./PlacesDrawing.tsx";
 import styles from "./WhereIsTheTrouble.module.css";
@@ -18,6 +19,7 @@ interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> 
 
 /** Eight places of the body as links, in a list and in a drawing. Either lights the place in both. */
 export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Props) {
+  const hrefOf = useHref();
   return (
     <Band ground="mist">
       <SectionHead title={title} intro={text} />
@@ -30,13 +32,13 @@ export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Pro
                 <span className={styles["pin"]} aria-hidden="true">
                   {index + 1}
                 </span>
-                <a href={path}>{name}</a>
+                <a href={hrefOf(path)}>{name}</a>
                 <p>
                   {text}
                   {also && (
                     <>
                       {" "}
-                      <a href={also.path}>{also.label}</a>.
+                      <a href={hrefOf(also.path)}>{also.label}</a>.
                     </>
                   )}
                 </p>

@@ -75,7 +75,6 @@ const mistakes = String.raw`
   symptoms/ears.yaml | questions-about-hearing | questions | symptoms.2.more.path: There is no section "#questions" on that page.
   symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
-  es/pages/contact.yaml | Cómo llamar y cómo llegar al consultorio. | "Si sangra, llame al {phone} de inmediato." | hero.lead: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
 `;
 

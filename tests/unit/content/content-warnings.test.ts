@@ -7,10 +7,13 @@ import { exampleContent } from "../../example-practice/fixtures.ts";
 
 /** Warnings for one string in a file of the example practice. */
 async function warningsFor(text: string, file = "pages/about.yaml", field = "hero.lead") {
-  const content: Content = {
-    ...exampleContent,
-    strings: [{ file: `content/${file}`, line: 7, field, id: "", text }],
-  };
+  const strings = [{ file: `content/${file}`, line: 7, field, id: "", text }];
+  const { es } = exampleContent.translations;
+  const content = (
+    file.startsWith("es/")
+      ? { ...exampleContent, strings: [], translations: { es: { ...es, strings } } }
+      : { ...exampleContent, strings, translations: {} }
+  ) as Content;
   const warnings = await contentWarnings(content, "content");
   return warnings.map(({ line, remedy }) => `${line}: ${remedy}`);
 }

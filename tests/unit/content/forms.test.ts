@@ -6,17 +6,15 @@ import { practiceOf } from "../../../src/data/practice.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 import { contentWith, errorOf, mistakesAfter } from "./edited-content.ts";
 
-it("a form is a file of ours or an address, and its label is translated where it can be", () => {
-  const { forms, telehealth } = practiceOf(exampleContent.practice, "es");
+it("a form is a file of ours or an address, and its label is in the language of the page", () => {
+  const { forms, telehealth } = practiceOf(exampleContent.translations.es.practice, "es");
   expect(forms).toEqual([
     {
       label: "Formulario para pacientes nuevos",
-      language: "es",
       href: "/forms/new-patient.pdf",
     },
     {
-      label: "Request for records",
-      language: "en",
+      label: "Solicitud de expedientes",
       href: "https://forms.harbor-lights.internal/records",
     },
   ]);

@@ -160,11 +160,17 @@ function broken({
 }
 
 /** Files that every page shows something of, around what is its own. */
-const around = /^(practice|navigation|announcements|services\/.*)\.yaml$/;
+const around = /^(?:es\/)?(practice|navigation|announcements|services\/.*)\.yaml$/;
 
-/** The pages that show something of a content file. Every page states facts of the practice. */
-const from = (pages: readonly Page[], file: string) =>
-  pages.filter(({ sources }) => file === "practice.yaml" || sources.includes(`content/${file}`));
+/** The pages that show something of a content file, or of a catalog. Every page states facts of the practice. */
+const from = (pages: readonly Page[], file: string) => {
+  const of = file.replace(/^es\//, "");
+  return pages.filter(
+    ({ sources, language }) =>
+      file === "practice.yaml" ||
+      (sources.includes(`content/${of}`) && (of === file || language === "es")),
+  );
+};
 
 const everyPage = (content: Content) => [...pagesOf(content), notFoundPageOf(content)];
 
@@ -307,7 +313,7 @@ it(`${runs} random invalid or hostile values are refused with a remedy, or rende
 it("pages show every file but those that no page shows", () => {
   const pages = everyPage(validContent);
   const unseen = files.filter((file) => !around.test(file) && from(pages, file).length === 0);
-  expect(unseen).toEqual(["launch.yaml", "redirects.yaml", "search.yaml"]);
+  expect(unseen).toEqual(["es/search.yaml", "launch.yaml", "redirects.yaml", "search.yaml"]);
 });
 
 it("pages render as text even what no schema accepts", async () => {

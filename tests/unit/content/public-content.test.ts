@@ -1,13 +1,22 @@
 import { expect, it, vi } from "vitest";
-import type { Content } from "../../../src/data/load-content.ts";
+import type { Catalog } from "../../../src/data/catalogs.ts";
+import type { Content, Translation } from "../../../src/data/load-content.ts";
 import { publicContent } from "../../../src/data/public-content.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const { practice, testimonials, translations } = exampleContent;
-const contact = translations.es.contact as NonNullable<typeof translations.es.contact>;
-const awaiting = { status: "awaiting", title: "A", text: "B", english: "C" } as const;
 const mark = { file: "content/practice.yaml", line: 1, kind: "example", who: "owner", why: "Ask." };
+
+/** The Spanish of the example practice with another state of a catalog. */
+function withCatalog(file: string, change: Partial<Catalog>): Translation {
+  const catalogs = translations.es.catalogs.map((one) =>
+    one.of === file ? { ...one, ...change } : one,
+  );
+  return { ...translations.es, catalogs } as Translation;
+}
+
+const spanish = withCatalog("content/pages/contact.yaml", { review: { status: "awaiting" } });
 
 /** The example practice with a sample testimonial, marked examples and a translation that nobody has reviewed. */
 const content = {
@@ -17,8 +26,8 @@ const content = {
     { ...mark, id: "practice/affiliations/0", field: "affiliations.0" },
   ],
   testimonials: [{ ...testimonials[0], consentDate: undefined }, ...testimonials.slice(1)],
-  translations: { es: { ...translations.es, contact: { ...contact, review: awaiting } } },
-} as Content;
+  translations: { es: spanish },
+} as unknown as Content;
 
 it.each(["local", "preview"])("a %s build shows everything", (environment) => {
   vi.stubEnv("SITE_ENV", environment);
@@ -32,9 +41,49 @@ it("a production build leaves out examples, and translations that nobody has rev
   expect(shown.practice.affiliations).toEqual(practice.affiliations.slice(1));
   expect(shown.testimonials).toEqual(testimonials.slice(1));
   const paths = pagesOf(shown).map(({ path }) => path);
-  expect(paths).not.toContain(contact.path);
-  expect(paths).toContain(translations.es["new-patients"]?.path);
-  expect(JSON.stringify(shown.navigation)).not.toContain(`"${contact.path}"`);
+  expect(paths).not.toContain("/es/contact-us");
+  expect(paths).toContain("/es/new-patients");
+});
+
+it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
+  // Nothing of the home page is missing but the services and places that it shows.
+  ["content/practice.yaml", {}, ["/es"]],
+  [
+    "content/services/hearing-disorders.yaml",
+    { review: { status: "awaiting" } },
+    ["/es", "/es/service/hearing-disorders"],
+  ],
+  [
+    "content/pages/new-patients.yaml",
+    { missing: [{ file: "", line: 1, text: "New." }] },
+    ["/es", "/es/new-patients"],
+  ],
+  [
+    "content/navigation.yaml",
+    { review: undefined },
+    pagesOf(exampleContent).flatMap(({ path, language }) => (language === "es" ? path : [])),
+  ],
+])("in production no page stands with a translation of %s that is %j", (file, change, gone) => {
+  vi.stubEnv("SITE_ENV", "production");
+  const all = pagesOf(exampleContent).map(({ path }) => path);
+  const es = withCatalog(file, change);
+  const shown = pagesOf(publicContent({ ...exampleContent, translations: { es } } as Content));
+  expect(all.filter((path) => shown.every((one) => one.path !== path)).sort()).toEqual(gone.sort());
+  for (const { here, translations: paths } of shown)
+    for (const path of gone) {
+      expect(here).not.toContain(path.replace(/^\/es(?=\/)|^\/es$/, "") || "/");
+      expect(Object.values(paths)).not.toContain(path);
+    }
+});
+
+it("in production other pages name a service in English, until its translation is reviewed", () => {
+  vi.stubEnv("SITE_ENV", "production");
+  const file = "content/services/hearing-disorders.yaml";
+  const es = withCatalog(file, { review: { status: "awaiting" } });
+  const titles = ({ translations: { es } }: Content) => es?.services.map(({ title }) => title);
+  expect(titles(exampleContent)).toContain("Trastornos de la audición");
+  const shown = publicContent({ ...exampleContent, translations: { es } } as Content);
+  expect(titles(shown)).toContain("Hearing Disorders");
 });
 
 it("a production build leaves out the symptoms that nobody has reviewed, and with the last of them every way to them", () => {

@@ -5,36 +5,41 @@ import { start } from "../../../src/islands/site-search.ts";
 import { en } from "../../../src/languages/en.ts";
 
 const index = JSON.stringify(
-  indexOf([
-    {
-      path: "/ear",
-      title: "Ears & <i>more</i>",
-      summary: "Hearing.",
-      words: "ringing",
-      headings: "",
-      text: "",
-    },
-    {
-      path: "/nose",
-      title: "Noses",
-      summary: "Breathing.",
-      words: "stuffy",
-      headings: "",
-      text: "",
-    },
-    {
-      path: "/es",
-      title: "Consultorio",
-      language: "es",
-      summary: "Horario.",
-      words: "cita",
-      headings: "",
-      text: "",
-    },
-  ]),
+  indexOf(
+    [
+      {
+        path: "/ear",
+        title: "Ears & <i>more</i>",
+        summary: "Hearing.",
+        words: "ringing",
+        headings: "",
+        text: "",
+      },
+      {
+        path: "/nose",
+        title: "Noses",
+        summary: "Breathing.",
+        words: "stuffy",
+        headings: "",
+        text: "",
+      },
+      {
+        path: "/es",
+        title: "Consultorio",
+        language: "es",
+        summary: "Horario.",
+        words: "cita",
+        headings: "",
+        text: "",
+      },
+    ],
+    "en",
+  ),
 );
 
 const words = `data-words='${JSON.stringify(en.search)}'`;
+
+document.documentElement.lang = "en";
 
 /** Every time the index is asked for; a test decides what becomes of it. */
 let asked: ((response: Response) => void)[] = [];

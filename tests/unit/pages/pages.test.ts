@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
@@ -24,7 +24,9 @@ it.each([
   ["/", []],
   ["/service/sinus-disorders", ["Home", "Services", "Sinus Disorders"]],
   ["/new-patients/visit-pack", ["Home", "New patients", "Your visit pack"]],
-  ["/es/pacientes-nuevos", ["Inicio", "Información en español", "Pacientes nuevos"]],
+  ["/es/new-patients", ["Inicio", "Pacientes nuevos"]],
+  // The page above it stands in English alone.
+  ["/es/service/hearing-disorders", ["Inicio", "Services", "Trastornos de la audición"]],
 ])("derives the breadcrumb of %s", (path, labels) => {
   const page = pages.find((one) => one.path === path);
   expect(page?.trail.map(({ label }) => label)).toEqual(labels);
@@ -38,28 +40,63 @@ it("counts a page as changed when an entry that it shows has changed", () => {
     "/",
     "/locations",
     "/locations/new-town-il",
+    "/es",
   ]);
 });
 
 it("does not count facts of banner and footer as a change of every page", () => {
-  expect(pathsWith("content/practice.yaml")).toEqual(["/", "/contact-us", "/es"]);
+  expect(pathsWith("content/practice.yaml")).toEqual(["/", "/contact-us", "/es", "/es/contact-us"]);
 });
 
 it("lets visitors search for every page but the search and the page for unknown URLs", () => {
   expect(
     everyPage.filter(({ searchable }) => searchable === false).map(({ path }) => path),
-  ).toEqual(["/search", "/404"]);
+  ).toEqual(["/search", "/es/search", "/404"]);
 });
 
-it.each([
-  ["/about", "Another page has the path /about already. Choose another."],
-  ["/contacto", "Begin the path with /es, the language of the page."],
-])("refuses the path %s for a Spanish page", (path, remedy) => {
-  const { contact } = exampleContent.translations.es;
-  if (contact === undefined) throw new Error("The example practice has no Spanish contact page.");
-  const translations = { es: { contact: { ...contact, path } } };
-  const problems = contentErrors({ ...exampleContent, translations });
-  expect(problems).toContainEqual(
-    expect.objectContaining({ file: "content/es/pages/contact.yaml", remedy }),
+it("refuses a statement with the path of another page", () => {
+  const legal = exampleContent.legal.map((one) => ({ ...one, slug: "about" }));
+  expect(contentErrors({ ...exampleContent, legal })).toContainEqual(
+    expect.objectContaining({
+      remedy: "Another page has the path /about already. Choose another name for this file.",
+    }),
   );
+});
+
+describe("in Spanish", () => {
+  const spanish = pages.filter(({ language }) => language === "es");
+  const pageAt = (path: string) => spanish.find((one) => one.path === path);
+
+  it("pages stand below /es, if their own file has a catalog", () => {
+    expect(spanish.map(({ path }) => path).sort()).toEqual([
+      "/es",
+      "/es/contact-us",
+      "/es/new-patients",
+      "/es/new-patients/for-children",
+      "/es/new-patients/visit-pack",
+      "/es/search",
+      "/es/service/hearing-disorders",
+    ]);
+  });
+
+  it("a page and its English one name each other", () => {
+    const paths = { en: "/new-patients", es: "/es/new-patients" };
+    expect(pageAt("/es/new-patients")?.translations).toEqual(paths);
+    expect(pages.find(({ path }) => path === "/new-patients")?.translations).toEqual(paths);
+    expect(pages.find(({ path }) => path === "/about")?.translations).toEqual({});
+  });
+
+  it("a breadcrumb leads to the English page where there is no other", () => {
+    expect(pageAt("/es/service/hearing-disorders")?.trail.map(({ path }) => path)).toEqual([
+      "/es",
+      "/services",
+      "/es/service/hearing-disorders",
+    ]);
+  });
+
+  it("a site without translations has no such page", () => {
+    const without = pagesOf({ ...exampleContent, translations: {} });
+    expect(without.every(({ language }) => language === "en")).toBe(true);
+    expect(without.every(({ translations }) => Object.keys(translations).length === 0)).toBe(true);
+  });
 });

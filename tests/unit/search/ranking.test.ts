@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { makeSearchIndex, searchDocuments } from "../../../src/generated/search-index.ts";
 import { find, guess, indexOf, mentions, readIndex } from "../../../src/islands/search-engine.ts";
-import { pagesOf } from "../../../src/pages/_pages.ts";
+import { pagesFor } from "../../../src/pages/_pages.ts";
 import { exampleContent as content } from "../../example-practice/fixtures.ts";
 
-const pages = pagesOf(content);
-const index = readIndex(makeSearchIndex(pages, content.search.pages));
+const pages = pagesFor(content, "en");
+const index = readIndex(makeSearchIndex(pages, content.search.pages, "en"), "en");
 const pathsFor = (query: string) => find(index, query).map(({ path }) => path);
 
 const sinus = "/service/sinus-disorders";
@@ -27,7 +27,6 @@ describe("a query", () => {
     ["new town", "/locations/new-town-il"],
     ["terms", "/our-terms"],
     ["Ada King", "/providers/ada-king-md"],
-    ["español", "/es"],
   ])("“%s” finds %s first", (query, path) => {
     expect(pathsFor(query)[0]).toBe(path);
   });
@@ -74,7 +73,7 @@ it.each([
   ["nose job", ["nose"], true],
   ["fax number", ["nose"], false],
 ])("“%s” mentions one of %j: %s", (query, words, expected) => {
-  expect(mentions(query, words)).toBe(expected);
+  expect(mentions(query, words, "en")).toBe(expected);
 });
 
 describe("an address that leads nowhere", () => {
@@ -108,22 +107,59 @@ describe("the index", () => {
   it("holds every page but the search itself, also those that search engines are asked to leave out", () => {
     const expected = pages.flatMap(({ path }) => (path === "/search" ? [] : [path]));
     const hidden = pages.map((page) => ({ ...page, seo: { ...page.seo, noindex: true } }));
-    expect(searchDocuments(hidden, []).map(({ path }) => path)).toEqual(expected);
+    expect(searchDocuments(hidden, [], "en").map(({ path }) => path)).toEqual(expected);
   });
 
   it("is the same bytes for the same content", () => {
-    const again = makeSearchIndex(pagesOf(structuredClone(content)), content.search.pages);
-    expect(again).toBe(makeSearchIndex(pages, content.search.pages));
+    const again = makeSearchIndex(
+      pagesFor(structuredClone(content), "en"),
+      content.search.pages,
+      "en",
+    );
+    expect(again).toBe(makeSearchIndex(pages, content.search.pages, "en"));
   });
 
   it("owes lay words to search.yaml", () => {
     expect(pathsFor("phlegm")[0]).toBe(sinus);
-    const without = indexOf(searchDocuments(pages, []));
+    const without = indexOf(searchDocuments(pages, [], "en"), "en");
     expect(find(without, "phlegm")).toEqual([]);
   });
 
   it("that is broken is refused", () => {
     for (const text of ["", "<!doctype html>", "{}", "[]"])
-      expect(() => readIndex(text), text).toThrow();
+      expect(() => readIndex(text, "en"), text).toThrow();
+  });
+});
+
+describe("in Spanish", () => {
+  const spanish = pagesFor(content, "es");
+  const { search } = content.translations.es;
+  const index = readIndex(makeSearchIndex(spanish, search.pages, "es"), "es");
+
+  it.each([
+    ["audición", "/es/service/hearing-disorders"],
+    ["AUDICION", "/es/service/hearing-disorders"],
+    ["zumbidos en el oído", "/es/service/hearing-disorders"],
+    ["oigo mal", "/es/service/hearing-disorders"],
+    ["estacionamientos", "/es/contact-us"],
+    // What is not translated is found in English.
+    ["new town", "/locations/new-town-il"],
+  ])("“%s” finds %s first", (query, path) => {
+    expect(find(index, query)[0]?.path).toBe(path);
+  });
+
+  it("pages of another language say so", () => {
+    const documents = searchDocuments(spanish, [], "es");
+    for (const { path, language } of documents)
+      expect(language, path).toBe(/^\/es(\/|$)/.test(path) ? undefined : "en");
+  });
+
+  it.each([
+    ["no puedo respirar", ["no puede respirar"], true],
+    ["emergencias", ["emergencia"], true],
+    ["narices", ["nariz"], true],
+    ["oído", ["nariz"], false],
+  ])("“%s” is answered by %j: %s", (query, words, expected) => {
+    expect(mentions(query, words, "es")).toBe(expected);
   });
 });

@@ -92,12 +92,12 @@ it.each([
   ["/service/sinus-disorders", "MedicalWebPage"],
   ["/locations/new-town-il", "WebPage"],
   ["/our-terms", "WebPage"],
-  ["/es", "ContactPage"],
+  ["/es/contact-us", "ContactPage"],
 ])("%s is a %s", (path, type) => {
   expect(nodeOf(path, `${path}#webpage`)).toMatchObject({
     "@type": type,
     url: `${site}${path}`,
-    inLanguage: path === "/es" ? "es-US" : "en-US",
+    inLanguage: path.startsWith("/es/") ? "es-US" : "en-US",
     dateModified: modified,
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /**
- * What the editor must know of a schema, read from the schema itself. Zod keeps it in `_zod.def` for
+ * What the editor and the translations must know of a schema, read from the schema itself. Zod keeps it in `_zod.def` for
  * programs that work on schemas: https://zod.dev/library-authors
  */
 
@@ -15,6 +15,8 @@ export interface Bare {
   fallback: unknown;
   /** Help text of the field. */
   description: string | undefined;
+  /** Whether its texts are to be translated: see `untranslated`. */
+  translated: boolean;
 }
 
 export function bare(outer: Schema): Bare {
@@ -22,7 +24,9 @@ export function bare(outer: Schema): Bare {
   let optional = false;
   let fallback: unknown;
   let description: string | undefined;
+  let translated = true;
   for (;;) {
+    translated &&= (schema as unknown as z.ZodType).meta()?.["translate"] !== "no";
     description ??= (schema as unknown as z.ZodType).description;
     const { def } = schema._zod;
     if (def.type === "optional" || def.type === "nullable" || def.type === "default") {
@@ -30,7 +34,7 @@ export function bare(outer: Schema): Bare {
       if (def.type === "default") fallback = def.defaultValue;
       schema = def.innerType as z.core.$ZodTypes;
     } else if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
-    else return { schema, optional, fallback, description };
+    else return { schema, optional, fallback, description, translated };
   }
 }
 

@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { TranslationLanguage } from "../languages/languages.ts";
+import { type CatalogContent, catalogSchema } from "../schemas/catalog.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
+import type { Problem } from "./content-error.ts";
+import { type ContentFile, readContentFile } from "./content-file.ts";
+import type { ContentString } from "./content-strings.ts";
+import { mapTexts } from "./texts.ts";
+import { validate, valueAt } from "./validate.ts";
+
+/** A text and its translation. */
+export interface Pair {
+  en: string;
+  text: string;
+  /** Path of the translation in its catalog, and its line, from 1. */
+  field: string;
+  line: number | undefined;
+  /** Path of the first field that it translates; undefined when there is none. */
+  of?: string;
+}
+
+/** What is known of the translation of a content file. */
+export interface Catalog {
+  /** The file that is translated, and its catalog, as paths from the project's root. */
+  of: string;
+  file: string;
+  language: TranslationLanguage;
+  /** Undefined while there is no catalog. */
+  review: CatalogContent["review"] | undefined;
+  pairs: Pair[];
+  /** Texts without a translation: new ones, and those whose English has changed. */
+  missing: Pick<ContentString, "file" | "line" | "text">[];
+  /** Translations whose English stands nowhere in the file. */
+  stale: Pair[];
+}
+
+/** Path below content/ of the catalog of a file: es/legal/notices.yaml for legal/notices.md. */
+export function catalogPath(language: TranslationLanguage, path: string): string {
+  return `${language}/${path.replace(/\.md$/, ".yaml")}`;
+}
+
+/** Whether a translation may be shown to the public: it is whole, and somebody has read it. */
+export function isPublic({ review, missing }: Catalog): boolean {
+  return review?.status === "reviewed" && missing.length === 0;
+}
+
+/**
+ * A content file in another language, with what its catalog holds and lacks. A text without a
+ * translation stays English.
+ *
+ * @returns undefined for `catalog` when the file has no text to translate
+ */
+export function translated(
+  root: string,
+  language: TranslationLanguage,
+  file: ContentFile,
+  schema: Schema,
+): { translation: ContentFile; catalog: Catalog | undefined; problems: Problem[] } {
+  const path = catalogPath(language, file.path);
+  const catalogFile = existsSync(join(root, path)) ? readContentFile(root, path) : undefined;
+  const { problems, data } = readPairs(catalogFile, language);
+  const pairs = data?.texts ?? [];
+  const byEnglish = new Map(pairs.map((pair) => [pair.en, pair]));
+  const missing = new Map<string, Catalog["missing"][number]>();
+  const translate = (text: string, of: string, line: number | undefined) => {
+    const en = text.trim();
+    const pair = byEnglish.get(en);
+    if (pair === undefined) missing.set(en, { file: file.file, line, text: en });
+    else pair.of ??= of;
+    return pair?.text ?? text;
+  };
+  const value = mapTexts(schema, file.value, (text, at) =>
+    translate(text, at.join("."), file.lineOf(at)),
+  );
+  const body = file.body
+    .split("\n")
+    .map((text, index) =>
+      text.trim() === "" ? text : translate(text, "text", file.bodyLine + index),
+    )
+    .join("\n");
+  const translation: ContentFile = {
+    ...file,
+    file: `content/${path}`,
+    value,
+    body,
+    lineOf: (at) => {
+      const text = valueAt(file.value, at);
+      return typeof text === "string" ? byEnglish.get(text.trim())?.line : undefined;
+    },
+  };
+  const catalog: Catalog = {
+    of: file.file,
+    file: `content/${path}`,
+    language,
+    review: data?.review,
+    pairs,
+    missing: [...missing.values()],
+    stale: pairs.filter(({ of }) => of === undefined),
+  };
+  const isNeeded = catalog.missing.length > 0 || catalog.stale.length < pairs.length;
+  return { translation, catalog: isNeeded ? catalog : undefined, problems };
+}
+
+function readPairs(
+  file: ContentFile | undefined,
+  language: TranslationLanguage,
+): { problems: Problem[]; data?: { review: Catalog["review"]; texts: Pair[] } } {
+  if (file === undefined || file.problems.length > 0)
+    return { problems: [...(file?.problems ?? [])] };
+  const { data, problems } = validate(file, catalogSchema(language), undefined);
+  if (data === undefined) return { problems };
+  const texts = data.texts.map(
+    (pair, index): Pair => ({
+      en: pair.en,
+      text: pair[language],
+      field: `texts.${index}.${language}`,
+      line: file.lineOf(["texts", index, language]),
+    }),
+  );
+  return { problems, data: { review: data.review, texts } };
+}
+
+/** The translations of a catalog, for the checks that read them, with the fields of their English. */
+export function stringsOf({ file, pairs }: Catalog): ContentString[] {
+  return pairs.flatMap(({ en, of, line, text }) =>
+    of === undefined ? [] : { file, line, field: of, id: of, text, english: en },
+  );
+}

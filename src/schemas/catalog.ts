@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { TranslationLanguage } from "../languages/languages.ts";
+import { between, day, fields, line } from "./fields.ts";
+
+/** Whether a human translator has read a translation. */
+const review = z.discriminatedUnion(
+  "status",
+  [
+    fields({ status: z.literal("awaiting") }),
+    fields({ status: z.literal("reviewed"), reviewer: line(80), date: day }),
+  ],
+  { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
+);
+
+/** Any text. What it may hold is for the schema of the field that it translates. */
+const text = z
+  .string('Expected text. Put it in quotation marks: "like this".')
+  .trim()
+  .min(1, "Write the text here, or remove this entry.");
+
+/**
+ * The translation of one content file: content/es/<path>.yaml for content/<path>. As in gettext, the
+ * English text is the key, as its editor wrote it, with its tokens. A text whose English has changed
+ * has no entry any more.
+ */
+export function catalogSchema<Tag extends TranslationLanguage>(language: Tag) {
+  return fields({
+    review: review.describe("Until a human translator has read it, the public site leaves it out."),
+    texts: between(
+      0,
+      2000,
+      fields({ en: text.describe("Leave it as it is."), [language]: text } as {
+        en: typeof text;
+      } & { [Key in Tag]: typeof text }),
+    ),
+  });
+}
+
+export type CatalogContent = z.infer<ReturnType<typeof catalogSchema>>;
