@@ -1,7 +1,11 @@
 const next = (event: string) =>
   new Promise((done) => document.addEventListener(event, done, { once: true }));
 
-const layOut = () => document.body.getBoundingClientRect();
+/** Lays out what there is of the page, and leaves nothing for later (src/styles/utilities.css). */
+function layOut(): void {
+  document.documentElement.dataset["ahead"] = "";
+  document.documentElement.getBoundingClientRect();
+}
 
 /**
  * Lays out all of a prerendered page, which browsers put off until its link is pressed, and once more
@@ -10,8 +14,6 @@ const layOut = () => document.body.getBoundingClientRect();
 async function layOutAhead(): Promise<void> {
   if (document.readyState === "loading") await next("DOMContentLoaded");
   if (!document.prerendering) return;
-  // What stands far below is not left for later (src/styles/utilities.css).
-  document.documentElement.dataset["ahead"] = "";
   layOut();
   await document.fonts.ready;
   if (document.prerendering) layOut();
@@ -19,6 +21,9 @@ async function layOutAhead(): Promise<void> {
 
 /** Settles once the page is shown, parsed and painted. A prerendered one is not shown before its link is pressed. */
 export async function firstPaint(): Promise<void> {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A reload and Back restore a distance from the top, which leads elsewhere while heights are estimates.
+  if (visit?.type !== "navigate") layOut();
   if (document.prerendering) {
     layOutAhead();
     await next("prerenderingchange");

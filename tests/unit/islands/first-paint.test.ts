@@ -23,6 +23,10 @@ afterEach(() => {
   delete document.documentElement.dataset["ahead"];
 });
 
+/** How the visitor has come to the page. */
+const stubVisit = (type: NavigationTimingType) =>
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never]);
+
 /** Lets what has settled be answered. */
 const rest = () => new Promise((done) => setTimeout(done));
 
@@ -58,8 +62,9 @@ test("it settles once the page is shown, parsed and painted", async () => {
 });
 
 test("a prerendered page is laid out whole, and again with its fonts", async () => {
+  stubVisit("navigate");
   stubPrerendering();
-  const layOut = vi.spyOn(document.body, "getBoundingClientRect");
+  const layOut = vi.spyOn(document.documentElement, "getBoundingClientRect");
   parsing();
   firstPaint();
   await rest();
@@ -71,6 +76,7 @@ test("a prerendered page is laid out whole, and again with its fonts", async () 
 });
 
 test("a page that is shown before it is parsed is laid out as any other", async () => {
+  stubVisit("navigate");
   stubPrerendering();
   parsing();
   firstPaint();
@@ -79,3 +85,12 @@ test("a page that is shown before it is parsed is laid out as any other", async 
   await rest();
   expect(document.documentElement.dataset["ahead"]).toBeUndefined();
 });
+
+test.each(["reload", "back_forward"] as const)(
+  "a page that the browser restores by %s is laid out whole, since its place counts from the top",
+  (type) => {
+    stubVisit(type);
+    firstPaint();
+    expect(document.documentElement.dataset["ahead"]).toBe("");
+  },
+);
