@@ -32,8 +32,13 @@ export default {
         "text-align": ["left", "right"],
         float: ["left", "right"],
         clear: ["left", "right"],
+        // It crashes the page in WebKit: docs/decisions/0009-styles-and-icons.md.
+        "text-wrap": ["pretty"],
       },
-      { message: "Write sizes over 4px in rem or as a token, and sides as start and end." },
+      {
+        message:
+          "Write sizes over 4px in rem or as a token, sides as start and end, and text-wrap: balance.",
+      },
     ],
     "media-feature-name-unit-allowed-list": { "/width|height/": ["rem", "em"] },
     "property-disallowed-list": [
