@@ -13,7 +13,7 @@ interface Props {
 export function BackLink({ href, children }: Props) {
   const hrefOf = useHref();
   return (
-    <a className={classList(styles["root"], styles["back"])} href={hrefOf(href)}>
+    <a className={classList(styles["root"], styles["before"], styles["back"])} href={hrefOf(href)}>
       <Icon name="arrow-left" />
       {children}
     </a>

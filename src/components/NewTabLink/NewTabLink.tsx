@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "../ArrowLink/ArrowLink.module.css";
+import { classList } from "../class-list.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { NewTabMark } from "../NewTabMark/NewTabMark.tsx";
 
@@ -13,7 +14,12 @@ interface Props {
 /** A text link that opens in a new tab: another site, or a document. */
 export function NewTabLink({ href, document, children }: Props) {
   return (
-    <a className={styles["root"]} href={href} target="_blank" rel="noopener">
+    <a
+      className={classList(styles["root"], document && styles["before"])}
+      href={href}
+      target="_blank"
+      rel="noopener"
+    >
       {document && <Icon name="document" />}
       {children}
       <NewTabMark />
