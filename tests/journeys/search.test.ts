@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
-import { pagesOf } from "../../src/pages/_pages.ts";
+import { pagesFor } from "../../src/pages/_pages.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./visit.ts";
 
@@ -182,7 +182,7 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("needs JavaScript")).toBeVisible();
     await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
-    for (const { path, name } of pagesOf(content).filter(
+    for (const { path, name } of pagesFor(content, "en").filter(
       ({ searchable }) => searchable !== false,
     )) {
       await expect(
