@@ -1,5 +1,5 @@
 import { getContent } from "../../src/data/content.ts";
-import { expect, soon, test } from "./visit.ts";
+import { soon, test } from "./visit.ts";
 
 const { es } = getContent().translations;
 
