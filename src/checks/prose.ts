@@ -12,7 +12,7 @@ export interface Prose extends Pick<ContentString, "file" | "line" | "field"> {
 
 /** Strings that no reader reads as the practice's own words: quotations, search words, citations, reviews. */
 const others =
-  /^content\/(?:search\.yaml (?!answers\.\d+\.t)|redirects\.yaml)|\.yaml (?:testimonials\.\d+\.(?:quote|name|location)|publications\.\d+\.citation|(?:hero\.)?photograph\.file|references\.|others\.|map\.|review\.reviewer|seo\.keywords\.)/;
+  /^content\/(?:search\.yaml (?!answers\.\d+\.t)|redirects\.yaml)|\.yaml (?:testimonials\.\d+\.(?:quote|name|location)|publications\.\d+\.citation|(?:\w+\.)?photograph\.file|references\.|others\.|map\.|review\.reviewer|seo\.keywords\.)/;
 
 /** What the practice itself says, string by string. Single words are taken for names and settings. */
 export function proseIn(content: Content): Prose[] {

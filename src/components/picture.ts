@@ -12,6 +12,8 @@ export interface ShownPicture extends Picture {
   srcSet?: string;
   /** The same in better formats, best first. */
   sources?: readonly { type: string; srcSet: string }[];
+  /** The edges near which the point lies that no frame may cut off, such as "left top". */
+  keep?: string;
 }
 
 /** A drawing that explains: with the numbers of its legend, and without them for close-ups. */

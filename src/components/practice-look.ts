@@ -1,6 +1,8 @@
 import { createContext } from "react";
 import arcs from "../art/arcs.svg";
-import type { Picture } from "./picture.ts";
+import type { PhotographSlot } from "../data/photographs.ts";
+import type { Photograph } from "../schemas/photograph.ts";
+import type { Picture, ShownPicture } from "./picture.ts";
 
 /** The practice's mark as one SVG path in a square of 40: its strokes, or what they enclose. */
 export interface Mark {
@@ -16,11 +18,17 @@ export interface PracticeLook {
   drawing: Picture;
   /** Its views that have no empty edge to fade into the ground. */
   fillsFrame: readonly string[];
+  /** A photograph as a place shows it. */
+  photographOf: (photograph: Photograph, slot: PhotographSlot) => ShownPicture;
 }
 
-/** Around a page; without it, arcs take the place of a drawing. */
-export const PracticeLookContext = createContext<PracticeLook>({
+/** Arcs in place of a drawing and of a photograph. */
+export const neutralLook: PracticeLook = {
   mark: undefined,
   drawing: arcs,
   fillsFrame: [],
-});
+  photographOf: ({ alt }) => ({ ...arcs, alt }),
+};
+
+/** Around a page. */
+export const PracticeLookContext = createContext<PracticeLook>(neutralLook);

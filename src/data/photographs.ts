@@ -2,8 +2,8 @@ import type { Photograph } from "../schemas/photograph.ts";
 import type { Content } from "./load-content.ts";
 
 /**
- * Places for a photograph, each with a crop of its own: a physician, the opening of a physician's page,
- * a small face beside a line, the office.
+ * Places for a photograph, each with a crop of its own: a physician, an opening or a band, a small
+ * face beside a line, the office.
  */
 export type PhotographSlot = "portrait" | "opening" | "face" | "office";
 
@@ -11,12 +11,23 @@ export type PhotographSlot = "portrait" | "opening" | "face" | "office";
 export function photographsIn({
   providers,
   pages,
-}: Pick<Content, "providers" | "pages">): { photograph: Photograph; slots: PhotographSlot[] }[] {
-  const physicians = providers.flatMap(({ photograph }) =>
-    photograph === undefined
-      ? []
-      : [{ photograph, slots: ["portrait", "opening", "face"] satisfies PhotographSlot[] }],
-  );
-  const { photograph } = pages.about.hero;
-  return photograph === undefined ? physicians : [...physicians, { photograph, slots: ["office"] }];
+  services,
+  translations,
+}: Pick<Content, "providers" | "pages" | "services" | "translations">): {
+  photograph: Photograph;
+  slots: PhotographSlot[];
+}[] {
+  const { about, ...others } = pages;
+  const openings = [...Object.values(others), ...Object.values(translations).flatMap(Object.values)]
+    .filter((page) => page !== undefined && "hero" in page)
+    .map(({ hero }) => hero);
+  const inSlots = (places: readonly object[], slots: PhotographSlot[]) =>
+    (places as readonly { photograph?: Photograph }[]).flatMap(({ photograph }) =>
+      photograph === undefined ? [] : [{ photograph, slots }],
+    );
+  return [
+    ...inSlots(providers, ["portrait", "opening", "face"]),
+    ...inSlots([about.hero], ["office"]),
+    ...inSlots([...openings, ...services, pages.home.testimonials ?? {}], ["opening"]),
+  ];
 }

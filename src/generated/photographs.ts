@@ -81,9 +81,9 @@ export async function readPhotographs(content: Content, root: string): Promise<P
   for (const { photograph, slots: used } of photographsIn(content)) {
     const source = await readPhotograph(join(root, photographsFolder, basename(photograph.file)));
     for (const slot of used) {
-      const files = filesOf(source, photograph, slot);
-      all.push(...files);
-      shown.set(key(photograph, slot), pictureOf(files, photograph.alt, slots[slot].ratio));
+      const { files, keep } = filesOf(source, photograph, slot);
+      all.push(...files.filter(({ path }) => !all.some((one) => one.path === path)));
+      shown.set(key(photograph, slot), pictureOf(files, photograph.alt, slots[slot].ratio, keep));
     }
   }
   return {
@@ -96,7 +96,12 @@ export async function readPhotographs(content: Content, root: string): Promise<P
   };
 }
 
-function pictureOf(files: readonly PhotographFile[], alt: string, ratio: number): ShownPicture {
+function pictureOf(
+  files: readonly PhotographFile[],
+  alt: string,
+  ratio: number,
+  keep: string | undefined,
+): ShownPicture {
   const named = (format: Format) => files.filter((file) => file.format === format);
   const srcSet = (format: Format) =>
     named(format)
@@ -108,6 +113,7 @@ function pictureOf(files: readonly PhotographFile[], alt: string, ratio: number)
     width,
     height: Math.round(width / ratio),
     alt,
+    ...(keep && { keep }),
     srcSet: srcSet("jpg"),
     sources: (["avif", "webp"] as const).map((format) => ({
       type: formats[format].type,
@@ -121,12 +127,12 @@ function filesOf(
   source: PhotographSource,
   photograph: Photograph,
   slot: PhotographSlot,
-): PhotographFile[] {
+): { files: PhotographFile[]; keep: string } {
   const { ratio, widths } = slots[slot];
-  const cut = cutOf(source, photograph, ratio);
+  const { keep, ...cut } = cutOf(source, photograph, ratio);
   const narrower = widths.filter((width) => width <= cut.width);
   const used = narrower.length === widths.length ? widths : [...narrower, cut.width];
-  return (Object.keys(formats) as Format[]).flatMap((format) =>
+  const files = (Object.keys(formats) as Format[]).flatMap((format) =>
     used.map((width) => {
       const height = Math.round(width / ratio);
       // A name for these bytes alone: /assets/ is cached forever.
@@ -137,9 +143,13 @@ function filesOf(
       return { path: `/assets/${name}`, format, width, make };
     }),
   );
+  return { files, keep };
 }
 
-/** The largest part of a picture with a ratio that has the chosen point where it belongs, as far as the edges allow. */
+/**
+ * The largest part of a picture with a ratio that has the chosen point where it belongs, as far as the
+ * edges allow, and the edges of this part near which the point lies.
+ */
 function cutOf(
   { width, height }: PhotographSource,
   { fromLeft, fromTop }: Photograph,
@@ -151,11 +161,12 @@ function cutOf(
   };
   const start = (whole: number, part: number, percent: number, place: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part * place, 0), whole - part));
-  return {
-    ...cut,
-    left: start(width, cut.width, fromLeft, placed.x),
-    top: start(height, cut.height, fromTop, placed.y),
-  };
+  const left = start(width, cut.width, fromLeft, placed.x);
+  const top = start(height, cut.height, fromTop, placed.y);
+  const x = ((width * fromLeft) / 100 - left) / cut.width;
+  const y = ((height * fromTop) / 100 - top) / cut.height;
+  const near = [x < 0.3 && "left", x > 0.7 && "right", y < 0.25 && "top", y > 0.65 && "bottom"];
+  return { ...cut, left, top, keep: near.filter(Boolean).join(" ") };
 }
 
 /** Upright, in sRGB and without the camera's data: sharp writes none unless told to. */

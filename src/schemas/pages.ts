@@ -13,7 +13,7 @@ import {
   sources,
   untranslated,
 } from "./fields.ts";
-import { photograph } from "./photograph.ts";
+import { photograph, photographForDrawing } from "./photograph.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -21,12 +21,11 @@ import { toConfirm } from "./to-confirm.ts";
 /** Heading and sentence of the dark band that closes a page. */
 const callToAction = fields({ title: heading, text: prose(240) });
 
-/** h1, the sentence below it, and a close-up of the practice's drawing beside them. */
-const opening = fields({
-  title: heading,
-  lead: line(260),
-  view: view.optional(),
-});
+/** h1 and the sentence below it. */
+const words = fields({ title: heading, lead: line(260) });
+
+/** The same beside a close-up of the practice's drawing, or a photograph. */
+const opening = words.extend({ view: view.optional(), photograph: photographForDrawing });
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
   "Takes the place of title and lead where a page cannot be loaded, whatever page was asked for.",
@@ -56,7 +55,7 @@ const questionsForPlan = fields({ title: heading, items: between(1, 8, listItem)
 export const pageSchemas = {
   home: fields({
     seo,
-    hero: opening.extend({ facts: between(2, 4, line(60)) }),
+    hero: words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     welcome: fields({ title: heading, paragraphs }),
     services: fields({ title: heading, link: line(40) }),
     physician: fields({ title: heading }),
@@ -65,7 +64,9 @@ export const pageSchemas = {
       note: paragraph,
       affiliationsTitle: heading.default("Affiliations"),
     }).optional(),
-    testimonials: titled.extend({ view: view.optional() }).optional(),
+    testimonials: titled
+      .extend({ view: view.optional(), photograph: photographForDrawing })
+      .optional(),
     areas: fields({ title: heading, text: paragraph, link: line(40) })
       .optional()
       .describe("The way to the locations."),
@@ -75,7 +76,7 @@ export const pageSchemas = {
   }),
   about: fields({
     seo,
-    hero: opening.extend({ image: drawing.describe("The office."), photograph }),
+    hero: words.extend({ image: drawing.describe("The office."), photograph }),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({ title: heading, services: between(1, 9, slug) }).optional(),
     practice: fields({ title: heading, paragraphs }),
@@ -109,7 +110,7 @@ export const pageSchemas = {
   }).describe("Where is the trouble? The links from places of the body, on three pages."),
   symptoms: fields({
     seo,
-    hero: opening,
+    hero: words,
     notice: line(120).describe(
       "That emergencies come first, and that the page does not replace an exam.",
     ),
@@ -152,7 +153,7 @@ export const pageSchemas = {
       .default("Find your symptom")
       .describe("The link from the signs of an emergency to all symptoms."),
   }).describe("Words shared by all service pages."),
-  providers: fields({ seo, hero: opening, callToAction, toConfirm }),
+  providers: fields({ seo, hero: words, callToAction, toConfirm }),
   provider: fields({
     about: heading,
     credentials: heading,
@@ -188,7 +189,7 @@ export const pageSchemas = {
   }),
   recovery: fields({
     seo,
-    hero: opening,
+    hero: words,
     form: fields({
       operation: line(40),
       all: line(40).describe("In place of an operation, until one is chosen."),
@@ -203,7 +204,7 @@ export const pageSchemas = {
   }),
   costs: fields({
     seo,
-    hero: opening,
+    hero: words,
     form: fields({
       care: line(40),
       all: line(40).describe("In place of a visit, test or treatment, until one is chosen."),
@@ -261,7 +262,7 @@ export const pageSchemas = {
   }),
   "for-children": fields({
     seo,
-    hero: opening,
+    hero: words,
     grownUps: fields({ title: heading, text: prose(700) }),
     pictures: fields({
       arriving: visitPicture,
@@ -282,7 +283,7 @@ export const pageSchemas = {
   }),
   "visit-pack": fields({
     seo,
-    hero: opening,
+    hero: words,
     privacy: fields({ title: heading, text: prose(400) }),
     about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe(
       "Words before lines to write on, once printed.",
@@ -319,7 +320,7 @@ export const pageSchemas = {
   }),
   locations: fields({
     seo,
-    hero: opening,
+    hero: words,
     list: fields({ title: heading, note: paragraph }),
     medical: items(12).optional(),
     surgical: items(12).optional(),

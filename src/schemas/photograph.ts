@@ -31,4 +31,9 @@ export const photograph = fields({
   .optional()
   .describe("Takes the place of the drawing. Leave it out, and the drawing is back.");
 
+/** A photograph in an opening or a band. */
+export const photographForDrawing = photograph.describe(
+  "Takes the place of the drawing, which explains more: leave it out where you can, and the drawing is back. Only our own people and rooms, never a patient.",
+);
+
 export type Photograph = NonNullable<z.infer<typeof photograph>>;

@@ -14,6 +14,7 @@ import {
   untranslated,
   webAddress,
 } from "./fields.ts";
+import { photographForDrawing } from "./photograph.ts";
 import { action, closeUp, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -124,6 +125,7 @@ export const serviceSchema = fields({
       `One of ${healthIcons.join(", ")}, or the name of an icon on https://lucide.dev/icons, such as sun.`,
     ),
   view: view.optional(),
+  photograph: photographForDrawing,
   lead: line(220).describe("One sentence under the h1."),
   summary: line(160).describe("One or two sentences for cards."),
   features: between(2, 6, line(60)).describe("Key features, usually four, for the services page."),

@@ -70,6 +70,7 @@ export function ServicePage(props: Props) {
         title={service.title}
         lead={service.lead}
         view={service.view}
+        photograph={service.photograph}
         underBar
       />
       <BookingBar practice={practice} headings={page.booking} />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { photographsIn } from "../../src/data/photographs.ts";
 import { content, pages, root } from "./built-site.ts";
 
 /** The files that a srcset names, with their widths. */
@@ -15,16 +16,12 @@ function filesIn(srcset: string | null): { path: string; width: number }[] {
 const shown = pages.flatMap(({ path, document }) =>
   [...document.querySelectorAll("picture")].map((picture) => ({ page: path, picture })),
 );
-const named = [...content.providers, content.pages.about.hero].flatMap(({ image, photograph }) =>
-  photograph === undefined ? [] : [{ drawn: image.alt, alt: photograph.alt }],
-);
 
 it("each photograph that content names is shown, with its own words and not the drawing's", () => {
   const alts = shown.map(({ picture }) => picture.querySelector("img")?.alt);
-  for (const { alt, drawn } of named) {
-    expect(alts).toContain(alt);
-    expect(alts).not.toContain(drawn);
-  }
+  for (const { photograph } of photographsIn(content)) expect(alts).toContain(photograph.alt);
+  for (const { image, photograph } of [...content.providers, content.pages.about.hero])
+    if (photograph !== undefined) expect(alts).not.toContain(image.alt);
 });
 
 describe.each(shown.map(({ page, picture }) => [page, picture] as const))(

@@ -1,18 +1,17 @@
 import type { Examples } from "../../gallery/example.ts";
-import { PracticeLookContext } from "../practice-look.ts";
+import { neutralLook, PracticeLookContext } from "../practice-look.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
-const look = { drawing: { src: "", width: 1, height: 1 }, fillsFrame: [] };
 const mark = { d: "M37 5H20a15 15 0 0 0 0 30h8M37 20H20", filled: false };
 
 export const examples: Examples = {
   strokes: [
-    <PracticeLookContext value={{ ...look, mark }}>
+    <PracticeLookContext value={{ ...neutralLook, mark }}>
       <BrandMark />
     </PracticeLookContext>,
   ],
   "a filled shape": [
-    <PracticeLookContext value={{ ...look, mark: { d: "M20 4L36 36H4Z", filled: true } }}>
+    <PracticeLookContext value={{ ...neutralLook, mark: { d: "M20 4L36 36H4Z", filled: true } }}>
       <BrandMark />
     </PracticeLookContext>,
   ],

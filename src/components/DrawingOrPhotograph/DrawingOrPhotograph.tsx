@@ -1,4 +1,6 @@
+import { classList } from "../class-list.ts";
 import type { ShownPicture } from "../picture.ts";
+import styles from "./DrawingOrPhotograph.module.css";
 
 interface Props {
   picture: ShownPicture;
@@ -13,13 +15,14 @@ interface Props {
 
 /** A drawing; or a photograph, of which the browser fetches the format and width that fit. */
 export function DrawingOrPhotograph({ picture, sizes, first, decorative, className }: Props) {
-  const { sources = [], alt, ...file } = picture;
+  const { sources = [], alt, keep, ...file } = picture;
   const image = (
     <img
       {...file}
       {...(file.srcSet !== undefined && { sizes })}
       alt={decorative ? "" : alt}
-      className={className}
+      className={classList(className, sources.length > 0 && styles["photograph"])}
+      data-keep={keep}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );

@@ -1,9 +1,9 @@
-import { useContext } from "react";
 import { Actions } from "../../components/Actions/Actions.tsx";
 import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { PracticeDrawing } from "../../components/PracticeDrawing/PracticeDrawing.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { PracticeLookContext } from "../../components/practice-look.ts";
 import type { Practice } from "../../data/practice.ts";
+import type { Photograph } from "../../schemas/photograph.ts";
 import styles from "./HomeHero.module.css";
 
 interface Props {
@@ -11,12 +11,13 @@ interface Props {
   lead: string;
   /** Three short facts under a rule. */
   facts: readonly string[];
+  /** In place of the practice's drawing. */
+  photograph?: Photograph | undefined;
   practice: Pick<Practice, "booking" | "phoneHref">;
 }
 
 /** The opening of the home page: who this is, and how to book or call. */
-export function HomeHero({ title, lead, facts, practice }: Props) {
-  const { src, width, height } = useContext(PracticeLookContext).drawing;
+export function HomeHero({ title, lead, facts, photograph, practice }: Props) {
   return (
     <section>
       <div className={styles["inner"]}>
@@ -34,8 +35,8 @@ export function HomeHero({ title, lead, facts, practice }: Props) {
             ))}
           </ul>
         </div>
-        <div className={styles["art"]}>
-          <img src={src} alt="" width={width} height={height} fetchPriority="high" />
+        <div className={styles["art"]} data-print="hide">
+          <PracticeDrawing photograph={photograph} first className={styles["image"]} />
         </div>
       </div>
     </section>

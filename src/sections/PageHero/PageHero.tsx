@@ -10,6 +10,7 @@ import { PracticeLookContext } from "../../components/practice-look.ts";
 import { Waves } from "../../components/Waves/Waves.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import type { Photograph } from "../../schemas/photograph.ts";
 import styles from "./PageHero.module.css";
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   lead: string;
   /** A close-up of the practice's drawing on tan; without it, the whole. */
   view?: string | undefined;
+  /** In place of the drawing. */
+  photograph?: Photograph | undefined;
   /** In place of the drawing: the physician's portrait, or sound waves on green. */
   art?: { picture: ShownPicture } | "waves";
   /** Less high. */
@@ -31,17 +34,15 @@ interface Props {
 
 function Art({
   view,
+  photograph,
   art,
-}: {
-  view: string | undefined;
-  art: { picture: ShownPicture } | undefined;
-}) {
+}: Pick<Props, "view" | "photograph"> & { art: { picture: ShownPicture } | undefined }) {
   const { fillsFrame } = useContext(PracticeLookContext);
-  const isFull = view !== undefined && fillsFrame.includes(view);
+  const isFull = photograph === undefined && view !== undefined && fillsFrame.includes(view);
   if (art === undefined)
     return (
       <div className={classList(styles["art"], isFull && styles["edge"])}>
-        <PracticeDrawing view={view} first />
+        <PracticeDrawing view={view} photograph={photograph} first />
       </div>
     );
   return (
@@ -52,7 +53,8 @@ function Art({
 }
 
 /** The opening of most pages: the way here, heading, a sentence, and a picture. */
-export function PageHero({ trail, title, lead, view, art, compact, underBar, children }: Props) {
+export function PageHero({ trail, title, lead, children, ...look }: Props) {
+  const { view, photograph, art, compact, underBar } = look;
   const words = (
     <>
       {"path" in trail ? (
@@ -83,7 +85,7 @@ export function PageHero({ trail, title, lead, view, art, compact, underBar, chi
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>{words}</div>
-        <Art view={view} art={art} />
+        <Art view={view} photograph={photograph} art={art} />
       </div>
     </div>
   );

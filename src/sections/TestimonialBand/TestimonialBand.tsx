@@ -3,19 +3,28 @@ import { PracticeDrawing } from "../../components/PracticeDrawing/PracticeDrawin
 import type { QuoteContent } from "../../components/Quote/Quote.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
+import type { Photograph } from "../../schemas/photograph.ts";
 import styles from "./TestimonialBand.module.css";
 
 interface Props {
   title: string;
   /** A close-up of the practice's drawing. */
   view?: string | undefined;
+  /** In place of the drawing. It is shown on a phone too. */
+  photograph?: Photograph | undefined;
   testimonials: readonly QuoteContent[];
   /** Whether some are no patient's words. */
   examples?: boolean;
 }
 
 /** Testimonials on the home page, one in view at a time, beside the practice's drawing. */
-export function TestimonialBand({ title, view, testimonials, examples = false }: Props) {
+export function TestimonialBand({
+  title,
+  view,
+  photograph,
+  testimonials,
+  examples = false,
+}: Props) {
   const words = useWords();
   return (
     <section data-ground="tan" aria-labelledby="testimonials-title">
@@ -25,8 +34,8 @@ export function TestimonialBand({ title, view, testimonials, examples = false }:
           {examples && <ExampleMark>{words.examples.testimonials}</ExampleMark>}
           <Island name="TestimonialCarousel" props={{ testimonials }} />
         </div>
-        <div className={styles["art"]}>
-          <PracticeDrawing view={view} />
+        <div className={styles["art"]} data-print="hide">
+          <PracticeDrawing view={view} photograph={photograph} />
         </div>
       </div>
     </section>

@@ -25,7 +25,7 @@ function put(name: string, bytes: Uint8Array | string): string {
   return name;
 }
 
-/** Content in which this photograph stands for the second physician. */
+/** Content in which this photograph stands for the second physician, and no other stands anywhere. */
 function contentNaming(file: string, place: { fromLeft?: number; fromTop?: number } = {}) {
   const alt = "Ben O’Hara, DO, by a window";
   const photograph = { file, alt, fromLeft: 50, fromTop: 40, ...place };
@@ -33,9 +33,14 @@ function contentNaming(file: string, place: { fromLeft?: number; fromTop?: numbe
   const content = {
     ...exampleContent,
     providers: [first, { ...physician, photograph }] as typeof exampleContent.providers,
-    strings: exampleContent.strings.map((one) =>
-      one.field === "photograph.file" ? { ...one, text: file } : one,
-    ),
+    pages: {
+      ...exampleContent.pages,
+      home: { ...exampleContent.pages.home, testimonials: undefined },
+      referrals: undefined,
+    },
+    strings: exampleContent.strings
+      .filter(({ field }) => !field.includes(".photograph."))
+      .map((one) => (one.field === "photograph.file" ? { ...one, text: file } : one)),
   };
   return { content, photograph };
 }
@@ -98,10 +103,10 @@ describe("a photograph from a phone", () => {
   });
 
   it.each([
-    [0, [true, true]],
-    [50, [true, false]],
-    [100, [false, false]],
-  ])("is cut around the point at %i percent from the left", async (fromLeft, reds) => {
+    [0, [true, true], "left"],
+    [50, [true, false], undefined],
+    [100, [false, false], "right"],
+  ])("is cut around the point at %i percent from the left", async (fromLeft, reds, keep) => {
     const { portrait, files } = await filesOf(put("wide.jpg", await fromPhone(2000, 900)), {
       fromLeft,
     });
@@ -110,6 +115,8 @@ describe("a photograph from a phone", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([data[0] ?? 0, data[(info.width - 1) * 3] ?? 0].map((red) => red > 100)).toEqual(reds);
+    // A frame of another shape holds on to the edge that the point is near.
+    expect(portrait.keep).toBe(keep);
   });
 
   it("is enlarged in no file, and stays at 60 KB with much grain", async () => {
@@ -176,6 +183,9 @@ describe("the check names the file, the field and the remedy", () => {
   });
 });
 
-it("the example practice's photograph can be shown", async () => {
+it("the example practice's photograph can be shown, and is made once for all places of a shape", async () => {
   expect(await wrongPhotographs(exampleContent, exampleContentDir)).toEqual([]);
+  const { files } = await readPhotographs(exampleContent, exampleContentDir);
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
 });
