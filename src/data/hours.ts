@@ -46,6 +46,12 @@ export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacemen
   return weeks[authoritative || scheduleOf[placement]] ?? weeks.topOfEveryPage;
 }
 
+/** One week in every placement. */
+export function everywhere(week: HoursLine[]): Hours {
+  const placements = Object.keys(scheduleOf) as HoursPlacement[];
+  return Object.fromEntries(placements.map((placement) => [placement, week])) as Hours;
+}
+
 /** The hours of every placement, in the words of a language. */
 export function hoursInWords(practice: PracticeContent, language: Language = "en"): Hours {
   return Object.fromEntries(

@@ -12,15 +12,14 @@ export function photographsIn({
   providers,
   pages,
   services,
-  translations,
-}: Pick<Content, "providers" | "pages" | "services" | "translations">): {
+}: Pick<Content, "providers" | "pages" | "services">): {
   photograph: Photograph;
   slots: PhotographSlot[];
 }[] {
   const { about, ...others } = pages;
-  const openings = [...Object.values(others), ...Object.values(translations).flatMap(Object.values)]
-    .filter((page) => page !== undefined && "hero" in page)
-    .map(({ hero }) => hero);
+  const openings = Object.values(others).flatMap((page) =>
+    page !== undefined && "hero" in page ? page.hero : [],
+  );
   const inSlots = (places: readonly object[], slots: PhotographSlot[]) =>
     (places as readonly { photograph?: Photograph }[]).flatMap(({ photograph }) =>
       photograph === undefined ? [] : [{ photograph, slots }],

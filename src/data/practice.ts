@@ -4,6 +4,7 @@ import { afterHoursOf } from "./after-hours.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
   closuresInWords,
+  everywhere,
   type Hours,
   type HoursLine,
   hoursInWords,
@@ -33,7 +34,11 @@ export interface Office {
   mapEmbedUrl: string;
 }
 
-/** The practice as views use it: the stated facts and what follows from them. */
+/**
+ * The practice as views use it: the stated facts and what follows from them. Where it has several
+ * offices, phone, address, directions and hours are those of the office that it chose for the top of
+ * every page, so that a page never shows one number and calls another.
+ */
 export interface Practice
   extends Omit<
     PracticeContent,
@@ -51,9 +56,7 @@ export interface Practice
   > {
   /** The office of the facts here, then the others. */
   offices: [Office, ...Office[]];
-  /** The office at the top of every page. */
-  banner: Office;
-  /** tel: link of the main office number. */
+  /** tel: link of the office's number. */
   phoneHref: string;
   /** Street and suite, then city, state and ZIP code. */
   addressLines: [string, string];
@@ -102,7 +105,7 @@ export function addressLinesOf({
  */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
-    bannerOffice,
+    bannerOffice: _bannerOffice,
     closures: _closures,
     forms,
     hours: _hours,
@@ -132,22 +135,19 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
       ...reached(office, map),
     }),
   );
-  const { phoneHref, addressLines, directionsUrl, mapEmbedUrl, opening } = first;
+  const chosen = others.find(({ name }) => name === content.bannerOffice);
+  const { name: _name, place: _place, hours: week, ...ofOffice } = chosen ?? first;
   return {
     ...facts,
-    offices: [first, ...others],
-    banner: others.find(({ name }) => name === bannerOffice) ?? { ...first, hours: hours.banner },
-    phoneHref,
-    addressLines,
-    hours,
+    ...ofOffice,
+    offices: chosen
+      ? [chosen, first, ...others.filter((one) => one !== chosen)]
+      : [first, ...others],
+    hours: chosen === undefined ? hours : everywhere(week),
     closures: closuresInWords(content, language),
-    opening,
     afterHours: afterHoursOf(content, language),
-    contactCardPath: contactCardPath(),
     forms: forms.map(({ label, document }) => ({ label, href: formHref(document) })),
     telehealth: telehealth?.text,
-    directionsUrl,
-    mapEmbedUrl,
     siteUrl: siteUrlOf(content),
   };
 }
@@ -158,14 +158,27 @@ function reached(
   map: PracticeContent["map"],
 ) {
   const addressLines = addressLinesOf(address);
-  const query = encodeURIComponent(addressLines.join(", ")).replaceAll("%20", "+");
   return {
     phone,
     phoneHref: telHref(phone),
     fax,
     addressLines,
     parking,
-    directionsUrl: map.directionsUrl.replace("{addressQuery}", query),
-    mapEmbedUrl: map.embedUrl.replace("{addressQuery}", query),
+    directionsUrl: onMap(map.directionsUrl, address),
+    mapEmbedUrl: onMap(map.embedUrl, address),
   };
+}
+
+/** URL of a map for an address. */
+export function onMap(url: string, address: PracticeContent["address"]): string {
+  const query = encodeURIComponent(addressLinesOf(address).join(", ")).replaceAll("%20", "+");
+  return url.replace("{addressQuery}", query);
+}
+
+/** The office that the practice chose for the top of every page. */
+export function chosenOffice(
+  practice: PracticeContent,
+): Pick<PracticeContent, "phone" | "fax" | "address"> {
+  const { otherOffices, bannerOffice } = practice;
+  return otherOffices.find(({ name }) => name === bannerOffice) ?? practice;
 }

@@ -2,7 +2,7 @@ import type { Language } from "../languages/languages.ts";
 import { suggest } from "../schemas/fields.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
-import { addressLinesOf } from "./practice.ts";
+import { addressLinesOf, chosenOffice } from "./practice.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
@@ -14,13 +14,14 @@ export type Tokens = Readonly<Record<string, string>>;
 /** Tokens that any content file in a language may use. */
 export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
+  const { phone, fax } = chosenOffice(practice);
   const { nosebleed, buttonBattery, suddenHearingLoss } = practice.firstAid;
   const facts = stated({
     brand: practice.brand,
     tagline: practice.tagline,
-    phone: practice.phone,
-    phoneLink: phoneLink(practice.phone),
-    fax: practice.fax,
+    phone,
+    phoneLink: phoneLink(phone),
+    fax,
     street: address.street,
     suite: address.suite,
     address: addressLinesOf(address).join(", "),

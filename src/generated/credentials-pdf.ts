@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { markOf } from "../data/art.ts";
 import { type Palette, paletteOf } from "../data/palette.ts";
-import { practiceOf } from "../data/practice.ts";
+import { addressLinesOf, siteUrlOf } from "../data/practice.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { checkLetters, faustina, type Weight, widthOf } from "./faustina.ts";
@@ -61,7 +61,8 @@ export function makeCredentialsPdf({
   headings,
   modified,
 }: Input): Promise<Uint8Array<ArrayBuffer>> {
-  const { addressLines, siteUrl } = practiceOf(practice);
+  const addressLines = addressLinesOf(practice.address);
+  const siteUrl = siteUrlOf(practice);
   const sheets = new Sheets(
     `${provider.name}: publications and credentials`,
     practice,

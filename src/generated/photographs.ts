@@ -55,7 +55,11 @@ interface PhotographFile {
 }
 
 interface Photographs {
-  /** @throws Error when content does not name this photograph for this place */
+  /**
+   * With the alternative text as given, in whatever language.
+   *
+   * @throws Error when content does not name this photograph for this place
+   */
   photographOf: (photograph: Photograph, slot: PhotographSlot) => ShownPicture;
   files: readonly PhotographFile[];
 }
@@ -75,15 +79,15 @@ export function getPhotographs(): Promise<Photographs> {
  * @throws PhotographError when one cannot be shown; `content:check` reports that first
  */
 export async function readPhotographs(content: Content, root: string): Promise<Photographs> {
-  const shown = new Map<string, ShownPicture>();
+  const shown = new Map<string, Omit<ShownPicture, "alt">>();
   const all: PhotographFile[] = [];
-  const key = (photograph: Photograph, slot: string) => JSON.stringify([photograph, slot]);
+  const key = ({ alt: _alt, ...where }: Photograph, slot: string) => JSON.stringify([where, slot]);
   for (const { photograph, slots: used } of photographsIn(content)) {
     const source = await readPhotograph(join(root, photographsFolder, basename(photograph.file)));
     for (const slot of used) {
       const { files, keep } = filesOf(source, photograph, slot);
       all.push(...files.filter(({ path }) => !all.some((one) => one.path === path)));
-      shown.set(key(photograph, slot), pictureOf(files, photograph.alt, slots[slot].ratio, keep));
+      shown.set(key(photograph, slot), pictureOf(files, slots[slot].ratio, keep));
     }
   }
   return {
@@ -91,17 +95,16 @@ export async function readPhotographs(content: Content, root: string): Promise<P
     photographOf: (photograph, slot) => {
       const picture = shown.get(key(photograph, slot));
       if (picture === undefined) throw new Error(`${photograph.file} has no crop "${slot}".`);
-      return picture;
+      return { ...picture, alt: photograph.alt };
     },
   };
 }
 
 function pictureOf(
   files: readonly PhotographFile[],
-  alt: string,
   ratio: number,
-  keep: string | undefined,
-): ShownPicture {
+  keep: string,
+): Omit<ShownPicture, "alt"> {
   const named = (format: Format) => files.filter((file) => file.format === format);
   const srcSet = (format: Format) =>
     named(format)
@@ -112,7 +115,6 @@ function pictureOf(
     src: path,
     width,
     height: Math.round(width / ratio),
-    alt,
     ...(keep && { keep }),
     srcSet: srcSet("jpg"),
     sources: (["avif", "webp"] as const).map((format) => ({

@@ -1,4 +1,4 @@
-import { closuresInWords, type HoursLine, hoursInWords } from "../data/hours.ts";
+import { closuresInWords, type HoursLine } from "../data/hours.ts";
 import { practiceOf } from "../data/practice.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { type PracticeContent, weekdays } from "../schemas/practice.ts";
@@ -17,12 +17,11 @@ export function compareHours(
 ): Finding[] {
   const language = document.documentElement.lang as Language;
   const ofServices = /^(\/[a-z]{2})?\/(services?|locations)(\/|$)/.test(path);
-  const hours = hoursInWords(practice, language);
-  const { banner, offices } = practiceOf(practice, language);
+  const { hours, offices } = practiceOf(practice, language);
   const others = offices.slice(1).map((office) => office.hours);
   // The first office, then those that may stand beside it.
   const placements: Record<string, readonly (readonly HoursLine[])[]> = {
-    banner: [banner.hours.filter(({ time }) => time !== undefined).map(shortened)],
+    banner: [hours.banner.filter(({ time }) => time !== undefined).map(shortened)],
     main: [hours[ofServices ? "service" : "home"], ...others],
     footer: [hours.footer, ...others],
     dialog: [hours.booking],

@@ -274,7 +274,7 @@ export const practiceSchema = fields({
   bannerOffice: untranslated(line(40))
     .optional()
     .describe(
-      "Name of the office at the top of every page. Left out, the first, whose facts stand above.",
+      "Name of the office at the top of every page. Call Now, the booking window and {phone} give its number too. Left out, the first, whose facts stand above.",
     ),
   timeZone: untranslated(line(40))
     .refine((zone) => {

@@ -19,7 +19,7 @@ import { contactCardPath } from "../data/file-paths.ts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import { addressLinesOf, practiceOf } from "../data/practice.ts";
+import { addressLinesOf, onMap } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import { languages } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
@@ -154,7 +154,7 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
       geo: { "@type": "GeoCoordinates" as const, ...practice.geo },
       description: practice.about,
       logo: url("/icon-512.png"),
-      hasMap: practiceOf(practice).directionsUrl,
+      hasMap: onMap(practice.map.directionsUrl, practice.address),
       areaServed: practice.areaServed,
     }),
     // The page of a service speaks of that one alone.
@@ -162,9 +162,7 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
     ...(["about", "collection", "provider"].includes(page.kind) && {
       availableService: services.map((service) => procedure(service, { url, node })),
     }),
-    sameAs: practiceOf(practice)
-      .social.map((one) => one.url)
-      .filter((address) => address !== ""),
+    sameAs: practice.social.map(({ url }) => url).filter((address) => address !== ""),
   };
 }
 

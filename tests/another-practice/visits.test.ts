@@ -6,16 +6,18 @@ import { expect, readThrough, test } from "../journeys/visit.ts";
 
 /* Visits to a practice with another look, two offices and no online booking. */
 
-const { offices, banner, brand } = practiceOf(getContent().practice);
+const { offices, phone, phoneHref, brand } = practiceOf(getContent().practice);
 
-test("the banner gives the phone of the chosen office", async ({ page }) => {
-  await page.goto("/");
-  const facts = page.getByRole("region", { name: "Phone" });
-  await expect(facts.getByRole("link", { name: banner.phone })).toHaveAttribute(
-    "href",
-    banner.phoneHref,
-  );
-});
+for (const path of ["/", "/about", "/service/acne", "/locations/haymarket-ne"])
+  test(`${path} calls no other office than the banner names`, async ({ page }) => {
+    await page.goto(path);
+    const facts = page.getByRole("region", { name: "Phone" });
+    await expect(facts.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
+    await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+    const calls = page.getByRole("link", { name: /^Call/, includeHidden: true });
+    for (const link of await calls.all()) await expect(link).toHaveAttribute("href", phoneHref);
+    await expect(page.getByRole("main").getByText(phone).last()).toBeVisible();
+  });
 
 test("each office has its phone, directions and map", async ({ page, watch }) => {
   await page.goto("/contact-us");

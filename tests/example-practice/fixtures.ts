@@ -94,6 +94,14 @@ export function pictureOf(width: number, height: number): Picture {
 
 export const portrait: ShownPicture = { ...pictureOf(600, 700), alt: provider.image.alt };
 
+/** A photograph as content names it. */
+export const photograph = {
+  file: "IMG_4211.JPG",
+  alt: "Ada King, MD, by a window",
+  fromLeft: 50,
+  fromTop: 40,
+};
+
 /** A photograph, drawn without a file. */
 export function photographOf(alt: string): ShownPicture {
   const { src, ...size } = pictureOf(600, 700);

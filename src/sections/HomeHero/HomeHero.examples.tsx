@@ -1,8 +1,18 @@
-import { longWord, practice } from "../../../tests/example-practice/fixtures.ts";
+import { longWord, photograph, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { HomeHero } from "./HomeHero.tsx";
 
 export const examples: Examples = {
+  photograph: [
+    <HomeHero
+      title="ENT care"
+      lead="All in one place."
+      facts={["Most insurance", "Ages 3 and older"]}
+      photograph={photograph}
+      practice={practice}
+    />,
+    ["img", photograph.alt],
+  ],
   "long title, lead and facts": [
     <HomeHero
       title={`${longWord} for all ages and ailments`}

@@ -1,5 +1,6 @@
 import {
   longWord,
+  photograph,
   portrait,
   practice,
   provider,
@@ -33,6 +34,16 @@ export const examples: Examples = {
   "under a bar": [
     <PageHero trail={trail} title="Sleep" lead="Breathe all night." view="sleep" underBar />,
     ["heading", "Sleep"],
+  ],
+  photograph: [
+    <PageHero
+      trail={trail}
+      title="Hearing"
+      lead="What you may expect."
+      photograph={photograph}
+      compact
+    />,
+    ["img", photograph.alt],
   ],
   "portrait and the way back": [
     <PageHero

@@ -1,6 +1,7 @@
 import {
   longTestimonial,
   longWord,
+  photograph,
   someTestimonials,
 } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
@@ -12,6 +13,14 @@ export const examples: Examples = {
     ["region", "What patients say"],
     ["group", "Testimonials"],
     ["figure", 6],
+  ],
+  "one testimonial, a photograph": [
+    <TestimonialBand
+      title="What patients say"
+      testimonials={someTestimonials(1)}
+      photograph={photograph}
+    />,
+    ["img", photograph.alt],
   ],
   "long title, one long testimonial": [
     <TestimonialBand title={`What patients say of ${longWord}`} testimonials={[longTestimonial]} />,

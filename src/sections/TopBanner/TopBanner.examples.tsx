@@ -14,7 +14,7 @@ export const examples: Examples = {
   "without a patient portal": [<TopBanner practice={longPractice} />, ["link", 1]],
   "two runs of days": [
     <TopBanner
-      practice={{ ...practice, banner: { ...practice.banner, hours: practice.hours.footer } }}
+      practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}
     />,
     "Mon to Fri, 8:00 AM to 5:00 PM; Sat, 9:00 AM to 2:00 PM",
   ],

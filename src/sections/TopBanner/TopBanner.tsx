@@ -10,7 +10,8 @@ import styles from "./TopBanner.module.css";
 /** The facts most visitors come for, above everything: phone, fax, hours; and the page in another language. */
 export function TopBanner({ practice }: { practice: Practice }) {
   const words = useWords();
-  const { name, phone, phoneHref, fax, opening, hours } = practice.banner;
+  const { phone, phoneHref, fax, opening, hours } = practice;
+  const [{ name }] = practice.offices;
   return (
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
@@ -34,7 +35,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
           <li>
             <OpenStatus times={opening} />{" "}
             <span className={styles["label"]}>{words.office.hours}</span>{" "}
-            <span data-hours="">{hoursInShort(hours, words)}</span>
+            <span data-hours="">{hoursInShort(hours.banner, words)}</span>
           </li>
         </ul>
       </Wrap>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
+import { practiceTokens } from "../../../src/data/tokens.ts";
 import { launchChecklist } from "../../../src/launch/checklist.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { prepareAnotherPractice } from "../../another-practice/prepare.ts";
@@ -32,11 +33,11 @@ it("a practice goes without the pages whose files it lacks", () => {
     expect(paths).not.toContain(path);
 });
 
-it("each office has its address, phone, hours, map and card, and the chosen one is the banner's", () => {
-  const { offices, banner } = practiceOf(clinic.practice);
-  const [first, second] = offices;
-  expect(first).toMatchObject({ name: "Haymarket", contactCardPath: "/contact.vcf" });
-  expect(second).toMatchObject({
+it("each office has its address, phone, hours, map and card, and the chosen one comes first everywhere", () => {
+  const practice = practiceOf(clinic.practice);
+  const [chosen, other] = practice.offices;
+  expect(other).toMatchObject({ name: "Haymarket", contactCardPath: "/contact.vcf" });
+  expect(chosen).toMatchObject({
     name: "Omaha",
     addressLines: ["7 River Rd., Suite 3", "Omaha, NE 68102"],
     phoneHref: "tel:+14025553301",
@@ -44,6 +45,9 @@ it("each office has its address, phone, hours, map and card, and the chosen one 
     mapEmbedUrl: expect.stringContaining("7+River+Rd."),
     contactCardPath: "/contact-omaha.vcf",
   });
-  expect(second?.opening.weeks).toEqual([[null, null, null, null, [540, 1080], [540, 1080], null]]);
-  expect(banner).toBe(second);
+  expect(chosen.opening.weeks).toEqual([[null, null, null, null, [540, 1080], [540, 1080], null]]);
+  const { name: _name, place: _place, hours, ...reached } = chosen;
+  expect(practice).toMatchObject(reached);
+  for (const week of Object.values(practice.hours)) expect(week).toEqual(hours);
+  expect(practiceTokens(clinic.practice)).toMatchObject({ phone: "(402) 555-3301" });
 });
