@@ -255,7 +255,7 @@ describe.each(services)("the page on $slug explains in depth", (service) => {
   const sections = (kind: string) => service.sections.filter((section) => section.kind === kind);
   /** The section of the page that a section of the content became. */
   const shown = ({ id }: { id: string }) =>
-    within.querySelector(`section[aria-labelledby="${id}"]`);
+    within.querySelector(`[id="${id}"]`)?.closest("section");
   /** The options in a group about operations, without those that are done elsewhere. */
   const operations = service.sections
     .flatMap((section) => (section.kind === "options" ? section.groups : []))
