@@ -64,7 +64,8 @@ describe.each(pages)("$path", (page) => {
   const { path, file, document, html, main } = page;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-  it("is valid HTML", async () => {
+  // A language has the markup of English.
+  it.skipIf(document.documentElement.lang !== "en")("is valid HTML", async () => {
     const { results } = await validator.validateFile(file);
     const mistakes = results.flatMap(({ messages }) =>
       messages.map(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeSearchIndex, searchDocuments } from "../../src/generated/search-index.ts";
 import { find, guess, mentions, readIndex } from "../../src/islands/search-engine.ts";
+import { pagesFor } from "../../src/pages/_pages.ts";
 import { content, routes } from "../site/built-site.ts";
 
 /* What patients type, and what the live site answers. An edit of the content may change it. */
@@ -151,5 +152,39 @@ describe("what is answered before any page", () => {
     ["stuffy nose", []],
   ])("“%s” is answered by %j", (query, expected) => {
     expect(titles(query)).toEqual(expected);
+  });
+});
+
+describe.skipIf(content.translations.es === undefined)("in Spanish", () => {
+  const search = content.translations.es?.search;
+  const spanish = pagesFor(content, "es");
+  const index = readIndex(makeSearchIndex(spanish, search?.pages ?? [], "es"), "es");
+
+  it.each(
+    rowsOf(`
+      /es/service/nasal-breathing-disorders | nariz tapada
+      /es/service/hearing-disorders | me zumban los oídos; mareos; dolor de oido
+      /es/service/sleep-apnea | ronco mucho; ronquidos
+      /es/service/otolaryngology | dolor de garganta; amigdalas; otorrino
+      /es/service/thyroid-surgery | bocio
+      /es/new-patients/costs | costo; seguro médico
+      /es/contact-us | estacionamiento; horario
+    `),
+  )("“%s” finds %s first", (query, path) => {
+    expect(find(index, query)[0]?.path).toBe(path);
+  });
+
+  it.each([
+    ["emergencia", true],
+    ["mi hijo se está ahogando", true],
+    ["me sangra la nariz y no para", true],
+    ["se tragó una pila", true],
+    ["no puedo respirar por la nariz", false],
+    ["dolor de oído", false],
+  ])("“%s” is answered with the emergency note: %s", (query, expected) => {
+    const met = search?.emergency.some(
+      ({ words, unless = [] }) => mentions(query, words, "es") && !mentions(query, unless, "es"),
+    );
+    expect(met).toBe(expected);
   });
 });
