@@ -406,7 +406,10 @@ describe.each(services)("the page of the service $slug", (service) => {
       service.sections.map(({ title, label = title }) => plain(label)),
     );
     for (const href of hrefs(contents))
-      expect(main.querySelector(`section h2${href}`), `${href}`).not.toBeNull();
+      expect(
+        main.querySelector(`section :is(h2${href}, details ${href})`),
+        `${href}`,
+      ).not.toBeNull();
     const figures = service.sections.flatMap((one) =>
       "figure" in one && one.figure ? one.figure : [],
     );
