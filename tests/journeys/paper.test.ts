@@ -17,7 +17,15 @@ test.use({ javaScriptEnabled: false });
 
 const everyPath = pagesOf(content).map(({ path }) => path);
 /** Kinds of page that fill several sheets. `npm test` prints the first two of them alone. */
-const long = [service, "/", "/new-patients", "/referrals", "/our-terms"];
+const long = [
+  service,
+  "/",
+  "/new-patients",
+  "/new-patients/costs",
+  "/recovery",
+  "/referrals",
+  "/our-terms",
+];
 
 for (const path of new Set([...long, ...everyPath])) {
   test(`${path} is printed at 10.5 pt or more, and ends with where the office is`, {
