@@ -7,9 +7,10 @@ import { content, linksNamed, pageAt, pages, sectionOf } from "../site/built-sit
 const words = content.pages.service;
 const main = (slug: string) => pageAt(`/service/${slug}`).main;
 const signsOn = (slug: string) => textOf(sectionOf(main(slug), words.emergency));
-/** Pages whose main part says something, by path. */
+/** English pages whose main part says something, by path. */
 const naming = (pattern: RegExp) =>
   pages
+    .filter(({ document }) => document.documentElement.lang === "en")
     .map(({ path }) => [path, textOf(pageAt(path).main)] as const)
     .filter(([, text]) => pattern.test(text));
 

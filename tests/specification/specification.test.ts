@@ -106,8 +106,8 @@ it("redirects the old addresses", () => {
 it("every page books, calls and requests an appointment", () => {
   for (const { path, document } of pages) {
     const { bookOnline } = languages[document.documentElement.lang as Language];
-    const labels = [...document.querySelectorAll('a[href="/contact-us"]')].map(textOf);
-    const asks = /^(request|schedule) (an )?(appointment|consultation)$/i;
+    const labels = [...document.querySelectorAll('a[href$="/contact-us"]')].map(textOf);
+    const asks = /^((request|schedule) (an )?(appointment|consultation)|pedir una cita)$/i;
     expect(
       labels.some((label) => asks.test(label)),
       path,
