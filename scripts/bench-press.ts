@@ -49,7 +49,8 @@ interface Piece {
 }
 
 const root = process.env["SITE_DIR"] ?? ".build/example";
-const dock = '[aria-label="Quick actions"]';
+// By its button: its name is in the language of the page.
+const dock = "section:has(> div > [command=show-modal][commandfor=booking-dialog])";
 const longest = urlPath(
   longestOf(
     root,
