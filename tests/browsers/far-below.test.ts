@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts";
  * meanwhile (docs/decisions/0011-first-paint.md), and can be found and reached before that.
  */
 
-const path = "/service/hearing-disorders";
+const path = "/service/sinus-disorders";
 
 /** What the browser has not laid out yet. */
 const skipped = (visitor: Visitor) =>
@@ -126,7 +126,7 @@ test("a URL leads to its place in the page, which then stays there", async ({ vi
 });
 
 // A phone loads a page again that it has dropped from memory.
-for (const path of ["/", "/service/hearing-disorders"]) {
+for (const path of ["/", "/service/sinus-disorders"]) {
   test(`${path} loaded again shows the same place`, async ({ visitor }) => {
     await visitor.resize(390, 800);
     await visitor.visit(path);
