@@ -1,12 +1,20 @@
+import { photographFile, photographsFolder } from "../schemas/photograph.ts";
 import { bare, type Part, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
 import { same } from "./same.ts";
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two more: entries that
  * are a line of text or fields, and rows of cells. They are converted on the way in and on the way out.
+ * So are names of photographs: only by their paths does the editor see which are in use.
  */
 
 type Fields = Record<string, unknown>;
+
+const photographPath = `/content/${photographsFolder}/`;
+
+function isPhotograph(schema: Schema | undefined, value: unknown): value is string {
+  return schema === photographFile && typeof value === "string" && value !== "";
+}
 
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -16,9 +24,14 @@ function variantOf(part: Part & { kind: "variants" }, value: Fields): Schema | u
   return part.variants.find(({ name }) => name === value[part.key])?.schema;
 }
 
+function nameOf(photograph: string): string {
+  return photograph.replace(photographPath, "");
+}
+
 /** Content as the editor holds it. */
 export function toEditor(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return value;
+  if (isPhotograph(schema, value)) return photographPath + nameOf(value);
   const part = partOf(schema);
   if (part.kind === "list" && Array.isArray(value))
     return value.map((item) =>
@@ -44,6 +57,10 @@ export function toEditor(schema: Schema | undefined, value: unknown): unknown {
  */
 export function fromEditor(schema: Schema | undefined, value: unknown, before: unknown): unknown {
   if (schema === undefined) return value;
+  if (isPhotograph(schema, value))
+    return isPhotograph(schema, before) && nameOf(before) === nameOf(value)
+      ? before
+      : nameOf(value);
   const part = partOf(schema);
   if (part.kind === "list" && Array.isArray(value)) {
     const earlier: unknown[] = Array.isArray(before) ? before : [];

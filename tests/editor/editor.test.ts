@@ -249,6 +249,17 @@ test("staff put a photograph of an iPhone on a page, and no other file", async (
   });
 });
 
+test("a photograph in use is not deleted: the editor says where it is used", async ({ page }) => {
+  await openEditor(page);
+  await page.goto(`${site}/admin#/assets/content/photographs`);
+  await page.getByText("IMG 4211.JPG").first().click();
+  await page.getByRole("button", { name: "Delete" }).first().click();
+  const refusal = page.getByRole("alertdialog", { name: "Delete Asset" });
+  for (const place of ["Physicians › Ben O’Hara, DO", "Pages › home", "Pages › referrals"])
+    await expect(refusal).toContainText(place);
+  await expect(refusal.getByRole("button", { name: "Delete" })).toBeDisabled();
+});
+
 test("a build reloads no page that is open here", async ({ page }) => {
   await page.goto(`${site}/about`);
   await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));

@@ -169,6 +169,17 @@ describe("a saved file", () => {
     );
   });
 
+  it("names a photograph by its path in the editor, which then knows where it is used", () => {
+    const path = "providers/ben-ohara-do.yaml";
+    const { format } = entryFor(path);
+    const source = readFileSync(`${exampleContentDir}/${path}`, "utf8");
+    const value = format.fromFile(source.trim());
+    expect(value).toMatchObject({ photograph: { file: "/content/photographs/IMG 4211.JPG" } });
+    expect(format.toFile(value)).toBe(source);
+    const photograph = { file: "/content/photographs/b.webp", alt: "Ben O’Hara, DO, at the door" };
+    expect(parse(format.toFile({ ...value, photograph })).photograph.file).toBe("b.webp");
+  });
+
   it("with front matter keeps it, and takes a new text", () => {
     const { format } = entryFor("legal/x.md");
     const source = readFileSync(`${exampleContentDir}/legal/accessibility.md`, "utf8");
