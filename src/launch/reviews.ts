@@ -26,6 +26,7 @@ export function unreviewedTranslations(content: Content): ChecklistItem[] {
             field: "",
             why: `It is new, or its English has changed. Until ${file} has it, the public site shows the page in English.`,
             todo: `Add it to ${file}, with its translation.`,
+            settledBy: "change",
             leftOut: true,
           }),
         );

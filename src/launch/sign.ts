@@ -28,7 +28,7 @@ export function signed(
   const items = names.flatMap((name) => itemsNamed(name, open, as));
   for (const { id, settledBy } of items) {
     if (settledBy === "change")
-      throw new TypeError(`${id} is an example. Only another value settles it.`);
+      throw new TypeError(`${id} cannot be signed. Only another value settles it.`);
     if (id.startsWith("claim/") && proof === undefined)
       throw new TypeError(`${id} is a claim. Say what proves it, with --proof.`);
   }
