@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { markOf } from "../data/art.ts";
 import { type Palette, paletteOf } from "../data/palette.ts";
-import { addressLinesOf, siteUrlOf } from "../data/practice.ts";
+import { addressLinesOf, chosenOffice, siteUrlOf } from "../data/practice.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { checkLetters, faustina, type Weight, widthOf } from "./faustina.ts";
@@ -61,7 +61,7 @@ export function makeCredentialsPdf({
   headings,
   modified,
 }: Input): Promise<Uint8Array<ArrayBuffer>> {
-  const addressLines = addressLinesOf(practice.address);
+  const { phone, fax: faxNumber, address } = chosenOffice(practice);
   const siteUrl = siteUrlOf(practice);
   const sheets = new Sheets(
     `${provider.name}: publications and credentials`,
@@ -79,8 +79,8 @@ export function makeCredentialsPdf({
     // A long name goes on below, left of the address.
     content + yearWidth - sheet.left,
   );
-  const fax = practice.fax === undefined ? [] : [`Fax ${practice.fax}`];
-  for (const text of [...addressLines, `Phone ${practice.phone}`, ...fax]) {
+  const fax = faxNumber === undefined ? [] : [`Fax ${faxNumber}`];
+  for (const text of [...addressLinesOf(address), `Phone ${phone}`, ...fax]) {
     sheets.paragraph(
       "P",
       { ...small, text },

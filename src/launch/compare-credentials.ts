@@ -1,4 +1,4 @@
-import { addressLinesOf } from "../data/practice.ts";
+import { addressLinesOf, chosenOffice } from "../data/practice.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { difference, type Finding } from "./contradiction.ts";
@@ -17,11 +17,12 @@ export function compareCredentials(
   // Lines of a PDF end anywhere, even after a hyphen.
   const squeezed = (words: string) => plain(words).replaceAll(" ", "");
   const stated = squeezed(text);
+  const { phone, fax, address } = chosenOffice(practice);
   return [
     practice.brand,
-    ...addressLinesOf(practice.address),
-    `Phone ${practice.phone}`,
-    ...(practice.fax === undefined ? [] : [`Fax ${practice.fax}`]),
+    ...addressLinesOf(address),
+    `Phone ${phone}`,
+    ...(fax === undefined ? [] : [`Fax ${fax}`]),
     provider.name,
     provider.title,
     ...provider.credentials,

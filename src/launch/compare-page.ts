@@ -34,13 +34,14 @@ export function comparePage(
 
 /** The facts that every page shows, literally, and the phone number where the fax number belongs. */
 function compareText(text: string, practice: PracticeContent): Finding[] {
-  const facts = officesOf(practice).flatMap(({ phone, fax, address }) =>
+  const offices = officesOf(practice);
+  const facts = offices.flatMap(({ phone, fax, address }) =>
     [phone, fax ?? [], addressLinesOf(address).join(" ")].flat(),
   );
   const missing = facts.filter((fact) => !text.includes(fact));
-  const swapped = [`Fax ${practice.phone}`, `Fax: ${practice.phone}`].filter((words) =>
-    text.includes(words),
-  );
+  const swapped = offices
+    .flatMap(({ phone }) => [`Fax ${phone}`, `Fax: ${phone}`])
+    .filter((words) => text.includes(words));
   return [
     ...missing.map((expected) => ({ where: "text", text: "nothing", expected })),
     ...swapped.map((words) => ({
