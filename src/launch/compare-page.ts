@@ -22,9 +22,10 @@ export function comparePage(
   document: Document,
   { practice, providers, strings }: Facts,
 ): Contradiction[] {
+  const text = textOf(document.body);
   return [
-    ...compareText(textOf(document.body), practice),
-    ...comparePhoneNumbers(document, practice, strings),
+    ...compareText(text, practice),
+    ...comparePhoneNumbers(text, document, practice, strings),
     ...compareLinks(document, practice),
     ...compareHours(path, document, practice),
     ...compareMetadata(document, practice),
@@ -54,6 +55,7 @@ function compareText(text: string, practice: PracticeContent): Finding[] {
 
 /** Telephone numbers in what is seen, read aloud or told to search engines that stand nowhere in the content. */
 function comparePhoneNumbers(
+  text: string,
   document: Document,
   { phone, fax }: PracticeContent,
   strings: Facts["strings"],
@@ -62,7 +64,7 @@ function comparePhoneNumbers(
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
   );
   const own = [phone, fax ?? []].flat().map(digitsOf);
-  return [textOf(document.body), document.title, ...attributes]
+  return [text, document.title, ...attributes]
     .flatMap(phoneNumbersIn)
     .filter((number) => !own.includes(number))
     .filter((number) => !strings.some(({ text }) => phoneNumbersIn(text).includes(number)))
