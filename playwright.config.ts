@@ -36,8 +36,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: true,
   // On a shared machine a browser may be starved of time. What passes only then is reported as flaky,
-  // and the nightly run has no second try.
-  retries: process.env["CI"] !== undefined && !all ? 1 : 0,
+  // and the nightly run has one try.
+  retries: process.env["CI"] !== undefined && !all ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

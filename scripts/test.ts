@@ -114,7 +114,7 @@ const steps: Record<string, Step> = {
 interface Count {
   passed: number;
   failed: number;
-  /** Passed at the second try only (playwright.config.ts). */
+  /** Passed at a further try only (playwright.config.ts). */
   flaky?: number;
 }
 
@@ -196,7 +196,7 @@ async function runAll(names: string[], lanes: number): Promise<Count> {
     total.failed += failed;
     done.set(name, failed === 0);
     console.log(
-      `${name} (${step.about}): ${passed} passed${flaky ? ` (${flaky} at the second try)` : ""}, ${failed} failed in ${seconds(started)}`,
+      `${name} (${step.about}): ${passed} passed${flaky ? ` (${flaky} at a further try)` : ""}, ${failed} failed in ${seconds(started)}`,
     );
   };
   while (waiting.size + running.size > 0) {
