@@ -1,6 +1,6 @@
 import { bare, partOf, type Schema } from "../schemas/schema-parts.ts";
 
-/** A text at a path of keys; undefined is a text that the schema has a default for. */
+/** What becomes of a text at a path of keys. */
 type Change = (text: string, path: PropertyKey[]) => string;
 
 /**
