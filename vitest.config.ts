@@ -13,6 +13,12 @@ const drawings: Plugin = {
       : undefined,
 };
 
+const unit = {
+  setupFiles: ["tests/unit/missing-in-jsdom.ts"],
+  // By default Vitest leaves one processor free, which is half of two.
+  maxWorkers: availableParallelism(),
+};
+
 export default defineConfig({
   plugins: [drawings],
   resolve: { alias: { "@content-art": resolve(process.env["CONTENT_DIR"] ?? "content", "art") } },
@@ -25,10 +31,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/unit/missing-in-jsdom.ts"],
-          // By default Vitest leaves one processor free, which is half of two.
-          maxWorkers: availableParallelism(),
+          exclude: ["tests/unit/islands/**"],
+          // The example practice is loaded once in each worker.
+          isolate: false,
+          ...unit,
         },
+      },
+      {
+        extends: true,
+        // Islands leave listeners on the document, so each file has one of its own.
+        test: { name: "islands", include: ["tests/unit/islands/*.test.{ts,tsx}"], ...unit },
       },
       {
         extends: true,

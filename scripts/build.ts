@@ -59,20 +59,19 @@ async function build(): Promise<void> {
       throw new BuildError(
         `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
       );
+    const production = environment === "production";
+    if (production && !process.env["SITE_URL"])
+      throw new BuildError(
+        "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
+      );
     // Invalid content stops here, before the lock is taken.
     const problems = await wrongPhotographs(checked(getContent()), contentFolder());
     if (problems.length > 0) throw new ContentError(problems);
-    if (environment === "production") {
-      if (!process.env["SITE_URL"])
-        throw new BuildError(
-          "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
-        );
-      requirePublishable();
-    }
+    if (production) requirePublishable();
     const release = lock(".build/lock");
     try {
       recover(places);
-      const report = await buildAside(environment === "production");
+      const report = await buildAside(production);
       publish(places);
       console.log(
         `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,

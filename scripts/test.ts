@@ -65,7 +65,9 @@ const steps: Record<string, Step> = {
   },
   lint: { about: "code and format", command: ["biome", "ci", "--error-on-warnings"] },
   styles: { about: "style sheets", command: ["stylelint", "src/**/*.css"] },
-  unit: vitest("unit", "each part by itself"),
+  unit: vitest("unit", "each part by itself", {
+    command: ["vitest", "run", "--project", "unit", "--project", "islands"],
+  }),
   site: vitest("site", "the built pages", { after: ["build"] }),
   "example-site": vitest("site", "the built pages of the example practice", {
     command: ["vitest", "run", "--project", "site", "--project", "views"],

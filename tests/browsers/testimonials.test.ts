@@ -93,7 +93,9 @@ for (const { address, page } of [
   { address: "/testimonials#page-0", page: 0 },
   { address: "/testimonials#nothing", page: 0 },
 ]) {
-  test(`${address} shows page ${page + 1}`, async ({ visitor }) => {
+  test(`${address} shows page ${page + 1}`, {
+    tag: page > 0 ? [] : "@long",
+  }, async ({ visitor }) => {
     await visitor.visit(address);
     await soon(visitor.text(quote(page * 6)).there).toBe(true);
   });

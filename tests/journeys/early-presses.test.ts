@@ -175,10 +175,13 @@ async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() =>
   };
 }
 
+/** Of the same island as another piece. */
+const alike = ["the accessibility settings", "the next page of testimonials"];
+
 for (const { name, path, width = 1280, press, needsScript, effects, also } of pieces) {
   for (const [way, prepare] of Object.entries(ways)) {
     test(`${name}: a press takes effect once when ${way}`, {
-      tag: way === late ? [] : "@long",
+      tag: way === late && !alike.includes(name) ? [] : "@long",
     }, async ({ page, context, watch }) => {
       await context.route(practice.mapEmbedUrl, (route) => {
         watch.elsewhere.push(route.request().url());

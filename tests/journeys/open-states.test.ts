@@ -8,7 +8,7 @@ import { modes as allModes, widths as allWidths, showAs } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
 const content = wholeContent();
-/** `npm test` looks in one mode at two widths; `npm run test:all` in every mode at every width, at pages too. */
+/** `npm test` opens the overlays in one mode at two widths; `npm run test:all` everything in every mode. */
 const all = process.env["TEST_ALL"] !== undefined;
 const modes = all ? allModes : (["the default"] as const);
 const widths = all ? allWidths : ([390, 1280] as const);
@@ -138,8 +138,7 @@ const closed: State[] = [...pagesOf(content).map(({ path }) => path), "/no-such-
 
 for (const { name, path, part, open, isOverlay = false } of [
   ...overlays,
-  ...pieces,
-  ...(all ? closed : []),
+  ...(all ? [...pieces, ...closed] : []),
 ]) {
   test(`${name} is accessible in every mode at every width`, async ({ page, context }) => {
     test.slow();
