@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { DevEnvironment, Plugin, RunnableDevEnvironment } from "vite";
 
 /**
  * In development, a saved content file is read again and the page reloads.
@@ -12,9 +12,21 @@ export function reloadOnChange(folder: string): Plugin {
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(folder)) return;
-        server.moduleGraph.invalidateAll();
+        for (const environment of Object.values(server.environments)) {
+          if (!isRunnable(environment)) continue;
+          // Run again, not transformed again: a module that two others ask for while it is transformed
+          // is run twice, and a context of React exists twice then.
+          const { evaluatedModules } = environment.runner;
+          for (const module of evaluatedModules.idToModuleMap.values())
+            evaluatedModules.invalidateModule(module);
+        }
         server.hot.send({ type: "full-reload" });
       });
     },
   };
+}
+
+/** Vite's own test for this, which a build without the packages for development could not import. */
+function isRunnable(environment: DevEnvironment): environment is RunnableDevEnvironment {
+  return "runner" in environment;
 }
