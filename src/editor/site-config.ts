@@ -157,6 +157,8 @@ export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
           },
         },
       },
+      // Only the practice's own people and rooms, and no request to another service.
+      stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },

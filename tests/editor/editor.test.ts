@@ -249,6 +249,117 @@ test("staff put a photograph of an iPhone on a page, and no other file", async (
   });
 });
 
+/** As a telephone takes it: lying on its side, with the way up and the place in its Exif data. */
+const fromTelephone = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#7a8f72" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Model: "Telephone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 46/1 30/1" },
+    })
+    .toBuffer();
+
+test("staff put photographs into an opening and beside the testimonials, and take them away again", async ({
+  page,
+  context,
+}) => {
+  const home = "pages/home.yaml";
+  const before = textOf(home);
+  const saved = join(project, "content/photographs/IMG_5021.webp");
+  const openHome = async () => {
+    await page.goto(`${site}/admin#/collections/pages/entries/home`);
+    await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+  };
+  const photographOf = (part: string) => field(field(page, part), "Photograph");
+  const isThere = (part: string) =>
+    photographOf(part).getByRole("checkbox", { name: /^Add \W*Photograph/ });
+  const altOf = (part: string) => field(photographOf(part), "Alt").getByRole("textbox");
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const insert = dialog.getByRole("button", { name: "Insert" });
+
+  /** Waits until the opening and the testimonials of the home page show these pictures. */
+  const expectPictures = async (expected: readonly { alt: string; drawn: boolean }[]) => {
+    const visitor = await context.newPage();
+    await expect(async () => {
+      await visitor.goto(site);
+      const heading = visitor.getByRole("heading", { level: 1 });
+      const parts = [
+        visitor.locator("section").filter({ has: heading }),
+        visitor.getByRole("region", { name: "In their words" }),
+      ];
+      const pictures = parts.map((part) =>
+        part.locator("img").evaluate(({ alt, src }: HTMLImageElement) => ({
+          alt,
+          drawn: src.includes(".svg"),
+        })),
+      );
+      expect(await Promise.all(pictures)).toEqual(expected);
+    }).toPass();
+    await visitor.close();
+    await page.bringToFront();
+  };
+
+  await openEditor(page);
+  await openHome();
+  await test.step("the opening gets one of the computer: none of a stock is offered", async () => {
+    await isThere("Hero").check();
+    await photographOf("Hero").getByRole("button", { name: "Browse" }).click();
+    await expect(dialog.getByRole("option", { name: "IMG 4211.JPG" })).toBeVisible();
+    await expect(dialog.getByText("Stock Photos")).toBeHidden();
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Upload" }).click();
+    const buffer = await fromTelephone();
+    expect(await sharp(buffer).metadata()).toMatchObject({ width: 1600, orientation: 6 });
+    await (await chooser).setFiles({ name: "IMG_5021.JPG", mimeType: "image/jpeg", buffer });
+    await insert.click();
+    await altOf("Hero").fill("The door of the office");
+  });
+
+  await test.step("the testimonials get the same one in place of another", async () => {
+    await photographOf("Testimonials").getByRole("button", { name: "Replace" }).click();
+    await dialog.getByRole("option", { name: "IMG_5021.webp" }).click();
+    await insert.click();
+    await altOf("Testimonials").fill("A plant beside the door");
+    await save(page);
+    await expectPictures([
+      { alt: "The door of the office", drawn: false },
+      { alt: "A plant beside the door", drawn: false },
+    ]);
+  });
+
+  await test.step("it was saved once, upright, without place and camera", async () => {
+    expect(textOf(home).match(/file: IMG_5021\.webp/g)).toHaveLength(2);
+    const { width, height, exif, xmp } = await sharp(readFileSync(saved)).metadata();
+    expect({ width, height, exif, xmp }).toEqual({ width: 1200, height: 1600 });
+    const content = loadContent(join(project, "content"));
+    expect(await wrongPhotographs(content, join(project, "content"))).toEqual([]);
+  });
+
+  await test.step("without it the drawings are back, and nothing else has changed", async () => {
+    await openHome();
+    await isThere("Hero").uncheck();
+    await isThere("Testimonials").uncheck();
+    await save(page);
+    await expectPictures([
+      { alt: "", drawn: true },
+      { alt: "", drawn: true },
+    ]);
+    const photograph = / {2}photograph:\n(?: {4}.*\n)*/;
+    expect(textOf(home)).toBe(before.replace(photograph, ""));
+  });
+
+  await test.step("then the file can be deleted", async () => {
+    await page.goto(`${site}/admin#/assets/content/photographs`);
+    const file = page.getByText("IMG_5021.webp").first();
+    await file.click();
+    await page.getByRole("button", { name: "Delete" }).first().click();
+    const question = page.getByRole("alertdialog", { name: "Delete Asset" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(file).toBeHidden();
+  });
+});
+
 test("a photograph in use is not deleted: the editor says where it is used", async ({ page }) => {
   await openEditor(page);
   await page.goto(`${site}/admin#/assets/content/photographs`);
