@@ -93,3 +93,39 @@ test("a swipe turns to the next testimonial, and one back returns", async ({ pag
     "true",
   );
 });
+
+test("behind the menu, the page out of view is not styled anew and keeps its place", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/service/sinus-disorders");
+  const parts = page.locator("main > *, body > footer");
+  const putOff = () =>
+    parts.evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length,
+    );
+  await expect.poll(putOff).toBe(0);
+  await page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+  const places = () =>
+    parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const before = await places();
+  const { x, y } = await middleOf(page.getByRole("button", { name: "Menu", exact: true }));
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  const trace: { traceEvents: { args: { elementCount?: number } }[] } = JSON.parse(
+    String(await browser.stopTracing()),
+  );
+  const styled = Math.max(...trace.traceEvents.map(({ args }) => args.elementCount ?? 0));
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan((await page.locator("body *").count()) / 2);
+  expect(await places()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect.poll(putOff).toBe(0);
+  expect(await places()).toEqual(before);
+});
