@@ -44,7 +44,9 @@ function report(): void {
         document.querySelector("footer [href^=tel]")?.textContent.slice(-4),
         `${document.querySelectorAll(":checked").length} ticked`,
       ];
-      const answer = await fetch(`/seen?${encodeURIComponent(seen.join(" "))}`);
+      const url = `/seen?${encodeURIComponent(seen.join(" "))}`;
+      // A restored page would be given the answer of last time.
+      const answer = await fetch(url, { cache: "no-store" });
       const [action = "", path = ""] = (await answer.text()).split(" ");
       await pause();
       actions[action]?.(path);
