@@ -2,7 +2,7 @@ import type { IslandModule } from "./fetch-module.ts";
 
 /**
  * A page to print. Its button prints it once the pictures have come that load only when they come into
- * view. Its boxes are unticked whenever it is left or restored: nothing of them is kept.
+ * view. Its boxes are unticked when it is left.
  */
 export const start: IslandModule["start"] = (root) => {
   const pictures = [...root.querySelectorAll("img")];
@@ -14,22 +14,8 @@ export const start: IslandModule["start"] = (root) => {
     print();
   });
 
-  function untick(): void {
-    for (const box of root.querySelectorAll<HTMLInputElement>(":checked")) {
-      box.checked = false;
-      box.defaultChecked = false;
-    }
-  }
-  // Browsers tick again what was ticked before a reload, or when the tab was closed.
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate") untick();
-  // Firefox keeps for a restored tab what differs from its default, and ticks it again later.
-  root.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) target.defaultChecked = target.checked;
-  });
   // Kept whole in memory for Back, the page would come with its ticks.
-  addEventListener("pagehide", untick);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) untick();
+  addEventListener("pagehide", () => {
+    for (const box of root.querySelectorAll<HTMLInputElement>(":checked")) box.checked = false;
   });
 };

@@ -13,6 +13,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "playwright";
 import { test as base, expect } from "playwright/test";
 import { chromiumPath, firefoxPath, launchOptions } from "../../scripts/browser.ts";
 import { getContent } from "../../src/data/content.ts";
@@ -20,7 +21,7 @@ import { createSiteServer } from "../../src/server/site-server.ts";
 
 /*
  * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now, and
- * no tick of the visit pack. No driver here: drivers start browsers without their last session. A script that
+ * no tick of the visit pack. No driver starts them here: it would do so without their last session. A script that
  * the test adds to the pages tells the server what they show, and its answer tells them what to do.
  */
 
@@ -80,6 +81,7 @@ const starts: Partial<Record<string, (profile: string, keeps: boolean, url?: str
       ...(launchOptions("").args ?? []),
       "--headless=new",
       `--user-data-dir=${profile}`,
+      "--remote-debugging-port=0",
       ...(keeps ? [] : ["--disable-features=BackForwardCache"]),
       url ?? "--restore-last-session",
     ],
@@ -110,6 +112,8 @@ interface Visit {
   restart: (between?: () => void) => Promise<void>;
   /** Waits for a page that shows this, and tells it what to do. */
   sees: (expected: string, then?: string) => Promise<void>;
+  /** Ticks the first box of a page that waits for what to do. */
+  tick: () => Promise<void>;
   /** Waits for a page that shows this, which goes on waiting. */
   hasSeen: (expected: string) => Promise<void>;
   /** Whether a page has come back from memory. */
@@ -164,6 +168,15 @@ const test = base.extend<{ keeps: boolean; visit: Visit }>({
         between?.();
         open();
       },
+      async tick() {
+        if (project.name !== "chromium") return seen.pop()?.answer("tick");
+        // It restores what a visitor has ticked, and not what a script has.
+        const [port] = readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n");
+        const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+        await driver.contexts()[0]?.pages()[0]?.getByRole("checkbox").first().click();
+        await driver.close();
+        seen.pop()?.answer("look");
+      },
       hasSeen,
       wasKept: () => kept,
       async sees(expected, then = "") {
@@ -199,8 +212,10 @@ for (const keeps of [false, true]) {
 test("a restored tab has no tick of the visit pack @long", async ({ visit }) => {
   const path = "/new-patients/visit-pack 0001";
   visit.open("/new-patients/visit-pack");
-  await visit.sees(`${path} 0 ticked`, "tick");
+  await visit.hasSeen(`${path} 0 ticked`);
+  await visit.tick();
   await visit.sees(`${path} 1 ticked`);
   await visit.restart();
-  await visit.sees(`${path} 0 ticked`);
+  // Firefox ticks some time after the page is shown.
+  for (let look = 0; look < 4; look++) await visit.sees(`${path} 0 ticked`, "look");
 });

@@ -7,24 +7,27 @@ interface Props {
 }
 
 /**
- * Boxes to tick, for paper. They have no name and are in no form, so nothing can be sent.
+ * Boxes to tick, for paper. They have no name, so nothing can be sent, and their form keeps browsers
+ * from ticking them again after a reload, or in a restored tab: on a box itself HTML knows no autocomplete.
  */
 export function Checklist({ title, items }: Props) {
   return (
-    <fieldset className={styles["root"]}>
-      <legend>
-        <h2>{title}</h2>
-      </legend>
-      <RuledList columns={2}>
-        {items.map((item) => (
-          <li key={item}>
-            <label>
-              <input type="checkbox" />
-              {item}
-            </label>
-          </li>
-        ))}
-      </RuledList>
-    </fieldset>
+    <form autoComplete="off">
+      <fieldset className={styles["root"]}>
+        <legend>
+          <h2>{title}</h2>
+        </legend>
+        <RuledList columns={2}>
+          {items.map((item) => (
+            <li key={item}>
+              <label>
+                <input type="checkbox" />
+                {item}
+              </label>
+            </li>
+          ))}
+        </RuledList>
+      </fieldset>
+    </form>
   );
 }
