@@ -5,12 +5,12 @@ import { getPublicContent } from "../data/content.ts";
 import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
 
 /** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
-export function checkPages(): AstroIntegration {
+export function checkPages(contentOf = getPublicContent): AstroIntegration {
   return {
     name: "check-pages",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        const content = getPublicContent();
+        const content = contentOf();
         const pages = [...pagesOf(content), notFoundPageOf(content)];
         const declared = new Set(pages.map(({ path }) => (path === "/" ? "/index" : path)));
         const built = new Set(

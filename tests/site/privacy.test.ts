@@ -11,10 +11,10 @@ const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {
 
 it("the proof covers every page, and names the map's and the booking service's hosts alone", () => {
   expect(proof.pagesLookedAt).toBe(pages.length);
-  const guests = [practice.mapEmbedUrl, practice.booking?.widgetScriptUrl].filter(
+  const thirdParties = [practice.mapEmbedUrl, practice.booking?.widgetScriptUrl].filter(
     (address) => address !== undefined,
   );
-  const hosts = guests.map((address) => new URL(address).host);
+  const hosts = thirdParties.map((address) => new URL(address).host);
   expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
 });
 

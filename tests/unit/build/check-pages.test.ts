@@ -4,10 +4,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { checkPages } from "../../../src/build/check-pages.ts";
-import { getContent } from "../../../src/data/content.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { exampleContent as content } from "../../example-practice/fixtures.ts";
 
-const content = getContent();
 let site: string;
 
 function writePage(path: string): void {
@@ -17,7 +16,7 @@ function writePage(path: string): void {
 }
 
 function finishBuild(): void {
-  const hook = checkPages().hooks["astro:build:done"];
+  const hook = checkPages(() => content).hooks["astro:build:done"];
   if (typeof hook !== "function") throw new Error("There is no hook.");
   hook({ dir: pathToFileURL(`${site}/`) } as Parameters<typeof hook>[0]);
 }
