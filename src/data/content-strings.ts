@@ -55,6 +55,11 @@ export function contentStrings(source: ContentFile): ContentString[] {
 /** A stable name of a field, as `ContentString.id` has it. */
 export function nameOf(file: string, value: unknown, path: readonly PropertyKey[]): string {
   const stem = file.replace(/^content\//, "").replace(/\.[a-z]+$/, "");
+  return [stem, ...namesOf(value, path)].join("/");
+}
+
+/** A path with the names of list entries in place of their numbers. */
+export function namesOf(value: unknown, path: readonly PropertyKey[]): string[] {
   const names: string[] = [];
   let node = value;
   for (const key of path) {
@@ -62,7 +67,7 @@ export function nameOf(file: string, value: unknown, path: readonly PropertyKey[
     node = (node as Record<PropertyKey, unknown> | null | undefined)?.[key];
     names.push(list === undefined ? String(key) : entryName(list, Number(key)));
   }
-  return [stem, ...names].join("/");
+  return names;
 }
 
 /** What an entry of a list is called: its title, and a number if an earlier one is called the same. */
@@ -72,6 +77,11 @@ export function entryName(list: readonly unknown[], index: number): string {
   const earlier = titles.slice(0, index).filter((title) => title === own).length;
   if (own === "") return String(index + 1);
   return earlier === 0 ? own : `${own}-${earlier + 1}`;
+}
+
+/** Whether an entry of a list has a name besides its number. */
+export function isNamed(entry: unknown): boolean {
+  return titleOf(entry) !== "";
 }
 
 function titleOf(entry: unknown): string {

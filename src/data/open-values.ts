@@ -1,7 +1,7 @@
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import type { Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
-import { type ContentString, entryName, nameOf } from "./content-strings.ts";
+import { type ContentString, entryName, isNamed, nameOf, namesOf } from "./content-strings.ts";
 import { mapStrings } from "./tokens.ts";
 import { valueAt } from "./validate.ts";
 
@@ -12,8 +12,8 @@ export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line
 }
 
 /**
- * The `toConfirm` lines of a content file, a problem for each that names no field of it, and a
- * remark for each whose sentence is not found by its name. As the sentence may have been rewritten,
+ * The `toConfirm` lines of a content file, a problem for each that names no field of it, or a named
+ * entry by its number, and a remark for each whose sentence is not found by its name. As the sentence may have been rewritten,
  * such a line asks about what held it; it counts no more when its whole section is gone.
  */
 export function openValues(source: ContentFile): {
@@ -27,6 +27,16 @@ export function openValues(source: ContentFile): {
   entries.forEach((entry, index) => {
     const isBody = entry.field === "text" && path.endsWith(".md");
     const whole = pathTo(value, entry.field);
+    const mark = {
+      file,
+      line: lineOf(["toConfirm", index, "field"]),
+      field: `toConfirm.${index}.field`,
+    };
+    if (isByNumber(value, entry.field, whole))
+      found.problems.push({
+        ...mark,
+        remedy: `A number stays behind when entries are moved or inserted. Write the name of the entry: ${namesOf(value, whole).join(".")}.`,
+      });
     const at = isBody ? whole : nearest(value, whole);
     if (isBody || at.length > 0) {
       const line = isBody ? source.bodyLine : lineOf(at);
@@ -35,11 +45,6 @@ export function openValues(source: ContentFile): {
       found.values.push({ ...entry, field: at.join("."), file, line, id, sources });
       if (at.length === whole.length) return;
     }
-    const mark = {
-      file,
-      line: lineOf(["toConfirm", index, "field"]),
-      field: `toConfirm.${index}.field`,
-    };
     if (!isBody && valueAt(value, whole.slice(0, 1)) === undefined)
       found.problems.push({
         ...mark,
@@ -56,18 +61,30 @@ export function openValues(source: ContentFile): {
 
 /**
  * The path that a `field` names, with the entries of lists by number. A mark names an entry by its
- * id, or by the first words of its name, so that it stays with the entry when others are inserted.
+ * id, or by the first words of its name, so that it stays with the entry when others are inserted. Only
+ * an entry without a name goes by its number, from 0.
  */
 function pathTo(value: unknown, field: string): string[] {
   const path: string[] = [];
   for (const key of field.split(".")) {
     const list = valueAt(value, path);
     const index = Array.isArray(list)
-      ? list.findIndex((entry, at) => entry?.id === key || entryName(list, at) === key)
+      ? list.findIndex(
+          (entry, at) => entry?.id === key || (isNamed(entry) && entryName(list, at) === key),
+        )
       : -1;
     path.push(index === -1 ? key : String(index));
   }
   return path;
+}
+
+/** Whether a mark names an entry by its number although the entry has a name. */
+function isByNumber(value: unknown, field: string, path: readonly string[]): boolean {
+  const written = field.split(".");
+  return path.some((key, depth) => {
+    const list = valueAt(value, path.slice(0, depth));
+    return key === written[depth] && Array.isArray(list) && isNamed(list[Number(key)]);
+  });
 }
 
 /** The part of a path that exists; empty when its file or its section has no such entry. */

@@ -8,8 +8,8 @@ export const roles = ["physician", "lawyer", "translator", "owner", "front desk"
  * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,
  * medical text awaiting the physician. The list is in the file itself; delete a line once
  * its value is right. `field` is a path into the same file, such as `fax` or
- * `sections.options.groups.surgery`: an entry of a list goes by its id, the first eight words of
- * its name with dashes between them, or its number from 0.
+ * `sections.options.groups.surgery`: an entry of a list goes by its id or the first eight words of
+ * its name with dashes between them; one without a name by its number, from 0.
  */
 export const toConfirm = untranslated(
   z.array(

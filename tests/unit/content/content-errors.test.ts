@@ -167,6 +167,16 @@ describe("a mistake is refused on its line, with a remedy", () => {
     ]);
   });
 
+  it("a mark that names an entry by its number, which stays behind when entries move", () => {
+    const row = "field: sections.1.paragraphs.0, kind: clinical, who: physician, why: Ask.";
+    const service = "services/sinus-disorders.yaml";
+    expect(mistakesAfter({ [service]: (text) => `${text}toConfirm:\n  - { ${row} }\n` })).toEqual([
+      expect.stringMatching(
+        /Write the name of the entry: sections\.what-sinuses-are\.paragraphs\.[a-z-]+\.$/,
+      ),
+    ]);
+  });
+
   it("letters in an old encoding, on their line", () => {
     const root = contentWith();
     const file = join(root, place);
