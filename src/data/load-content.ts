@@ -193,17 +193,25 @@ function loadLanguage(
   const redirects = readFile("redirects", tokens);
   const testimonials = readFile("testimonials", tokens);
   const search = readFile("search", tokens);
+  /** The folder whose files a page that may be left out belongs to, unless it is empty. */
+  const folderOf = (name: string) => {
+    if (/^locations?$/.test(name)) return locations.length > 0 ? "locations" : undefined;
+    return /^(where|symptoms)$/.test(name) && symptoms.length > 0 ? "symptoms" : undefined;
+  };
   const needsPage = (name: string) =>
-    /^locations?$/.test(name)
-      ? locations.length > 0
-      : /^(where|symptoms)$/.test(name) && symptoms.length > 0
-        ? true
-        : !(optionalPages as readonly string[]).includes(name);
+    folderOf(name) !== undefined || !(optionalPages as readonly string[]).includes(name);
+  const readPage = (name: string, path: string, schema: z.ZodType) => {
+    const folder = folderOf(name);
+    if (folder === undefined || isThere(path)) return read(path, schema, tokens)?.data;
+    const remedy = `The files in content/${folder}/ need this one. Restore it from an earlier version, or delete that folder too.`;
+    problems.push({ file: `content/${path}`, line: undefined, field: "", remedy });
+    return undefined;
+  };
   const pages = Object.fromEntries(
     Object.entries<z.ZodType>(pageSchemas)
       .map(([name, schema]) => ({ name, path: `pages/${name}.yaml`, schema }))
       .filter(({ name, path }) => needsPage(name) || isThere(path))
-      .map(({ name, path, schema }) => [name, read(path, schema, tokens)?.data]),
+      .map(({ name, path, schema }) => [name, readPage(name, path, schema)]),
   ) as Content["pages"];
   problems.push(...strayFiles(root), ...(practice ? wrongFormFiles(root, practice) : []));
   for (const [folder, { length }] of Object.entries({ providers, services }))

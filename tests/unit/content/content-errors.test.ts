@@ -231,12 +231,14 @@ describe("a mistake is refused on its line, with a remedy", () => {
       "seo.description: content/locations/new-town-il.yaml says the same. Search results need a description of its own for each page.",
     ]);
     rmSync(join(root, "pages/about.yaml"));
+    rmSync(join(root, "pages/where.yaml"));
     writeFileSync(join(root, "locations/Old Town.docx"), "");
     writeFileSync(join(root, place), "");
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
       "content/locations/Old Town.docx: Files here are named like sleep-apnea.yaml: lowercase letters, digits, dashes and the ending .yaml. Rename this file or remove it.",
       expect.stringMatching(`^content/${place}: `),
       "content/pages/about.yaml: This file is missing. Restore it from an earlier version.",
+      "content/pages/where.yaml: The files in content/symptoms/ need this one. Restore it from an earlier version, or delete that folder too.",
     ]);
     rmSync(root, { recursive: true });
     mkdirSync(root);
