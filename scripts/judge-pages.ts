@@ -10,7 +10,7 @@ import { createSiteServer } from "../src/server/site-server.ts";
 import { median, printTable, report } from "./bench-report.ts";
 import { chromiumPath, freePort, launchOptions } from "./browser.ts";
 import { removeScripts, siteVariant } from "./compare-paints.ts";
-import { layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
+import { jumpToEnd, layoutShift, type PageWeight, weighPage } from "./page-weight.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const goals = {
@@ -205,7 +205,7 @@ export async function judgePages(pages: readonly string[], runs: number): Promis
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       const weight = await weighPage(page, `${site.origin}${path}`);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await jumpToEnd(page);
       const shift = await layoutShift(page);
       await context.close();
 

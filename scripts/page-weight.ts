@@ -7,8 +7,9 @@ export interface PageWeight {
   /** Bytes of the page itself. */
   documentBytes: number;
   /**
-   * How many it takes to show the page. Pictures far below are fetched as a reader comes near. The
-   * icon, which the browser asks for once for the site, and the styles for paper show nothing of it.
+   * How many it takes to show the first window of the page. Lazy pictures below it hold up nothing, and
+   * how far ahead they are fetched is up to the browser. The icon, which it asks for once for the site,
+   * and the styles for paper show nothing of the page.
    */
   requests: number;
   /** Requests to other hosts. */
@@ -35,12 +36,17 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.on("requestfinished", note).on("request", ask);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const aside = await page.evaluate(() =>
-    Array.from(
+  const aside = await page.evaluate(() => [
+    ...Array.from(
       document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[media=print]"),
       ({ href }) => href,
     ),
-  );
+    ...Array.from(document.images)
+      .filter(
+        (image) => image.loading === "lazy" && image.getBoundingClientRect().top > innerHeight,
+      )
+      .map(({ currentSrc }) => currentSrc),
+  ]);
   const requests = asked.filter((url) => !aside.includes(url)).length;
   await page.evaluate(() => {
     // A picture in a closed dialog is fetched when it opens.
@@ -79,6 +85,19 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
       .filter(({ type }) => type === "script")
       .reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
   };
+}
+
+/**
+ * Jumps to the end of a page that has been laid out whole. A jump before that is put right by the next
+ * frame, when the height of what was far below is known (tests/browsers/far-below.test.ts).
+ */
+export async function jumpToEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("main > *, body > footer")).every(
+      (part) => getComputedStyle(part).contentVisibility === "visible",
+    ),
+  );
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 }
 
 /** The sum of all unexpected layout shifts, from the start (https://wicg.github.io/layout-instability/). */

@@ -1,5 +1,5 @@
 /** Keys by the names that `KeyboardEvent.key` gives them. */
-export type Key = "Enter" | "Escape" | "Tab";
+export type Key = "End" | "Enter" | "Escape" | "Tab";
 
 /** A running browser, which asks a proxy on this machine for all that is not on it. */
 export interface Engine {

@@ -39,6 +39,21 @@ test("everything is laid out soon after the first paint", async ({ visitor }) =>
   await soon(() => skipped(visitor)).toBe(0);
 });
 
+test("the End key leads to the end of a page that is not laid out yet, and stays there", async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 800);
+  await visitor.visit(path);
+  await visitor.press("End");
+  const end = () =>
+    visitor.evaluate(
+      () => document.documentElement.scrollHeight - scrollY - document.documentElement.clientHeight,
+    );
+  await soon(end).toBeLessThan(2);
+  await soon(() => skipped(visitor)).toBe(0);
+  expect(await end()).toBeLessThan(2);
+});
+
 test("a search in the page and the keyboard reach what is not laid out yet", async ({ visitor }, {
   project,
 }) => {

@@ -13,7 +13,12 @@ import type { Key } from "./engine.ts";
 export const patience = 60_000;
 
 /** Code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+const keys: Record<Key, string> = {
+  End: "\uE010",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Tab: "\uE004",
+};
 
 /** Repeats actions after a pause, in one sequence: a driver may take half a second between two. */
 const twice = (actions: object[], pause: number | undefined) =>
