@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { wholeContent } from "../example-practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
@@ -31,6 +32,9 @@ test("the visit pack keeps no tick after a reload, nor on Back, and its whole ro
   await visitor.get("button", "Print this page").hover();
   await pressRow(visitor);
   await soon(ticked(visitor)).toBe(1);
+  await visitor.press("Enter");
+  await setTimeout(500);
+  expect(await ticked(visitor)()).toBe(1);
   await visitor.reload();
   await visitor.get("button", "Print this page").hover();
   expect(await ticked(visitor)()).toBe(0);

@@ -13,6 +13,8 @@ interface Props {
 export function Checklist({ title, items }: Props) {
   return (
     <form autoComplete="off">
+      {/* Without one, HTML lets Enter on a box submit the form, which would load the page again. */}
+      <button type="submit" disabled hidden />
       <fieldset className={styles["root"]}>
         <legend>
           <h2>{title}</h2>
