@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { fileFormats } from "./file-format.ts";
+import { askBeforeLeaving } from "./leaving.ts";
 import { repositoryOf, signInOf } from "./repository.ts";
 import { siteConfig } from "./site-config.ts";
 
@@ -20,6 +21,7 @@ for (const { name, ending, fromFile, toFile } of fileFormats)
     toFile: (value) => toFile(value, (question) => confirm(question)),
   });
 
+askBeforeLeaving();
 CMS.init({ config: siteConfig(repository, env["EDITOR_SITE_URL"] ?? location.origin) });
 
 // In development a saved file reloads the site. The editor must not reload: what is being typed would

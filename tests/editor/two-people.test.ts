@@ -134,12 +134,27 @@ test("who changed the same words second sees both, and chooses", async () => {
   expect(saved()).toContain("tagline: Ears and Noses");
 });
 
-test("unsaved words are offered again, and do not undo what others saved", async () => {
+test("leaving with unsaved words asks; they are offered again, and do not undo what others saved", async () => {
   await openPractice(ben);
   await write(ben, tagline, "Noses first");
   // The editor keeps it half a second after the last letter.
   await ben.waitForTimeout(2_000);
-  await ben.getByRole("button", { name: "Cancel Editing" }).click();
+  const answer = async (leave: () => Promise<unknown>, how: "dismiss" | "accept") => {
+    const asked = ben.waitForEvent("dialog");
+    const left = leave();
+    const dialog = await asked;
+    expect(dialog.message()).toContain("Your changes are not saved.");
+    await dialog[how]();
+    await left;
+  };
+  const back = () => ben.goBack();
+  const cancel = () => ben.getByRole("button", { name: "Cancel Editing" }).click();
+  for (const leave of [back, cancel]) {
+    await answer(leave, "dismiss");
+    await expect(tagline(ben)).toHaveValue("Noses first");
+    await expect(ben).toHaveURL(/entries\/practice$/);
+  }
+  await answer(back, "accept");
   await backAtList(ben);
 
   await openPractice(ana);
