@@ -20,7 +20,6 @@ import {
   notFoundFile,
   previewHeaders,
   speculationFile,
-  speculationRules,
 } from "../hosting/rules.ts";
 import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
@@ -91,7 +90,6 @@ export function finishSite(root: string, content: Content): void {
     const policy = shared.get(file);
     return { ...headersOf(file), ...(policy && { "Content-Security-Policy": policy }) };
   };
-  write(speculationFile, JSON.stringify(speculationRules));
   write(
     serviceWorkerPath,
     serviceWorkerEnabled
@@ -101,7 +99,8 @@ export function finishSite(root: string, content: Content): void {
         )
       : withdrawnWorker(),
   );
-  const files = [...siteFiles(root), privacyProofPath];
+  // Two of them are written later.
+  const files = [...siteFiles(root), privacyProofPath, speculationFile];
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(new Map(files.map((file) => [file, headersOfFile(file)]))),

@@ -28,6 +28,15 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Writes compressed variants beside a file; false when it is too small to gain by them. */
+export async function precompressFile(path: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  if (bytes.length < smallestCompressed) return false;
+  for (const [encoding, ending] of Object.entries(encodings))
+    await writeFile(path + ending, await compress[encoding as Encoding](bytes));
+  return true;
+}
+
 /**
  * Writes compressed variants beside each public text file.
  *
@@ -40,14 +49,7 @@ export async function precompress(root: string): Promise<number> {
     .filter((file) => isPublic(file) && compressible.test(file))
     .values();
   const work = async () => {
-    for (const file of queue) {
-      const path = join(root, file);
-      const bytes = await readFile(path);
-      if (bytes.length < smallestCompressed) continue;
-      for (const [encoding, ending] of Object.entries(encodings))
-        await writeFile(path + ending, await compress[encoding as Encoding](bytes));
-      count += 1;
-    }
+    for (const file of queue) if (await precompressFile(join(root, file))) count += 1;
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return count;

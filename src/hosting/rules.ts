@@ -87,24 +87,36 @@ const toPages = [
   { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
 ];
 
-/** `data-foreseen` is what src/islands/foresee-pages.ts gives a link. */
-export const speculationRules = {
-  prefetch: [
-    {
-      where: { and: [...toPages, { selector_matches: "[data-foreseen]" }] },
-      eagerness: "immediate",
+/** Bytes that a page view may fetch unasked. */
+const aheadBudget = 60_000;
+
+/** Bytes of headers over HTTP/1.1 and of pictures in the first window, which a page fetched ahead adds to its own. */
+const besidesPage = 2_500;
+
+/**
+ * Of the links that src/islands/foresee-pages.ts marks, the page of the first is fetched, and of the second
+ * if both are within the budget, whichever the first was.
+ *
+ * @param weights compressed bytes of every page, by its URL path
+ */
+export function speculationRules(weights: ReadonlyMap<string, number>): object {
+  const left = aheadBudget - Math.max(0, ...weights.values()) - 2 * besidesPage;
+  const heavy = [...weights].filter(([, bytes]) => bytes > left).map(([path]) => path);
+  const second = { selector_matches: "[data-foreseen=second]" };
+  const foreseen = {
+    where: {
+      and: [
+        ...toPages,
+        { selector_matches: "[data-foreseen]" },
+        ...(heavy.length > 0 ? [{ not: { and: [second, { href_matches: heavy }] } }] : []),
+      ],
     },
-    // For browsers that do not prerender.
-    { where: { and: toPages }, eagerness: "moderate" },
-  ],
-  prerender: [
-    {
-      where: { and: [...toPages, { selector_matches: "[data-foreseen]" }] },
-      eagerness: "immediate",
-    },
-    { where: { and: toPages }, eagerness: "moderate" },
-  ],
-};
+    eagerness: "immediate",
+  };
+  const near = { where: { and: toPages }, eagerness: "moderate" };
+  // Prefetched for browsers that do not prerender.
+  return { prefetch: [foreseen, near], prerender: [foreseen, near] };
+}
 
 /**
  * Asks the server before each use. When a visitor goes back or restores a tab, browsers skip that question

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { phone, startChromium } from "../../scripts/devtools.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
 import { expect, scrollOn, test } from "./visit.ts";
 
 const linkTo = (page: Page, name: string) =>
@@ -85,5 +88,51 @@ test("one of them is laid out before the press, and says then whether the office
     await expect(async () => expect(await shown()).toEqual({ path, says: true })).toPass();
   } finally {
     await chromium.close();
+  }
+});
+
+test("a page view fetches 60 KB of other pages at most, in every language", {
+  tag: "@long",
+}, async () => {
+  test.setTimeout(90_000);
+  // The live site, whose pages are the longest.
+  const server = createSiteServer({ root: "dist" });
+  const fetched = new Map<string, number>();
+  server.on("request", ({ headers, socket, url = "" }, response) => {
+    // https://fetch.spec.whatwg.org/#sec-purpose-header: only what no visitor has asked for yet.
+    if (headers["sec-purpose"] === undefined) return;
+    const before = socket.bytesWritten;
+    response.on("close", () => fetched.set(url, socket.bytesWritten - before));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const chromium = await startChromium();
+  try {
+    for (const path of ["/", "/es", "/services", "/es/services"]) {
+      const tab = await chromium.open(phone);
+      fetched.clear();
+      await tab.goto(origin + path);
+      const seen = () =>
+        tab.evaluate(() => {
+          scrollBy({ top: 200, behavior: "instant" });
+          return document.querySelectorAll("[data-foreseen]").length;
+        });
+      await expect.poll(seen, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => fetched.size).toBeGreaterThan(0);
+      // All that is asked for has come once nothing more does.
+      let sum = 0;
+      const grows = () => {
+        const before = sum;
+        sum = [...fetched.values()].reduce((all, bytes) => all + bytes, 0);
+        return sum - before;
+      };
+      await expect.poll(grows, { intervals: [1000] }).toBe(0);
+      expect(sum, `${path}: ${[...fetched.keys()]}`).toBeLessThanOrEqual(60_000);
+      await tab.close();
+    }
+  } finally {
+    await chromium.close();
+    server.close();
+    server.closeAllConnections();
   }
 });
