@@ -26,10 +26,10 @@ const first = `
   /contact-us | parking; opening hours; spanish; español
   /testimonials | reviews
   /locations/buckhead-ga | buckhead
-  /your-privacy | HIPAA
+  /your-privacy | HIPAA; privacy policy
   /new-patients | cancel; what to bring; first visit; refill
   /referrals | refer a patient; referring doctor
-  /notices | discrimination; good faith estimate; privacy practices; interpreter
+  /notices | discrimination; good faith estimate; privacy practices; privacy practice; interpreter
 `;
 
 /** Queries that find a page among the first three. */
