@@ -169,6 +169,30 @@ test("leaving with unsaved words asks; they are offered again, and do not undo w
   expect(saved()).toContain("Saturday: 11:00 AM to 1:00 PM");
 });
 
+test("what was published can be undone, and the editor then shows what the site shows", async () => {
+  const site = () => host.fileOn("main", "practice.yaml");
+  const before = site();
+  // What the Git host does at "Merge pull request" and at "Revert"; the branch main is checked out.
+  host.git("merge", "--no-ff", "--no-edit", "edits");
+  expect(site()).toBe(saved());
+  expect(site()).toContain("Saturday: 11:00 AM to 1:00 PM");
+  host.git("revert", "--no-edit", "--mainline=1", "HEAD");
+  expect(site()).toBe(before);
+  // The job "editor" of the workflow.
+  host.git("checkout", "--quiet", "edits");
+  host.git("merge", "--no-edit", "main");
+  host.git("checkout", "--quiet", "main");
+
+  await openPractice(ana);
+  await expect(saturday(ana)).toHaveValue("9:00 AM to 2:00 PM");
+  await write(ana, saturday, "9:00 AM to 4:00 PM");
+  await save(ana);
+  host.git("merge", "--no-ff", "--no-edit", "edits");
+  expect(site()).toBe(
+    before.replace("Saturday: 9:00 AM to 2:00 PM", "Saturday: 9:00 AM to 4:00 PM"),
+  );
+});
+
 test("who has signed out, or whose access has ended, cannot save", async () => {
   await ana.bringToFront();
   await ana.getByRole("button", { name: /^Show Account Menu/ }).click();
