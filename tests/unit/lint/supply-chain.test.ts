@@ -97,10 +97,9 @@ describe("workflows", () => {
       const text = readFileSync(join(folder, file), "utf8");
       const { permissions, jobs } = parse(text) as Workflow;
       expect(permissions).toEqual({});
-      for (const { permissions: granted, steps, "timeout-minutes": minutes } of Object.values(
-        jobs,
-      )) {
-        expect(granted).toEqual({ contents: "read" });
+      for (const [name, job] of Object.entries(jobs)) {
+        const { permissions: granted, steps, "timeout-minutes": minutes } = job;
+        expect(granted).toEqual({ contents: name === "editor" ? "write" : "read" });
         // Without a limit of its own a job that hangs runs for six hours.
         expect(minutes).toBeLessThanOrEqual(file === "nightly.yml" ? 120 : 60);
         for (const { uses, with: settings } of steps) {
@@ -118,6 +117,13 @@ describe("workflows", () => {
     const { jobs } = parse(readFileSync(join(folder, "site.yml"), "utf8")) as Workflow;
     return jobs[job]?.steps ?? [];
   };
+
+  it("let one job write, which runs nobody's code", () => {
+    const [step, ...others] = stepsOf("editor");
+    expect(others).toEqual([]);
+    expect(step?.uses).toBeUndefined();
+    for (const line of step?.run?.trim().split("\n") ?? [""]) expect(line).toMatch(/^gh api /);
+  });
 
   it("report a weak package without keeping a change from the site", () => {
     const audits = stepsOf("test").filter(({ run }) => run?.startsWith("npm audit"));
