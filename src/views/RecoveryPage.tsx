@@ -1,4 +1,5 @@
 import { Band } from "../components/Band/Band.tsx";
+import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Recovery } from "../schemas/service.ts";
@@ -10,7 +11,7 @@ interface Props extends ViewProps<PageContent<"recovery">> {
 }
 
 /** The steps of each recovery, with their dates once an operation and its day are chosen. */
-export function RecoveryPage({ page, trail, recoveries }: Props) {
+export function RecoveryPage({ page, trail, practice, recoveries }: Props) {
   return (
     <>
       <Band top>
@@ -21,6 +22,13 @@ export function RecoveryPage({ page, trail, recoveries }: Props) {
       <Band joined>
         <RecoveryPlans form={page.form} call={page.call} recoveries={recoveries} />
       </Band>
+      {practice.beforeSurgery && (
+        <Band joined>
+          <div data-print="hide">
+            <Note {...practice.beforeSurgery} wide level={2} />
+          </div>
+        </Band>
+      )}
     </>
   );
 }

@@ -71,7 +71,7 @@ it("a blow to the nose that blocks it more and more", () => {
 
 it("blood thinners and pregnancy, wherever an operation or a scan is explained", () => {
   for (const [path, text] of naming(/\b(?:operation|CT|MRI)\b/))
-    if (/^\/(?:service|locations|about|new-patients|referrals)\b/.test(path))
+    if (/^\/(?:service|locations|about|new-patients|recovery|referrals)\b/.test(path))
       expect(text, path).toMatch(/blood thinner.*pregnan/);
 });
 

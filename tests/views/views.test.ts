@@ -361,7 +361,7 @@ describe.each(providers)("the page of $name", (provider) => {
 });
 
 it("what to say before an operation or a scan, and in an emergency, stands on the pages that need it", () => {
-  const general = ["/", "/about", "/services", "/locations", "/new-patients"];
+  const general = ["/", "/about", "/services", "/locations", "/new-patients", "/recovery"];
   const own = pages.filter(({ path }) => /^\/(?:service|locations|providers)\//.test(path));
   for (const path of [...general, ...own.map((page) => page.path)])
     expectFacts(pageAt(path).main, ...textsIn(practice.beforeSurgery));
