@@ -31,14 +31,22 @@ export function validate<Schema extends z.ZodType>(
     for (const remedy of unknownTokens(file.body, known))
       problems.push({ file: file.file, line: file.bodyLine, field: "text", remedy });
   }
+  const written = (path: readonly PropertyKey[]) => valueAt(file.value, path);
   const result = schema.safeParse(value);
   if (result.success) return { data: result.data, problems };
   for (const { path, message } of flatten(result.error.issues)) {
     const isUnfilled =
       tokens === undefined && file.path !== "practice.yaml" && hasToken(valueAt(value, path));
-    if (!isUnfilled) report(path, message);
+    if (!isUnfilled) report(path, `${message}${filledIn(valueAt(value, path), written(path))}`);
   }
   return { data: undefined, problems };
+}
+
+/** What a text says once its facts are filled in, since a fact may be what is wrong; "" where there are none. */
+function filledIn(filled: unknown, written: unknown): string {
+  return typeof filled === "string" && filled !== written && filled.length <= 160
+    ? ` Its words in braces make it “${filled}”.`
+    : "";
 }
 
 /** The value at a path of keys, or undefined. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
+import { practice as facts } from "../../example-practice/fixtures.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
 
 const place = "locations/new-town-il.yaml";
@@ -175,6 +176,14 @@ describe("a mistake is refused on its line, with a remedy", () => {
         /Write the name of the entry: sections\.what-sinuses-are\.paragraphs\.[a-z-]+\.$/,
       ),
     ]);
+  });
+
+  it("a name that makes another text too long, with that text", () => {
+    const brand = "Otorhinolaryngology and Facial Plastic Surgery of Springfiel";
+    const edit = (text: string) => text.replace(/^brand: .*/m, `brand: ${brand}`);
+    expect(mistakesAfter({ [practice]: edit })).toContainEqual(
+      `pages/home.yaml:2 seo.title: Shorten this text to 70 characters or fewer. Its words in braces make it “${brand} | ${facts.tagline}”.`,
+    );
   });
 
   it("letters in an old encoding, on their line", () => {
