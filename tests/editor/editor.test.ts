@@ -358,6 +358,8 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(file).toBeHidden();
   });
+  // As other journeys expect it.
+  writeFileSync(join(project, "content", home), before);
 });
 
 test("a photograph in use is not deleted: the editor says where it is used", async ({ page }) => {
