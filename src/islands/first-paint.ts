@@ -24,6 +24,8 @@ export async function firstPaint(): Promise<void> {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // A reload and Back restore a distance from the top, which leads elsewhere while heights are estimates.
   if (visit?.type !== "navigate") layOut();
+  // Who goes to the end would stop short of it once all has its height.
+  addEventListener("keydown", ({ key }) => key === "End" && layOut(), { capture: true });
   if (document.prerendering) {
     layOutAhead();
     await next("prerenderingchange");
