@@ -239,6 +239,30 @@ describe("service pages", () => {
       expect(titles).toMatch(part);
   });
 
+  it("tonsils, thyroid and sleep: for whom, and what else there is", () => {
+    expect(textOf(main(page("otolaryngology")))).toMatch(
+      /children, the guideline counts throat infections that a doctor has seen and written down.*7 infections in one year.*5 a year for two years.*3 a year for three/,
+    );
+    expect(textOf(main(page("thyroid-surgery")))).toMatch(
+      /Near-total or subtotal.*prefer to take out the whole gland/,
+    );
+    const sleep = textOf(main(page("sleep-apnea")));
+    for (const part of [
+      /Who qualifies for nerve stimulation/,
+      /Tirzepatide.*December 2024/,
+      /Alcohol, sleeping pills, sedatives/,
+    ])
+      expect(sleep).toMatch(part);
+  });
+
+  it("blood in the saliva: when it comes back, and not with sore gums", () => {
+    expect(textOf(main(page("head-and-neck-disorders")))).toMatch(
+      /Blood in your saliva that keeps coming back, when your gums are not sore/,
+    );
+    for (const { path } of pages)
+      expect(textOf(main(path)), path).not.toMatch(/blood in your saliva, even once/i);
+  });
+
   it("the emergency signs of every page are marked until a physician has read them", () => {
     for (const { slug, review } of services) {
       const mark = content.openValues.find(
@@ -403,6 +427,22 @@ it("what stands in place of the practice's own is called an example", () => {
     ["/testimonials", testimonials, samples],
   ] as const)
     expect(textOf(main(path)).includes(words), words).toBe(open);
+});
+
+it("the privacy statement says what the scheduling company handles, and a lawyer confirms the agreement", () => {
+  expect(textOf(main("/your-privacy"))).toMatch(
+    /scheduling company handles health information for us/,
+  );
+  const mark = content.openValues.find(({ why }) => /business associate agreement/.test(why));
+  expect(mark).toMatchObject({ file: "content/legal/your-privacy.md", who: "lawyer" });
+});
+
+it("Spanish pages address the reader as usted", () => {
+  for (const { path, document } of pages)
+    if (document.documentElement.lang === "es")
+      expect(textOf(document.body), path).not.toMatch(
+        /(?<!\p{L})(?:tú|tus?|contigo|tienes|puedes|debes|quieres|necesitas)(?!\p{L})/iu,
+      );
 });
 
 it("Spanish pages say what kind of doctor this is, and when to call 911", () => {
