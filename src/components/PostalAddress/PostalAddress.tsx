@@ -1,8 +1,10 @@
-/** The office's address on two lines. */
+/** The office's address on two lines. A street too long for one breaks before its suite. */
 export function PostalAddress({ lines: [street, city] }: { lines: readonly [string, string] }) {
+  const [, before = "", suite] = street.match(/^(.*, )?(.*)$/) ?? [];
   return (
     <>
-      {street}
+      {before}
+      <span className="nowrap">{suite}</span>
       <br />
       {city}
     </>
