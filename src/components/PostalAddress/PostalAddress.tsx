@@ -1,10 +1,10 @@
 /** The office's address on two lines. A street too long for one breaks before its suite. */
 export function PostalAddress({ lines: [street, city] }: { lines: readonly [string, string] }) {
-  const [, before = "", suite] = street.match(/^(.*, )?(.*)$/) ?? [];
+  const [, building = street, suite] = /^(.+, )(.+)$/.exec(street) ?? [];
   return (
     <>
-      {before}
-      <span className="nowrap">{suite}</span>
+      {building}
+      {suite && <span className="nowrap">{suite}</span>}
       <br />
       {city}
     </>
