@@ -8,23 +8,25 @@ import type { Visitor } from "./visitor.ts";
  */
 
 const path = "/service/sinus-disorders";
+const farBelow = "main > *, body > footer, .far-below";
 
 /** What the browser has not laid out yet. */
 const skipped = (visitor: Visitor) =>
   visitor.evaluate(
-    () =>
-      Array.from(document.querySelectorAll("main > *, body > footer")).filter(
+    (farBelow) =>
+      [...document.querySelectorAll(farBelow)].filter(
         (part) => getComputedStyle(part).contentVisibility === "auto",
       ).length,
+    farBelow,
   );
 
 /** Keeps a page of which something is put off as it is at its first paint. */
 const hold = (visitor: Visitor) =>
-  visitor.evaluate(() => {
-    for (const part of document.querySelectorAll("main > :nth-child(n + 4), body > footer"))
+  visitor.evaluate((farBelow) => {
+    for (const part of document.querySelectorAll(farBelow))
       if (getComputedStyle(part).animationName === "far-below")
         part.animate({ contentVisibility: ["auto", "auto"] }, 600_000);
-  });
+  }, farBelow);
 
 /** Where the last heading of the page's own text stands in the window, once what moves it is at rest. */
 const lastHeading = (visitor: Visitor) =>
@@ -33,11 +35,12 @@ const lastHeading = (visitor: Visitor) =>
     return { id: heading?.id ?? "", top: heading?.getBoundingClientRect().top ?? Number.NaN };
   });
 
-test("everything is laid out soon after the first paint", async ({ visitor }) => {
-  await visitor.resize(390, 800);
-  await visitor.visit(path);
-  await soon(() => skipped(visitor)).toBe(0);
-});
+for (const page of [path, "/recovery"])
+  test(`everything of ${page} is laid out soon after the first paint`, async ({ visitor }) => {
+    await visitor.resize(390, 800);
+    await visitor.visit(page);
+    await soon(() => skipped(visitor)).toBe(0);
+  });
 
 test("the End key leads to the end of a page that is not laid out yet, and stays there", async ({
   visitor,

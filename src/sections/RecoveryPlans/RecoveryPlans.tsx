@@ -59,8 +59,8 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
       <div data-call="">
         <Note {...call} level={2} />
       </div>
-      {recoveries.map(({ id, title, service, path, items, note }) => (
-        <div key={id} id={id} data-recovery="">
+      {recoveries.map(({ id, title, service, path, items, note }, index) => (
+        <div key={id} id={id} data-recovery="" className={index > 0 ? "far-below" : undefined}>
           <h2>{title}</h2>
           <Stack>
             <Timeline steps={items} />
