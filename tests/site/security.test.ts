@@ -30,6 +30,18 @@ function sourcesOf(page: (typeof pages)[number], directive: string): string[] {
 }
 
 describe("the content security policy", () => {
+  /** Directives that no page needs to loosen. What a page may ask of another host: below. */
+  const alike = {
+    "default-src": "'none'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "require-trusted-types-for": "'script'",
+  };
+
   it("is on every page: in the header, or inside the 404 page", () => {
     for (const page of pages) {
       const { headers, metaPolicy } = answerOf(page);
@@ -37,9 +49,15 @@ describe("the content security policy", () => {
         .soft(headers["Content-Security-Policy"] === undefined, page.path)
         .toBe(page.path === "/404");
       expect.soft(metaPolicy === undefined, page.path).toBe(page.path !== "/404");
-      expect.soft(sourcesOf(page, "default-src"), page.path).toEqual(["'none'"]);
-      expect.soft(sourcesOf(page, "require-trusted-types-for"), page.path).toEqual(["'script'"]);
+      for (const [directive, source] of Object.entries(alike))
+        expect.soft(sourcesOf(page, directive), `${page.path} ${directive}`).toEqual([source]);
     }
+  });
+
+  it("lets no page be framed; only a header can say so of the 404 page", () => {
+    expect(commonHeaders["X-Frame-Options"]).toBe("DENY");
+    for (const page of pages.filter(({ path }) => path !== "/404"))
+      expect.soft(sourcesOf(page, "frame-ancestors"), page.path).toEqual(["'none'"]);
   });
 
   it("admits the page's styles by their hashes, and the file for paper", () => {
@@ -74,6 +92,9 @@ describe("the content security policy", () => {
       expect
         .soft(sourcesOf(page, "script-src"), page.path)
         .toEqual(offered ? ["'self'", ...hosts] : ["'self'"]);
+      expect
+        .soft(sourcesOf(page, "trusted-types"), page.path)
+        .toEqual(offered ? ["booking", "offline"] : ["offline"]);
     }
   });
 });
