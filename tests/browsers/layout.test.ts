@@ -1,5 +1,6 @@
 import { loadContent } from "../../src/data/load-content.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
+import { sidewaysOn } from "../journeys/fit.ts";
 import { expect, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -30,20 +31,6 @@ async function widen(visitor: Visitor): Promise<void> {
   }, wider);
 }
 
-/** What overflows the right edge, where the page scrolls sideways. */
-const sideways = (visitor: Visitor) =>
-  visitor.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const over = Array.from(document.querySelectorAll("body *")).filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return [
-      `${scrollWidth}px wide in ${clientWidth}px`,
-      ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
-
 /** Every page, but only the first location, because they share a layout. */
 const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
 const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
@@ -58,7 +45,7 @@ for (const path of paths) {
     await widen(visitor);
     for (const width of [1440, 1280, 1024, 768, 390, 320]) {
       await visitor.resize(width);
-      expect.soft(await sideways(visitor), `${width} px`).toEqual([]);
+      expect.soft(await sidewaysOn(visitor), `${width} px`).toEqual([]);
     }
   });
 }
@@ -129,7 +116,7 @@ for (const wide of [false, true]) {
         .soft({
           width: await visitor.evaluate(() => innerWidth),
           crowded: await crowded(visitor),
-          sideways: await sideways(visitor),
+          sideways: await sidewaysOn(visitor),
         })
         .toEqual({ width, crowded: [], sideways: [] });
     }

@@ -31,26 +31,6 @@ async function followed(visitor: Visitor, percent: number): Promise<void> {
   await soon(async () => (await inForce(visitor)()).size).toBeCloseTo(percent * 0.16);
 }
 
-test("the font size steps by ten between 80 and 150 @long", async ({ visitor }) => {
-  await visitor.visit("/about");
-  const { opener, size, larger, smaller, reset } = settings(visitor);
-  await opener.click();
-  await soon(size.look).toMatchObject({ text: "100%" });
-  for (const step of [110, 120, 130, 140, 150]) {
-    await larger.click();
-    await followed(visitor, step);
-  }
-  await soon(larger.look).toMatchObject({ enabled: false });
-  for (const step of [140, 130, 120, 110, 100, 90, 80]) {
-    await smaller.click();
-    await followed(visitor, step);
-  }
-  await soon(smaller.look).toMatchObject({ enabled: false });
-  await reset.click();
-  await soon(size.look).toMatchObject({ text: "100%" });
-  await soon(smaller.look).toMatchObject({ enabled: true });
-});
-
 test("settings hold on the next page, after a reload, and until they are reset", async ({
   visitor,
 }) => {
@@ -77,29 +57,6 @@ test("settings hold on the next page, after a reload, and until they are reset",
   await soon(inForce(visitor)).toMatchObject({ size: 16, dark: false });
   await visitor.reload();
   expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
-});
-
-test("invalid stored settings are ignored @long", async ({ visitor }) => {
-  await visitor.visit("/");
-  const { opener, size, larger } = settings(visitor);
-  await opener.click();
-  await larger.click();
-  await soon(size.look).toMatchObject({ text: "110%" });
-  for (const rubbish of [
-    "{ not what it was",
-    "null",
-    '{"fontSize":1e9,"highContrast":"yes"}',
-    "[]",
-  ]) {
-    await visitor.evaluate((value) => {
-      for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
-    }, rubbish);
-    await visitor.reload();
-    expect(await inForce(visitor)()).toMatchObject({ size: 16, dark: false });
-  }
-  await opener.click();
-  await larger.click();
-  await soon(size.look).toMatchObject({ text: "110%" });
 });
 
 test("the panel closes with Escape, its button or a press outside, and returns focus", async ({

@@ -45,12 +45,3 @@ test("the visit pack keeps no tick after a reload, nor on Back, and its whole ro
   await soon(visitor.address).toBe(path);
   await soon(ticked(visitor)).toBe(0);
 });
-
-test("the visit pack's button prints it", async ({ visitor }) => {
-  await visitor.visit(path);
-  await visitor.evaluate(() => {
-    globalThis.print = () => void document.body.setAttribute("data-printed", "");
-  });
-  await visitor.get("button", "Print this page").click();
-  await soon(() => visitor.evaluate(() => document.body.hasAttribute("data-printed"))).toBe(true);
-});
