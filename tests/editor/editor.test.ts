@@ -183,35 +183,6 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
   });
 });
 
-test("staff give a physician a photograph from their telephone", async ({ page }) => {
-  await openEditor(page);
-  await page.goto(`${site}/admin#/collections/providers/entries/ada-king-md`);
-  const photograph = field(page, "Photograph");
-  await photograph.getByRole("checkbox", { name: /Add/ }).check();
-  await photograph
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "IMG_4211.JPG",
-      mimeType: "image/jpeg",
-      buffer: readFileSync(`${example}/photographs/IMG 4211.JPG`),
-    });
-  await expect(photograph.getByRole("button", { name: "Replace" })).toBeVisible();
-  await field(photograph, "Alt").getByRole("textbox").fill("Ada King, MD, by a window");
-  await save(page);
-  const provider = "providers/ada-king-md.yaml";
-  await expect.poll(() => textOf(provider)).toContain("IMG_4211.webp");
-  expect(textOf(provider)).toMatch(
-    new RegExp(`^${RegExp.escape(readFileSync(`${example}/${provider}`, "utf8"))}photograph:\n`),
-  );
-  const saved = join(project, "content/photographs/IMG_4211.webp");
-  await expect.poll(() => existsSync(saved)).toBe(true);
-  const { exif, width, height } = await sharp(readFileSync(saved)).metadata();
-  expect({ exif, upright: width > height }).toEqual({ exif: undefined, upright: true });
-  const content = loadContent(join(project, "content"));
-  expect(await wrongPhotographs(content, join(project, "content"))).toEqual([]);
-});
-
 test("staff put a photograph of an iPhone on a page, and no other file", async ({ page }) => {
   await openEditor(page);
   await page.goto(`${site}/admin#/collections/pages/entries/about`);

@@ -63,6 +63,7 @@ function watchForReact(page: Page): () => Promise<boolean> {
   };
 }
 
+// When it loads: tests/unit/islands/loader.test.ts.
 test("pointer, keys and scrolling away from its islands do not load React", async ({ page }) => {
   const hasReact = watchForReact(page);
   for (const path of ["/", "/service/sleep-apnea"]) {
@@ -73,34 +74,4 @@ test("pointer, keys and scrolling away from its islands do not load React", asyn
     await page.keyboard.press("Shift");
     expect(await hasReact(), path).toBe(false);
   }
-});
-
-const approach = (page: Page) =>
-  page.getByRole("button", { name: "Accessibility Settings" }).first().hover();
-
-// By all the other ways as well: tests/unit/islands/loader.test.ts.
-test("React loads when the pointer is on the opener of its island", { tag: "@long" }, async ({
-  page,
-}) => {
-  const hasReact = watchForReact(page);
-  await page.goto("/");
-  // Before the first paint nothing follows the pointer; a visitor moves it again.
-  await expect(async () => {
-    await page.mouse.move(300, 700);
-    await approach(page);
-    expect(await hasReact()).toBe(true);
-  }).toPass();
-});
-
-test("with Save-Data React waits for the press", { tag: "@long" }, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  const hasReact = watchForReact(page);
-  await page.goto("/");
-  await approach(page);
-  expect(await hasReact()).toBe(false);
-  await page.getByRole("button", { name: "Next testimonial" }).click();
-  await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
-  expect(await hasReact()).toBe(true);
 });

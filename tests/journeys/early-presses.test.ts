@@ -229,19 +229,6 @@ test("a Space bar held down while an earlier press is repeated counts as well", 
   await expect(page.getByText("Testimonial 3 of 6:")).toHaveCount(1);
 });
 
-test("a press whose code hangs says so after some seconds, and counts once the code has come", {
-  tag: "@long",
-}, async ({ page }) => {
-  const release = await holdBack(page, code);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Next testimonial" }).click();
-  const note = page.getByText("This part is still loading.");
-  await expect(note).toBeVisible({ timeout: 8000 });
-  await release();
-  await expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1);
-  await expect(note).toHaveCount(0);
-});
-
 test("a press on a page from before a release loads the page again and says so", {
   tag: "@long",
 }, async ({ page, watch }) => {

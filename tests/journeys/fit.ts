@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 
 /** Elements that overflow the right edge, where the page scrolls sideways. */
-export async function sidewaysOn(page: Page): Promise<string[]> {
+export async function sidewaysOn(page: {
+  evaluate(ask: () => string[]): Promise<string[]>;
+}): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // Dialogs and popovers overlay the page and scroll on their own.

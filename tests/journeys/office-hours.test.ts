@@ -26,20 +26,3 @@ test("a Spanish page says it in Spanish, and so do its settings", async ({ page 
   await panel.getByRole("switch", { name: "Alto contraste" }).click();
   await expect(page.locator("html")).toHaveClass(/high-contrast/);
 });
-
-test("whoever finds the office closed is told where to go when it cannot wait", async ({
-  page,
-}) => {
-  const advice =
-    "In an emergency, call 911. For anything else that cannot wait, call us. If nobody answers, go to an emergency room.";
-  await page.goto("/contact-us");
-  await expect(page.getByRole("region", { name: "Phone, address and hours" })).toContainText(
-    advice,
-  );
-  await page.getByRole("button", { name: "Book an appointment" }).click();
-  await expect(page.getByRole("dialog", { name: "Book Your Appointment" })).toContainText(advice);
-  await page.goto("/es/contact-us");
-  await expect(page.getByRole("main")).toContainText(
-    "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos. Si nadie contesta, vaya a una sala de emergencias.",
-  );
-});

@@ -163,14 +163,6 @@ test("a mistyped URL suggests the page that was meant", async ({ page }) => {
   );
 });
 
-test("a URL unlike any page lists the main pages alone", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await page.waitForLoadState("networkidle");
-  await expect(told(page)).toHaveText("");
-  for (const { path } of content.pages["not-found"].next.links)
-    await expect(page.getByRole("main").locator(`a[href="${path}"]`).first()).toBeVisible();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

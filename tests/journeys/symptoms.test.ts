@@ -1,9 +1,6 @@
 import type { Page } from "playwright/test";
 import { wholeContent } from "../example-practice/whole.ts";
-import { barriersOn } from "./barriers.ts";
-import { cutOffOn, sidewaysOn } from "./fit.ts";
-import { showAs } from "./modes.ts";
-import { expect, readThrough, test } from "./visit.ts";
+import { expect, test } from "./visit.ts";
 
 const { pages, symptoms: places } = wholeContent();
 const { answers } = pages.symptoms;
@@ -100,23 +97,4 @@ test.describe("without script", () => {
     const title = answers[emergency.answer].title;
     await expect(answerTo(page, emergency).getByRole("heading", { name: title })).toBeInViewport();
   });
-});
-
-test("each place reads well in every mode", { tag: "@long" }, async ({ page }) => {
-  test.slow();
-  for (const { slug } of places) {
-    await page.goto(`/symptoms/${slug}`);
-    await readThrough(page);
-    for (const [mode, width] of [
-      ["150% text", 320],
-      ["high contrast", 390],
-      ["the default", 1280],
-    ] as const) {
-      await showAs(page, mode, width);
-      expect.soft(await sidewaysOn(page), `${slug}, ${mode}`).toEqual([]);
-      expect.soft(await cutOffOn(page), `${slug}, ${mode}`).toEqual([]);
-      expect.soft(await barriersOn(page, { readable: true }), `${slug}, ${mode}`).toEqual([]);
-    }
-    await showAs(page, "the default", 1280);
-  }
 });

@@ -58,16 +58,6 @@ test("booking opens, with the link, the phone and the hours, and closes", async 
   await expect(dialog).toBeHidden();
 });
 
-test("the rest of the biography expands", async ({ page }) => {
-  await page.goto("/about");
-  const rest = page.getByText(content.providers[0]?.bio.more[0] ?? "");
-  await expect(rest).toBeHidden();
-  await page.getByText("Read More").click();
-  await expect(rest).toBeVisible();
-  await page.getByText("Read Less").click();
-  await expect(rest).toBeHidden();
-});
-
 test("all testimonials can be read", async ({ page }) => {
   await page.goto("/testimonials");
   for (const { quote } of content.testimonials) await expect(page.getByText(quote)).toBeVisible();
@@ -78,18 +68,6 @@ test("all testimonials can be read", async ({ page }) => {
   await expect(track.getByRole("listitem")).toHaveCount(shown.length);
   await page.getByRole("link", { name: `Testimonial ${shown.length}` }).click();
   await expect(track.getByText(shown.at(-1)?.quote ?? "")).toBeInViewport();
-});
-
-test("address and directions are there without the map", async ({ page, watch }) => {
-  await page.goto("/contact-us");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /^Get directions/ })
-      .first(),
-  ).toHaveAttribute("href", practice.directionsUrl);
-  await expect(page.getByRole("img", { name: /map/i })).toBeVisible();
-  expect(watch.elsewhere).toEqual([]);
 });
 
 test("the phone is one press away on every page, on a phone too", async ({ page }) => {

@@ -68,11 +68,13 @@ describe.each(pages)("structured data of $path", (page) => {
     expect(nodesIn(graph).filter((node) => "performer" in node)).toEqual([]);
   });
 
-  it("names social pages only where there are any", () => {
+  it("names the site and the picture of the practice, and social pages only where there are any", () => {
     const [office] = graph.filter((node) => typesOf(node).includes("MedicalClinic"));
-    expect(office?.["sameAs"]).toEqual(
-      practice.social.map(({ url }) => url).filter((url) => url !== ""),
-    );
+    expect(office).toMatchObject({
+      url: `${practice.siteUrl}/`,
+      image: `${practice.siteUrl}/424429.webp`,
+      sameAs: practice.social.map(({ url }) => url).filter((url) => url !== ""),
+    });
   });
 });
 

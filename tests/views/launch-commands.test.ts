@@ -51,12 +51,6 @@ describe("before the launch", { timeout: 120_000 }, () => {
     expect(openIn(stdout)).toEqual(new Set(["site/about"]));
   });
 
-  it("launch:check leaves with 1 when the pages are not built", () => {
-    const { status, stdout } = run("scripts/launch-check.ts");
-    expect(status).toBe(1);
-    expect(stdout).toContain("npm run build");
-  });
-
   it("a production build refuses pages that contradict the content, and leaves dist/ as it was", () => {
     cpSync(root, join(work, "ready"), { recursive: true });
     contradict("ready");

@@ -161,15 +161,6 @@ describe("every page", () => {
       );
     }
   });
-
-  it("opens one booking dialog, with booking, phone and hours", () => {
-    const { document } = pageAt("/");
-    const dialog = document.querySelector("#booking-dialog") as HTMLDialogElement;
-    expectLink(dialog, "Book Online", practice.booking.pageUrl);
-    expectFacts(dialog, practice.phone, ...days(...practice.hours.booking));
-    const opener = document.querySelector(`[commandfor="${dialog.id}"]`);
-    expect(opener?.getAttribute("command")).toBe("show-modal");
-  });
 });
 
 describe("the home page", () => {
@@ -260,6 +251,7 @@ describe("other single pages", () => {
       practice.parking,
       ...days(...practice.hours.contact),
     );
+    expectLink(main, "Get directions", practice.directionsUrl);
     expect(texts(main, "button")).toContain("Show the map");
     expect(main.querySelectorAll("form, input, textarea, select")).toHaveLength(0);
   });
