@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { telHref } from "../../../src/data/telephone.ts";
 import { makeContactCard } from "../../../src/generated/contact-card.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
@@ -35,12 +34,4 @@ it("puts a backslash before what would end a value", () => {
     "Ears\\, noses\\; and a \\\\.",
   );
   expect(unfolded).toContain("ADR;TYPE=WORK:;;1 Quay St.\\, Suite 2;Springfield;IL;62701;US");
-});
-
-it("dials what the site's links dial", () => {
-  expect(unfolded).toContain(
-    `TEL;TYPE=WORK,VOICE,PREF:${telHref(practice.phone).slice("tel:".length)}`,
-  );
-  expect(unfolded).toContain("TEL;TYPE=WORK,FAX:+12175552172");
-  expect(unfolded).toContain("URL:https://www.harbor-lights.internal/");
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { paletteOf } from "../../../src/data/palette.ts";
 import { outlineOf, widthOf, wrap } from "../../../src/generated/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/generated/icons.ts";
-import { makeManifest } from "../../../src/generated/manifest.ts";
 import { makeShareImage } from "../../../src/generated/share-image.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
@@ -28,16 +27,6 @@ function near(one: string, other: string): boolean {
 }
 
 describe("picture for link previews", () => {
-  it("is a WebP of 1200 by 630 pixels, small enough to be fetched by previews", async () => {
-    const image = await makeShareImage(practice);
-    expect(await sharp(image).metadata()).toMatchObject({
-      format: "webp",
-      width: 1200,
-      height: 630,
-    });
-    expect(image.length).toBeLessThan(150_000);
-  });
-
   it("is white at the left and tan with the drawing at the right", async () => {
     const image = await makeShareImage(practice);
     expect(near(await colorAt(image, 20, 20), palette.white)).toBe(true);
@@ -126,26 +115,6 @@ describe("icons", () => {
       format: "png",
       width: 32,
       height: 32,
-    });
-  });
-});
-
-describe("web manifest", () => {
-  it("names the practice and an icon for every use", () => {
-    const manifest = JSON.parse(makeManifest(practice));
-    expect(manifest).toMatchObject({
-      name: practice.brand,
-      start_url: "/",
-      lang: "en-US",
-      theme_color: palette.green,
-      background_color: "#ffffff",
-    });
-    // That they exist in their sizes: tests/site/metadata.test.ts.
-    expect(manifest.icons).toContainEqual({
-      src: "/icon-maskable-512.png",
-      sizes: "512x512",
-      type: "image/png",
-      purpose: "maskable",
     });
   });
 });

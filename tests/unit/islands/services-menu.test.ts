@@ -27,14 +27,6 @@ function isOpen(): boolean {
 const pointer = (type: string, pointerType: string) =>
   fireEvent(root, Object.assign(new MouseEvent(type), { pointerType }));
 
-test("a press opens and closes", () => {
-  expect(isOpen()).toBe(false);
-  fireEvent.click(button);
-  expect(isOpen()).toBe(true);
-  fireEvent.click(button);
-  expect(isOpen()).toBe(false);
-});
-
 test("a list that the style sheet has opened before the script came stays open, and a held press keeps it so", () => {
   document.querySelector("style")?.remove();
   start(root);

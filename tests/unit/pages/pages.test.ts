@@ -10,11 +10,6 @@ const everyPage = [...pages, notFoundPageOf(exampleContent)];
 const pathsWith = (file: string) =>
   pages.filter(({ sources }) => sources.includes(file)).map(({ path }) => path);
 
-it("has every path once", () => {
-  const paths = everyPage.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 it.each(everyPage)("$path names files of the content", ({ sources }) => {
   for (const file of sources)
     expect(existsSync(join(exampleContentDir, file.replace("content/", ""))), file).toBe(true);
@@ -77,13 +72,6 @@ describe("in Spanish", () => {
       "/es/search",
       "/es/service/hearing-disorders",
     ]);
-  });
-
-  it("a page and its English one name each other", () => {
-    const paths = { en: "/new-patients", es: "/es/new-patients" };
-    expect(pageAt("/es/new-patients")?.translations).toEqual(paths);
-    expect(pages.find(({ path }) => path === "/new-patients")?.translations).toEqual(paths);
-    expect(pages.find(({ path }) => path === "/about")?.translations).toEqual({});
   });
 
   it("a breadcrumb leads to the English page where there is no other", () => {

@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
 import ts from "typescript";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
-import { telHref } from "../../../src/data/telephone.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
-import type { PracticeContent } from "../../../src/schemas/practice.ts";
 import { graphOf, toJsonLd } from "../../../src/seo/structured-data.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
@@ -32,10 +30,6 @@ function nodeOf(path: string, id: string, content: Content = exampleContent): No
   const found = nodesOf(pageAt(path), content).find((node) => node["@id"] === `${site}${id}`);
   if (found === undefined) throw new Error(`The graph of ${path} has no node ${id}.`);
   return found;
-}
-
-function withPractice(change: Partial<PracticeContent>) {
-  return { ...exampleContent, practice: { ...practice, ...change } };
 }
 
 /**
@@ -99,54 +93,6 @@ it.each([
     url: `${site}${path}`,
     inLanguage: path.startsWith("/es/") ? "es-US" : "en-US",
     dateModified: modified,
-  });
-});
-
-describe("practice", () => {
-  it("has the facts of the content, and only those", () => {
-    const node = nodeOf("/", "/#practice");
-    expect(node).toMatchObject({
-      "@type": ["MedicalOrganization", "MedicalClinic"],
-      name: practice.brand,
-      url: `${site}/`,
-      image: `${site}/424429.webp`,
-      telephone: telHref(practice.phone).slice("tel:".length),
-      faxNumber: telHref(practice.fax).slice("tel:".length),
-      address: {
-        streetAddress: "1 Quay St., Suite 2",
-        addressLocality: "Springfield",
-        addressRegion: "IL",
-        postalCode: "62701",
-        addressCountry: "US",
-      },
-      geo: practice.geo,
-      // Social pages without a URL are left out.
-      sameAs: ["https://social.harbor-lights.internal/clinic"],
-    });
-    expect(node).not.toHaveProperty("isAcceptingNewPatients");
-  });
-
-  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  it.each([
-    ["", [[days, "08:30", "16:30"]]],
-    ["topOfEveryPage", [[days, "08:30", "16:30"]]],
-    [
-      "footOfEveryPage",
-      [
-        [days, "08:00", "17:00"],
-        [["Saturday"], "09:00", "14:00"],
-      ],
-    ],
-  ] as const)("has the open hours of the banner, authoritative: %j", (authoritative, rows) => {
-    const content = withPractice({ hours: { ...practice.hours, authoritative } });
-    expect(nodeOf("/", "/#practice", content)["openingHoursSpecification"]).toEqual(
-      rows.map(([dayNames, opens, closes]) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: dayNames.map((day) => `https://schema.org/${day}`),
-        opens,
-        closes,
-      })),
-    );
   });
 });
 
