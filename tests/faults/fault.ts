@@ -72,6 +72,33 @@ const scripts: Fault[] = siteFiles(site)
     );
   });
 
+/** Requests that end in another way, all alike. */
+const broken: [
+  name: string,
+  requests: (route: Route) => boolean,
+  happen: (route: Route) => unknown,
+][] = [
+  ["other hosts refuse", isElsewhere, (route) => route.abort("connectionrefused")],
+  ["other hosts hang", isElsewhere, hang],
+  [
+    "other hosts answer garbage",
+    isElsewhere,
+    (route) =>
+      route.fulfill({
+        contentType: isOf("script")(route) ? "text/javascript" : "text/html",
+        body: garbage,
+      }),
+  ],
+  [
+    "scripts of other hosts throw",
+    (route) => isElsewhere(route) && isOf("script")(route),
+    (route) =>
+      route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
+  ],
+  ["images are blocked", isOf("image"), (route) => route.abort("blockedbyclient")],
+  ["the font is blocked", isOf("font"), (route) => route.abort("blockedbyclient")],
+];
+
 /** 400 kbit/s and 400 ms: what Chromium's own tools call slow 3G. */
 const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 
@@ -88,43 +115,12 @@ export const faults: readonly Fault[] = [
   },
   { name: "JavaScript is off", withoutScript: true, arrange: async () => undefined },
   ...scripts,
-  {
-    name: "other hosts refuse",
-    arrange: (context) =>
-      breakRequests(context, isElsewhere, (route) => route.abort("connectionrefused")),
-  },
-  { name: "other hosts hang", arrange: (context) => breakRequests(context, isElsewhere, hang) },
-  {
-    name: "other hosts answer garbage",
-    arrange: (context) =>
-      breakRequests(context, isElsewhere, (route) =>
-        route.fulfill({
-          contentType:
-            route.request().resourceType() === "script" ? "text/javascript" : "text/html",
-          body: garbage,
-        }),
-      ),
-  },
-  {
-    name: "scripts of other hosts throw",
-    arrange: (context) =>
-      breakRequests(
-        context,
-        (route) => isElsewhere(route) && isOf("script")(route),
-        (route) =>
-          route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
-      ),
-  },
-  {
-    name: "images are blocked",
-    arrange: (context) =>
-      breakRequests(context, isOf("image"), (route) => route.abort("blockedbyclient")),
-  },
-  {
-    name: "the font is blocked",
-    arrange: (context) =>
-      breakRequests(context, isOf("font"), (route) => route.abort("blockedbyclient")),
-  },
+  ...broken.map(
+    ([name, requests, happen]): Fault => ({
+      name,
+      arrange: (context) => breakRequests(context, requests, happen),
+    }),
+  ),
   {
     name: "the styles are blocked",
     arrange: (context) =>

@@ -4,30 +4,10 @@ import { expect, type Page, test } from "playwright/test";
 import { offlineWorker, withdrawnWorker } from "../../src/build/offline-worker.ts";
 import { getContent } from "../../src/data/content.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
-import { scrollOn } from "../journeys/visit.ts";
-
-const { offline } = getContent().pages.contact;
 
 test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-test("no page is stored: online visitors get it fresh, offline ones are told so", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${process.env["SITE_ADDRESS"]}/`);
-  const usual = await heading(page).textContent();
-  await scrollOn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(offline.title);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(heading(page)).toHaveText(usual ?? "");
-});
 
 test("where a page cannot be loaded, one in its language says so, as of which day, and offers another try", async ({
   page,
@@ -73,6 +53,8 @@ test("where a page cannot be loaded, one in its language says so, as of which da
       await expect(page.getByRole("link", { name: again })).toBeVisible();
     }
   }
+  // No page is stored: whoever is online gets it fresh.
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   works = true;
   await page.getByRole("link", { name: "Intentar de nuevo" }).click();
   await expect(heading(page)).toHaveText(translations.es?.pages["new-patients"]?.hero.title ?? "");

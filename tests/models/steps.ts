@@ -83,18 +83,19 @@ function inPage(
   );
 }
 
-/** A step that uses a control of the settings panel. */
-const inPanel = (name: string, way: Way, can: Step["can"], then: (visit: Visit) => void) =>
-  new Step(
-    `${name} by ${way}`,
-    (visit) => visit.open === "settings" && can(visit),
-    async (visit, { page }) => {
-      await use(
-        panel(page).getByRole("button", { name }).or(panel(page).getByRole("switch", { name })),
-        way,
-      );
-      then(visit);
-    },
+/** Steps that use a control of the settings panel, whatever it shows. */
+const inPanel = (name: string, then: (visit: Visit) => void) =>
+  anyWay.map(
+    (way) =>
+      new Step(
+        `${name} by ${way}`,
+        ({ open }) => open === "settings",
+        async (visit, { page }) => {
+          const control = panel(page).getByRole("button", { name });
+          await use(control.or(panel(page).getByRole("switch", { name })), way);
+          then(visit);
+        },
+      ),
   );
 
 const always = () => true;
@@ -159,21 +160,13 @@ const resizeText = fc
       ),
   );
 
-const highContrast = anyWay.map((way) =>
-  inPanel("High Contrast Mode", way, always, (visit) =>
-    visit.choose({ highContrast: !visit.settings.highContrast }),
-  ),
+const highContrast = inPanel("High Contrast Mode", (visit) =>
+  visit.choose({ highContrast: !visit.settings.highContrast }),
 );
-
-const reduceMotion = anyWay.map((way) =>
-  inPanel("Reduce Motion", way, always, (visit) =>
-    visit.choose({ reduceMotion: !visit.settings.reduceMotion }),
-  ),
+const reduceMotion = inPanel("Reduce Motion", (visit) =>
+  visit.choose({ reduceMotion: !visit.settings.reduceMotion }),
 );
-
-const reset = anyWay.map((way) =>
-  inPanel("Reset to Default", way, always, (visit) => visit.reset()),
-);
+const reset = inPanel("Reset to Default", (visit) => visit.reset());
 
 const followMenu = fc
   .record({ path: fc.constantFrom(...(Object.keys(pages) as Path[])), way: linkWay })

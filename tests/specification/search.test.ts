@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSearchIndex, searchDocuments } from "../../src/generated/search-index.ts";
-import { find, guess, mentions, readIndex } from "../../src/islands/search-engine.ts";
+import { find, mentions, readIndex } from "../../src/islands/search-engine.ts";
 import { pagesFor } from "../../src/pages/_pages.ts";
 import { content, routes } from "../site/built-site.ts";
 
@@ -42,17 +42,6 @@ const amongThree = `
   /contact-us | fax
 `;
 
-/** Mistyped URLs, by the page that was meant. */
-const meant = `
-  /contact-us | /conatct-us; /contact-us.php
-  /about | /abuot
-  /service/sleep-apnea | /service/sleep-apnia/; /services/sleep-apnea
-  /locations/buckhead-ga | /locations/buckhed-ga
-  /service/otolaryngology | /tonsils
-  /service/thyroid-surgery | /Thyroid
-  /service/sinus-disorders | /service/sinus/index.html
-`;
-
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -72,10 +61,6 @@ it.each<readonly [query: string, path: string]>([
   [content.providers[0].shortName, `/providers/${content.providers[0].slug}`],
 ])("“%s” finds %s among the first three", (query, path) => {
   expect(pathsFor(query).slice(0, 3)).toContain(path);
-});
-
-it.each(rowsOf(meant))("%s may have meant %s", (url, path) => {
-  expect(guess(index, url)[0]?.path).toBe(path);
 });
 
 it("every page is among the first three for its title", () => {

@@ -68,7 +68,6 @@ describe("in Spanish", () => {
       "/es/contact-us",
       "/es/new-patients",
       "/es/new-patients/for-children",
-      "/es/new-patients/visit-pack",
       "/es/search",
       "/es/service/hearing-disorders",
     ]);
