@@ -15,6 +15,8 @@ export async function barriersOn(
   page: Page,
   { within, readable = false }: { within?: string | undefined; readable?: boolean } = {},
 ): Promise<string[]> {
+  // axe notes all places at its start, and a font that comes meanwhile moves them.
+  await page.evaluate(() => document.fonts.ready);
   // Half of a run is injecting axe, which a document needs once.
   const isThere = await page.evaluate(() => "axe" in globalThis);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page })

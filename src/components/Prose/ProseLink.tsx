@@ -25,7 +25,8 @@ export function ProseLink({ href = "", children }: Props) {
     );
   return (
     <a href={href} target="_blank" rel="noopener">
-      {children} <NewTabMark />
+      {children}&nbsp;
+      <NewTabMark />
     </a>
   );
 }

@@ -22,7 +22,8 @@ export function References({ references }: Props) {
               <p>
                 {sentence(authors)}{" "}
                 <a href={url} target="_blank" rel="noopener">
-                  <span lang={english}>{title}</span> <NewTabMark />
+                  <span lang={english}>{title}</span>&nbsp;
+                  <NewTabMark />
                 </a>{" "}
                 {source === undefined ? "" : `${source}, `}
                 {year}.
