@@ -22,10 +22,3 @@ test("an expired announcement is removed before the first paint and moves nothin
   // The strip would move all below it by a twentieth of the screen. A font that comes late moves a word or two.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
-
-test("a page in Spanish announces in Spanish", async ({ page }) => {
-  await page.clock.setFixedTime("2020-05-02T18:00:00Z");
-  await page.goto("/es");
-  const strip = page.getByRole("region", { name: "Avisos" });
-  await expect(strip.getByText("El ascensor no funciona")).toBeVisible();
-});

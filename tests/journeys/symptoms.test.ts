@@ -86,15 +86,3 @@ test("what patients type leads to the symptom, before all results", async ({ pag
     ).toHaveAttribute("href", `/symptoms/${slug}#${id}`);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nested links lead to the same answer", async ({ page }) => {
-    await page.goto("/symptoms");
-    await page.getByRole("link", { name: emergency.name }).click();
-    await expect(page).toHaveURL(`${path}#${emergency.id}`);
-    const title = answers[emergency.answer].title;
-    await expect(answerTo(page, emergency).getByRole("heading", { name: title })).toBeInViewport();
-  });
-});

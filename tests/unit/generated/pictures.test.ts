@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { paletteOf } from "../../../src/data/palette.ts";
-import { outlineOf, widthOf, wrap } from "../../../src/generated/faustina.ts";
+import { outlineOf } from "../../../src/generated/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/generated/icons.ts";
 import { makeShareImage } from "../../../src/generated/share-image.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
@@ -55,20 +55,6 @@ describe("picture for link previews", () => {
 });
 
 describe("letters as outlines", () => {
-  it("advance by the width of the text", () => {
-    expect(widthOf("ENT care", "regular", 20)).toBeCloseTo(
-      2 * widthOf("ENT care", "regular", 10),
-      5,
-    );
-    expect(outlineOf("E", "medium", 20, 0, 20)).toMatch(/^M/);
-  });
-
-  it("break into lines between words", () => {
-    const lines = wrap("Ear, nose and throat care in Old Town", "regular", 20, 120);
-    expect(lines.join(" ")).toBe("Ear, nose and throat care in Old Town");
-    for (const line of lines) expect(widthOf(line, "regular", 20)).toBeLessThanOrEqual(120);
-  });
-
   it("are refused where the font has none", () => {
     expect(() => outlineOf("耳鼻", "regular", 20, 0, 0)).toThrow("耳 鼻");
   });

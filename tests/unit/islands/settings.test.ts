@@ -12,10 +12,6 @@ import { applyStoredSettings, followStoredSettings } from "../../../src/islands/
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
 
-const refuse = () => {
-  throw new DOMException("Blocked", "SecurityError");
-};
-
 beforeEach(() => {
   localStorage.clear();
   applySettings(defaults, root);
@@ -23,12 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-test("what is stored is applied, and read again", () => {
-  expect(storeSettings(chosen)).toBe(true);
-  applyStoredSettings();
-  expect(settingsOf(root)).toEqual(chosen);
 });
 
 test.each([
@@ -49,14 +39,6 @@ test("nothing is stored for the default", () => {
   storeSettings(chosen);
   storeSettings(defaults);
   expect(localStorage).toHaveLength(0);
-});
-
-test("blocked storage is reported, and the page works", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  expect(storeSettings(chosen)).toBe(false);
-  expect(applyStoredSettings).not.toThrow();
-  expect(settingsOf(root)).toEqual(defaults);
 });
 
 test("settings follow another tab, and a page that returns", () => {
