@@ -9,6 +9,8 @@ export const examples: Examples = {
     <ContactBar practice={longPractice} phoneNote={note.repeat(5)} />,
     ["region", "Phone, address and hours"],
     ["link", longPractice.phone],
+    ...longPractice.addressLines,
+    ["button", "Copy address"],
     ["link", "Get directions (opens in a new tab)"],
   ],
 };

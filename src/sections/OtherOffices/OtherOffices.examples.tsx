@@ -9,6 +9,7 @@ export const examples: Examples = {
     <OtherOffices practice={{ offices: [office, { ...office, name: "New Town" }] }} />,
     ["heading", "New Town"],
     ["link", office.phone],
+    ["img", "Illustrated map with a pin at the practice in Old Town, Springfield"],
     ["button", "Show the map"],
     ["link", "Add to contacts"],
   ],

@@ -16,7 +16,7 @@ export const examples: Examples = {
           path: "/service/sleep-apnea",
           label: "Sleep apnea",
           text: "When you snore.",
-          closeUp: { drawing: "airway-asleep", view: "shut" },
+          closeUp: { drawing: "airway-asleep", view: "all" },
         },
         { path: "/services", label: longWord, text: longWord },
       ]}

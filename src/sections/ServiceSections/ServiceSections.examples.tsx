@@ -27,6 +27,7 @@ const pair: Figure = {
     { alt: "A straight wall.", title: "Open", text: sentence },
     { alt: "A bent wall.", title: "Blocked" },
   ],
+  remark: "The dots are air.",
 };
 const steps = ["Talk", "Look", "Plan"].map((name) => ({ name, text: sentence }));
 const conditions = ["Deviated septum", "Polyps"].map((name) => ({ name, text: sentence }));
@@ -112,9 +113,12 @@ export const examples: Examples = {
       id: "section-7",
       title: "Questions",
       ground: "white",
-      items: [{ question: "Does it hurt?", answer: ["No."] }],
+      items: ["Does it hurt?", `Is it the same as ${longWord}?`].map((question) => ({
+        question,
+        answer: ["No.", "Read [more](/services)."],
+      })),
     }),
-    ["group", 1],
+    ["group", 2],
     "Does it hurt?",
   ],
   tables: [
@@ -124,11 +128,21 @@ export const examples: Examples = {
       title: "In numbers",
       ground: "white",
       tables: [
-        { caption: "Hearing", columns: ["Degree", "Decibels"], rows: [["Mild", "26 to 40"]] },
+        {
+          caption: "Hearing",
+          columns: ["Degree", "Decibels", "What is hard", "What helps"],
+          rows: [
+            [longWord, "26 to 40", sentence, sentence],
+            ["Severe", "71 to 90", sentence, sentence],
+          ],
+        },
         { caption: "Sleep", columns: ["Degree", "Pauses"], rows: [["Mild", "5 to 14"]] },
       ],
     }),
     ["table", "Hearing"],
+    ["columnheader", "Decibels"],
+    ["rowheader", longWord],
+    ["cell", "26 to 40"],
     ["table", "Sleep"],
   ],
   "notes on white and on a tint, one urgent": [
@@ -204,6 +218,7 @@ export const examples: Examples = {
       figure: pair,
     }),
     ["img", 2],
+    "The dots are air.",
   ],
   "signs with figures": [
     show({
@@ -212,15 +227,12 @@ export const examples: Examples = {
       title: "Signs",
       ground: "white",
       intro: sentence,
-      items: ["Snoring", { name: "Loud breathing", text: sentence, link: "/services" }],
-      facts: [
-        { figure: "3 days", text: sentence },
-        { figure: "2 weeks", text: sentence },
-      ],
+      items: ["Snoring", { name: "Loud breathing", text: sentence, link: "/services" }, longWord],
+      facts: ["3 days", "A few minutes", longWord].map((text) => ({ figure: text, text })),
     }),
     ["link", "Loud breathing"],
-    ["term", 2],
-    "3 days",
+    ["term", 3],
+    ["definition", 3],
   ],
   "conditions, two kinds with close-ups": [
     show({
@@ -269,7 +281,7 @@ export const examples: Examples = {
           items: Array.from({ length: count }, (_, day) => ({
             when: `Day ${day}`,
             day,
-            name: "Rest",
+            name: longWord,
             text: sentence,
           })),
         }),
@@ -285,7 +297,10 @@ export const examples: Examples = {
         id: "preparation",
         title: "Getting ready",
         ground: "warm",
-        items: steps.map((step) => ({ ...step, when: "Two weeks before" })),
+        items: [
+          ...steps.map((step) => ({ ...step, when: "Two weeks before" })),
+          { name: longWord, text: longWord },
+        ],
       },
       {
         kind: "cost",

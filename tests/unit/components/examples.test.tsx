@@ -6,20 +6,15 @@ import type { Shown } from "../../../src/gallery/example.ts";
 import { entries } from "../../../src/gallery/sheets.ts";
 
 /** Components that the examples of others show. */
-const shownByOthers = [
-  "components/IconSprite",
-  "components/ProseLink",
-  "islands/Enhanced",
-  "islands/Island",
-  "islands/NotLoaded",
-  "sections/ConditionsSection",
-  "sections/FigureSection",
-  "sections/Heading",
-  "sections/SiteLink",
-  "sections/StepsSection",
-  "sections/EstimateLetter",
-  "sections/PlacesDrawing",
-];
+const shownByOthers = Object.entries({
+  components: `Actions ArrowLink BackLink BookOrCall Breadcrumbs CalendarDay CallNow CloseButton
+    CloseUp Columns CostSheet DataTable Diagram Disclosure Dots DrawingOrPhotograph FactTiles
+    IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing Preparation ProseLink
+    Questions RingList RoundButton Split Stack Sticky TermList Timeline Waves Wrap`,
+  islands: "Enhanced Island NotLoaded",
+  sections: `ChoiceForm ConditionsSection EstimateLetter FactBar FigureSection Heading
+    OfficeAddress OfficeMap PlacesDrawing SiteLink StepsSection`,
+}).flatMap(([layer, names]) => names.split(/\s+/).map((name) => `${layer}/${name}`));
 
 const files = Object.keys(
   import.meta.glob([
