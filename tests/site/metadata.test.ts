@@ -51,14 +51,6 @@ describe.each(pages)("what $path tells search engines", (page) => {
     );
   });
 
-  it("where the office is", () => {
-    const { geo, address } = practice;
-    expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
-    expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
-    expect(meta(page, "geo.placename")).toBe(address.city);
-    expect(meta(page, "theme-color")).toBe(paletteOf(content.practice).green);
-  });
-
   it("how to preview it", async () => {
     expect(meta(page, "og:title")).toBe(document.title);
     expect(meta(page, "og:description")).toBe(meta(page, "description"));
@@ -78,7 +70,8 @@ describe.each(pages)("what $path tells search engines", (page) => {
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
   });
 
-  it("its icons", () => {
+  it("its color and icons", () => {
+    expect(meta(page, "theme-color")).toBe(paletteOf(content.practice).green);
     const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]')].map(
       (link) => link.getAttribute("href") ?? "",
     );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { practiceOf } from "../../../src/data/practice.ts";
 import { telHref } from "../../../src/data/telephone.ts";
 import { fill, practiceTokens, unknownTokens } from "../../../src/data/tokens.ts";
 import { exampleContent as content } from "../../example-practice/fixtures.ts";
@@ -63,17 +62,5 @@ describe("{afterHours}", () => {
     expect(afterHours.unanswered).toBe("Si nadie contesta, vaya a una sala de emergencias.");
     expect(emergency.text).toContain(afterHours.unanswered);
     expect(content.practice.emergency.text).toContain(stated.unanswered);
-  });
-});
-
-describe("what follows from the facts", () => {
-  it("is a directions link that names the office", () => {
-    const { street, postalCode } = content.practice.address;
-    const { directionsUrl, mapEmbedUrl } = practiceOf(content.practice);
-    for (const address of [directionsUrl, mapEmbedUrl]) {
-      expect(decodeURIComponent(address).replaceAll("+", " ")).toContain(street);
-      expect(address).toContain(postalCode);
-      expect(address).not.toMatch(/[{}\s]/);
-    }
   });
 });
