@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import { openingTimesOf } from "../data/hours.ts";
 import type { Content } from "../data/load-content.ts";
 import { firstAndLast } from "../schemas/practice.ts";
@@ -15,7 +15,7 @@ export function hoursOnClosedDays({ practice, strings }: Content): Problem[] {
       return [];
     const field = `closures.${index}.opens`;
     const line = strings.find((one) => one.file === file && one.field === field)?.line;
-    return [{ file, line, field, remedy }];
+    return problemAt({ file, line, field }, remedy);
   });
 }
 

@@ -1,4 +1,4 @@
-import { ContentError, type Problem } from "../data/content-error.ts";
+import { ContentError, type Problem, problemOf } from "../data/content-error.ts";
 import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Page } from "../pages/_page.ts";
@@ -49,10 +49,11 @@ export function checked(content: Content): Content {
 function wrongPaths(pages: readonly Page[]): Problem[] {
   return pages
     .filter(({ path }, index) => pages.findIndex((other) => other.path === path) < index)
-    .map(({ path, sources: [file = ""] }) => ({
-      file,
-      line: undefined,
-      field: "path",
-      remedy: `Another page has the path ${path} already. Choose another name for this file.`,
-    }));
+    .map(({ path, sources: [file = ""] }) =>
+      problemOf(
+        file,
+        `Another page has the path ${path} already. Choose another name for this file.`,
+        "path",
+      ),
+    );
 }

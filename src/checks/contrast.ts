@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemOf } from "../data/content-error.ts";
 import { type Palette, paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 
@@ -35,14 +35,12 @@ export function poorContrasts(practice: Pick<PracticeContent, "look">): Problem[
     const ratio = contrastOf(palette[over], palette[under]);
     if (ratio >= least) return [];
     const remedy = `${name[0]?.toUpperCase()}${name.slice(1)} (${palette[over]} on ${palette[under]}) would have a contrast of ${ratio.toFixed(1)}, and needs ${least}. Choose a ${field === "accent" ? "darker accent" : "lighter warm"} color.`;
-    return [
-      { file: "content/practice.yaml", line: undefined, field: `look.palette.${field}`, remedy },
-    ];
+    return problemOf("content/practice.yaml", remedy, `look.palette.${field}`);
   });
 }
 
 /** Contrast ratio of two colors, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastOf(one: string, other: string): number {
+function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

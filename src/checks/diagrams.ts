@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSvg } from "../build/html.ts";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
-import { suggest } from "../schemas/fields.ts";
+import { withSuggestion } from "../schemas/fields.ts";
 
 /** What content must know of a drawing in src/art/diagrams/. */
 interface DiagramFacts {
@@ -47,12 +47,8 @@ export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
   return named.flatMap((one) => {
     const { file, line, text } = one;
     const parent = one.field.replace(/drawing$/, "");
-    const problem = (field: string, remedy: string) => ({
-      file,
-      line,
-      field: parent + field,
-      remedy,
-    });
+    const problem = (field: string, remedy: string) =>
+      problemAt({ file, line, field: parent + field }, remedy);
     const count = (list: string) => {
       const entries = strings.filter(
         (other) => other.file === file && other.field.startsWith(`${parent}${list}.`),
@@ -60,34 +56,25 @@ export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
       return new Set(entries.map(({ field }) => field.slice(parent.length).split(".")[1])).size;
     };
     const facts = known.get(text);
-    if (facts === undefined) return problem("drawing", unknown("drawing", text, [...known.keys()]));
+    if (facts === undefined) {
+      const remedy = withSuggestion(`There is no drawing "${text}".`, text, [...known.keys()]);
+      return problem("drawing", remedy);
+    }
     const view = strings.find((other) => other.file === file && other.field === `${parent}view`);
     if (view !== undefined) {
-      const remedy = unknown(`view of ${text}`, view.text, facts.views);
-      return facts.views.includes(view.text) ? [] : { ...problem("view", remedy), line: view.line };
+      if (facts.views.includes(view.text)) return [];
+      const wrong = `There is no view of ${text} "${view.text}".`;
+      return problemAt(view, withSuggestion(wrong, view.text, facts.views));
     }
-    return [
-      ...(count("legend") === facts.pins
-        ? []
-        : [
-            problem(
-              "legend",
-              `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${count("legend")}. Entry 1 explains the part with the number 1, and so on.`,
-            ),
-          ]),
-      ...(count("views") === facts.plates
-        ? []
-        : [
-            problem(
-              "views",
-              `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${count("views")}.`,
-            ),
-          ]),
-    ];
+    const problems: Problem[] = [];
+    if (count("legend") !== facts.pins) {
+      const remedy = `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${count("legend")}. Entry 1 explains the part with the number 1, and so on.`;
+      problems.push(problem("legend", remedy));
+    }
+    if (count("views") !== facts.plates) {
+      const remedy = `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${count("views")}.`;
+      problems.push(problem("views", remedy));
+    }
+    return problems;
   });
-}
-
-function unknown(kind: string, text: string, known: readonly string[]): string {
-  const near = suggest(text, known);
-  return `There is no ${kind} "${text}". ${near === undefined ? `Use one of: ${known.join(", ")}.` : `Did you mean "${near}"?`}`;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import { runsIn } from "./likeness.ts";
 
@@ -15,8 +15,8 @@ export function weakenedSigns({ services, strings }: Content): Problem[] {
           file === `content/services/${slug}.yaml` &&
           !/^emergency\.(?:signs|emergencyRoom)/.test(field),
       )
-      .flatMap(({ file, line, field, text }) =>
-        text
+      .flatMap((one) =>
+        one.text
           .split(/(?<=[.?!]) /)
           .filter(
             (sentence) =>
@@ -24,12 +24,12 @@ export function weakenedSigns({ services, strings }: Content): Problem[] {
               !/911|emergency room/.test(sentence),
           )
           .flatMap((sentence) => [...runsIn(sentence, slug, 3)].find((run) => grave.has(run)) ?? [])
-          .map((run) => ({
-            file,
-            line,
-            field,
-            remedy: `"${run}" is a sign to call 911 or go to an emergency room on this page, and this sentence says to call the office.`,
-          })),
+          .map((run) =>
+            problemAt(
+              one,
+              `"${run}" is a sign to call 911 or go to an emergency room on this page, and this sentence says to call the office.`,
+            ),
+          ),
       );
   });
 }

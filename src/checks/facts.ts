@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 import {
@@ -39,8 +39,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
         (number) =>
           `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`,
       );
-    const { file, line, field } = one;
-    return [...new Set([...found, ...strange])].map((remedy) => ({ file, line, field, remedy }));
+    return [...new Set([...found, ...strange])].map((remedy) => problemAt(one, remedy));
   });
 }
 

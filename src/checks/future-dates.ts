@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 
 /**
@@ -14,10 +14,7 @@ export function futureDates({ strings }: Content, today: string): Problem[] {
         (/^testimonials\.\d+\.(date|consentDate)$/.test(field) ||
           (file.startsWith("content/legal/") && field === "updated")),
     )
-    .map(({ file, line, field, text }) => ({
-      file,
-      line,
-      field,
-      remedy: `${text} is still to come. Correct the day, the month or the year.`,
-    }));
+    .map((one) =>
+      problemAt(one, `${one.text} is still to come. Correct the day, the month or the year.`),
+    );
 }

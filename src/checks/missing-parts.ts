@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemOf } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 
 /** Parts whose link leads to a page that the practice goes without. */
@@ -10,10 +10,11 @@ export function missingParts({ pages }: Content): Problem[] {
   ];
   return needs
     .filter(([, , part, page]) => part !== undefined && pages[page] === undefined)
-    .map(([file, field, , page]) => ({
-      file: `content/${file}.yaml`,
-      line: undefined,
-      field,
-      remedy: `This needs the page content/pages/${page}.yaml, which is not there. Add the page, or take this away.`,
-    }));
+    .map(([file, field, , page]) =>
+      problemOf(
+        `content/${file}.yaml`,
+        `This needs the page content/pages/${page}.yaml, which is not there. Add the page, or take this away.`,
+        field,
+      ),
+    );
 }

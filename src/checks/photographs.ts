@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemOf } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import { PhotographError, readPhotograph } from "../generated/read-photograph.ts";
 import { suggest } from "../schemas/fields.ts";
@@ -25,12 +25,12 @@ export function unusedPhotographs(content: Content, root: string): Problem[] {
   const named = namesIn(content).map(({ text }) => text);
   return filesIn(root)
     .filter((name) => !named.includes(name))
-    .map((name) => ({
-      file: `content/${photographsFolder}/${name}`,
-      line: undefined,
-      field: "",
-      remedy: "No page shows this photograph. Name it where it belongs, or delete it.",
-    }));
+    .map((name) =>
+      problemOf(
+        `content/${photographsFolder}/${name}`,
+        "No page shows this photograph. Name it where it belongs, or delete it.",
+      ),
+    );
 }
 
 function filesIn(root: string): string[] {

@@ -1,5 +1,5 @@
 import { syllable } from "syllable";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import { type Prose, sentencesIn, wordsOf } from "./prose.ts";
 
 /** Sentences of more words than this are hard to follow (GOV.UK content design). Spanish takes about a fifth more. */
@@ -15,17 +15,15 @@ const fewest = 8;
 export function hardReading(all: readonly Prose[]): Problem[] {
   // What search results show has a limit of its own.
   const prose = all.filter(({ field }) => !field.startsWith("seo."));
-  const long = prose.flatMap(({ file, line, field, text, language }) =>
-    sentencesIn(text, language)
+  const long = prose.flatMap((one) => {
+    const most = longestSentence[one.language];
+    return sentencesIn(one.text, one.language)
       .map((sentence) => wordsOf(sentence).length)
-      .filter((count) => count > longestSentence[language])
-      .map((count) => ({
-        file,
-        line,
-        field,
-        remedy: `This sentence has ${count} words. Split it: ${longestSentence[language]} are enough.`,
-      })),
-  );
+      .filter((count) => count > most)
+      .map((count) =>
+        problemAt(one, `This sentence has ${count} words. Split it: ${most} are enough.`),
+      );
+  });
   const pages = [...Map.groupBy(prose, ({ file }) => file)].flatMap(([file, texts]) => {
     const [language = "en"] = texts.map((one) => one.language);
     const sentences = texts.flatMap(({ text }) => sentencesIn(text, language));

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { artNames } from "../data/art.ts";
 import { optionsOf } from "../data/care-costs.ts";
 import { contentFolder } from "../data/content.ts";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 import { symptomsPath } from "../data/page-link.ts";
 import { telHref } from "../data/telephone.ts";
-import { suggest } from "../schemas/fields.ts";
+import { suggest, withSuggestion } from "../schemas/fields.ts";
 import { wrongDrawings } from "./diagrams.ts";
 
 /** Fields that name a service by its file name. */
@@ -37,7 +37,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
         wrongService(one, content),
         wrongTreatment(one, content),
         wrongPicture(one),
-      ].flatMap((remedy) => (remedy === undefined ? [] : problem(one, remedy))),
+      ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(one, remedy))),
     ),
     ...wrongDrawings(content.strings),
     ...otherFirstReasons(content),
@@ -58,10 +58,6 @@ function sectionsByPath({ legal, services, symptoms }: Content): Map<string, str
       })),
     ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
   );
-}
-
-function problem({ file, line, field }: ContentString, remedy: string): Problem {
-  return { file, line, field, remedy };
 }
 
 /** Everything that a string links to. */
@@ -100,8 +96,7 @@ function wrongService({ file, field, text }: ContentString, { services }: Conten
   const slugs = services.map(({ slug }) => slug);
   if (slugs.includes(text)) return undefined;
   if (!serviceFields.some((one) => one.file.test(file) && one.field.test(field))) return undefined;
-  const near = suggest(text, slugs);
-  return `There is no service "${text}" in content/services/. ${near === undefined ? `Use one of: ${slugs.join(", ")}.` : `Did you mean "${near}"?`}`;
+  return withSuggestion(`There is no service "${text}" in content/services/.`, text, slugs);
 }
 
 /** A treatment of costs.yaml that the service's table of choices does not have. */
@@ -113,8 +108,8 @@ function wrongTreatment({ file, field, text }: ContentString, { pages, services 
   if (service === undefined) return undefined;
   const names = optionsOf(service).map(({ name }) => name);
   if (names.includes(text)) return undefined;
-  const near = suggest(text, names);
-  return `content/services/${named}.yaml compares no treatment "${text}". ${near === undefined ? `Use one of: ${names.join(", ")}.` : `Did you mean "${near}"?`}`;
+  const wrong = `content/services/${named}.yaml compares no treatment "${text}".`;
+  return withSuggestion(wrong, text, names);
 }
 
 function wrongPicture({ field, text }: ContentString): string | undefined {
@@ -139,12 +134,8 @@ function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
     const place = strings.find(
       ({ file, field }) => file === `content/locations/${slug}.yaml` && field === "reasons.items.0",
     );
-    return place === undefined
-      ? []
-      : problem(
-          place,
-          `Begin the first reason with "${firstReason}", as pages/location.yaml says.`,
-        );
+    const remedy = `Begin the first reason with "${firstReason}", as pages/location.yaml says.`;
+    return place === undefined ? [] : problemAt(place, remedy);
   });
 }
 
@@ -158,7 +149,7 @@ function sharedTitles({ strings }: Content): Problem[] {
     seen.set(key, other ?? one.file);
     if (other === undefined) return [];
     const name = one.field.replace("seo.", "");
-    return problem(
+    return problemAt(
       one,
       `${other} says the same. Search results need a ${name} of its own for each page.`,
     );
@@ -173,10 +164,10 @@ function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Probl
       const isSecond = seen.has(one.text);
       seen.add(one.text);
       if (pages.has(one.text))
-        return problem(
+        return problemAt(
           one,
           `${one.text} is a page. Remove this redirect, or it would hide the page.`,
         );
-      return isSecond ? problem(one, `${one.text} is redirected twice. Keep one.`) : [];
+      return isSecond ? problemAt(one, `${one.text} is redirected twice. Keep one.`) : [];
     });
 }

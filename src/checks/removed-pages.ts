@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemOf } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import { pagesOf } from "../pages/_pages.ts";
 
@@ -18,12 +18,11 @@ export function removedPages(content: Content, root: string): Problem[] {
   return removedFiles(root).flatMap((file) => {
     const path = formerPath(file, pages);
     if (path === undefined || answered.has(path)) return [];
-    return {
-      file: "content/redirects.yaml",
-      line: undefined,
-      field: "redirects",
-      remedy: `The page ${path} was removed or renamed (content/${file}). Add a line that sends its visitors to another page.`,
-    };
+    return problemOf(
+      "content/redirects.yaml",
+      `The page ${path} was removed or renamed (content/${file}). Add a line that sends its visitors to another page.`,
+      "redirects",
+    );
   });
 }
 

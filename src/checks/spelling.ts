@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nspell from "nspell";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Prose } from "./prose.ts";
 
@@ -21,15 +21,17 @@ export async function misspellings(
   const found = await Promise.all(
     byLanguage.map(async ([language, texts]) => {
       const isRight = await spellerFor(language, known);
-      return texts.flatMap(({ file, line, field, text, english = "" }) =>
-        [...new Set(wordsIn(text))]
-          .filter((word) => !isRight(word) && !english.toLowerCase().includes(word.toLowerCase()))
-          .map((word) => ({
-            file,
-            line,
-            field,
-            remedy: `"${word}" is not in the dictionary. Correct it, or add it to content/known-words.txt.`,
-          })),
+      return texts.flatMap((one) =>
+        [...new Set(wordsIn(one.text))]
+          .filter(
+            (word) => !isRight(word) && !one.english?.toLowerCase().includes(word.toLowerCase()),
+          )
+          .map((word) =>
+            problemAt(
+              one,
+              `"${word}" is not in the dictionary. Correct it, or add it to content/known-words.txt.`,
+            ),
+          ),
       );
     }),
   );

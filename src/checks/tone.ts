@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Prose } from "./prose.ts";
 
@@ -26,37 +26,35 @@ const typedHours =
 
 /** Boasts and exclamation marks, link texts that say nothing, and closures announced in the wrong file. */
 export function wrongTone(prose: readonly Prose[], { strings }: Content): Problem[] {
-  const boasts = prose.flatMap(({ file, line, field, text }) =>
+  const boasts = prose.flatMap((one) =>
     avoided
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ remedy }) => ({ file, line, field, remedy })),
+      .filter(({ pattern }) => pattern.test(one.text))
+      .map(({ remedy }) => problemAt(one, remedy)),
   );
-  const links = strings.flatMap(({ file, line, field, text }) => {
+  const links = strings.flatMap((one) => {
+    const { field, text } = one;
     const label = /(^|\.)(label|link)$/.test(field) ? [text] : [];
     return [...label, ...[...text.matchAll(/\[([^\]]+)\]\(/g)].map(([, words = ""]) => words)]
       .filter((words) => emptyLinkText.test(words.trim()))
-      .map((words) => {
-        const remedy = `The link "${words}" does not say where it leads. Name the page.`;
-        return { file, line, field, remedy };
-      });
+      .map((words) =>
+        problemAt(one, `The link "${words}" does not say where it leads. Name the page.`),
+      );
   });
   const hours = prose
     .filter(({ text }) => typedHours.test(text))
-    .map(({ file, line, field }) => ({
-      file,
-      line,
-      field,
-      remedy:
+    .map((one) =>
+      problemAt(
+        one,
         "Leave the hours out: every page shows those of practice.yaml, which these would contradict after a change.",
-    }));
+      ),
+    );
   const closures = strings
     .filter(({ file, text }) => file === "content/announcements.yaml" && saysClosed.test(text))
-    .map(({ file, line, field }) => ({
-      file,
-      line,
-      field,
-      remedy:
+    .map((one) =>
+      problemAt(
+        one,
         'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
-    }));
+      ),
+    );
   return [...boasts, ...links, ...hours, ...closures];
 }

@@ -1,5 +1,5 @@
 import type { Pair } from "../data/catalogs.ts";
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt, problemOf } from "../data/content-error.ts";
 import type { Content, Translation } from "../data/load-content.ts";
 import type { TranslationLanguage } from "../languages/languages.ts";
 
@@ -26,13 +26,13 @@ export function wrongTranslations({ catalogs, language }: Translation): Problem[
   return catalogs.flatMap(({ file, pairs }) => {
     const seen = new Set<string>();
     return pairs.flatMap((pair) => {
-      const { en, field, line } = pair;
+      const { en } = pair;
       const isSecond = seen.has(en);
       seen.add(en);
       return [
         ...(isSecond ? [`"${en}" is translated twice. Keep one.`] : []),
         ...remediesFor(pair, language),
-      ].map((remedy) => ({ file, line, field, remedy }));
+      ].map((remedy) => problemAt({ file, ...pair }, remedy));
     });
   });
 }
@@ -74,18 +74,18 @@ function withoutKept(text: string): string {
 export function staleTranslations({ translations }: Content): Problem[] {
   return Object.values(translations).flatMap(({ catalogs, orphans }) => [
     ...catalogs.flatMap(({ of, file, stale }) =>
-      stale.map(({ en, field, line }) => ({
-        file,
-        line,
-        field,
-        remedy: `${of} does not say "${en}" any more. Remove this entry, or write the new English and translate that.`,
-      })),
+      stale.map((pair) =>
+        problemAt(
+          { file, ...pair },
+          `${of} does not say "${pair.en}" any more. Remove this entry, or write the new English and translate that.`,
+        ),
+      ),
     ),
-    ...orphans.map((file) => ({
-      file,
-      line: undefined,
-      field: "",
-      remedy: "No file of the content has this translation. Remove it, or correct its name.",
-    })),
+    ...orphans.map((file) =>
+      problemOf(
+        file,
+        "No file of the content has this translation. Remove it, or correct its name.",
+      ),
+    ),
   ]);
 }

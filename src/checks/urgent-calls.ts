@@ -1,4 +1,4 @@
-import type { Problem } from "../data/content-error.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 
@@ -26,11 +26,10 @@ export function callsThatStandAlone({ strings }: Content): Problem[] {
         (isBesideCall(one) ||
           one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
     )
-    .map(({ file, line, field }) => ({
-      file,
-      line,
-      field,
-      remedy:
+    .map((one) =>
+      problemAt(
+        one,
         "This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.",
-    }));
+      ),
+    );
 }

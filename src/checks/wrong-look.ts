@@ -1,24 +1,14 @@
 import { icons } from "lucide";
 import { artNames, markOf, readDrawing, viewsIn } from "../data/art.ts";
 import { contentFolder } from "../data/content.ts";
-import type { Problem } from "../data/content-error.ts";
-import type { ContentString } from "../data/content-strings.ts";
+import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
-import { suggest } from "../schemas/fields.ts";
+import { withSuggestion } from "../schemas/fields.ts";
 import { healthIcons, isHealthIcon, lucideName } from "../schemas/service.ts";
 
 /** A logo that is no single shape, and views and icons that do not exist. */
 export function wrongLook({ practice, strings }: Content): Problem[] {
   const { drawing, logo } = practice.look;
-  const problem = (
-    { file, line, field }: Pick<ContentString, "file" | "line" | "field">,
-    remedy: string,
-  ) => ({
-    file,
-    line,
-    field,
-    remedy,
-  });
   const known = artNames(contentFolder());
   // A picture that is missing is reported with the others.
   const isThere = (name: string | undefined) => name !== undefined && known.includes(name);
@@ -30,7 +20,7 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
       return "The practice has no drawing. Name one in practice.yaml under look, or take this line away.";
     return views === undefined || views.includes(text)
       ? undefined
-      : unknown(`view in ${drawing.file}`, text, views);
+      : withSuggestion(`There is no view in ${drawing.file} "${text}".`, text, views);
   };
   return strings.flatMap((one) => {
     const remedy =
@@ -41,7 +31,7 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
           : one.field === "icon"
             ? wrongIcon(one.text)
             : undefined;
-    return remedy === undefined ? [] : [problem(one, remedy)];
+    return remedy === undefined ? [] : problemAt(one, remedy);
   });
 }
 
@@ -55,18 +45,11 @@ function wrongLogo(practice: Content["practice"]): string | undefined {
 }
 
 function wrongIcon(name: string): string | undefined {
-  return isHealthIcon(name) || lucideName(name) in icons
-    ? undefined
-    : unknown("icon", name, [
-        ...healthIcons,
-        ...Object.keys(icons).map((key) => key.toLowerCase()),
-      ]);
-}
-
-function unknown(kind: string, text: string, known: readonly string[]): string {
-  const near = suggest(text, known);
-  if (near !== undefined) return `There is no ${kind} "${text}". Did you mean "${near}"?`;
-  return known.length > 20
-    ? `There is no ${kind} "${text}". Look for its name on https://lucide.dev/icons.`
-    : `There is no ${kind} "${text}". Use one of: ${known.join(", ")}.`;
+  if (isHealthIcon(name) || lucideName(name) in icons) return undefined;
+  return withSuggestion(
+    `There is no icon "${name}".`,
+    name,
+    [...healthIcons, ...Object.keys(icons).map((key) => key.toLowerCase())],
+    "Look for its name on https://lucide.dev/icons.",
+  );
 }

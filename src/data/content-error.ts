@@ -12,6 +12,19 @@ export interface Problem {
   remedy: string;
 }
 
+/** A problem of one text or value. */
+export function problemAt(
+  { file, line, field }: Pick<Problem, "file" | "line" | "field">,
+  remedy: string,
+): Problem {
+  return { file, line, field, remedy };
+}
+
+/** A problem of a whole file, or of a field that has no line in it. */
+export function problemOf(file: string, remedy: string, field = ""): Problem {
+  return { file, line: undefined, field, remedy };
+}
+
 /** Thrown when content breaks its schema. Its message lists every mistake found, not only the first. */
 export class ContentError extends Error {
   override name = "ContentError";

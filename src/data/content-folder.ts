@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { slug as slugSchema } from "../schemas/fields.ts";
-import type { Problem } from "./content-error.ts";
+import { type Problem, problemOf } from "./content-error.ts";
 
 /**
  * The entries of a folder of content, by file name without ending.
@@ -13,7 +13,6 @@ export function readContentFolder(
   folder: string,
   ending: string,
 ): { slugs: string[]; problems: Problem[] } {
-  const problem = (file: string, remedy: string) => ({ file, line: undefined, field: "", remedy });
   const full = join(root, folder);
   // Whether it may be empty is for the one who asks; Git keeps no empty folder.
   if (!existsSync(full)) return { slugs: [], problems: [] };
@@ -27,7 +26,7 @@ export function readContentFolder(
     problems: names
       .filter((name) => !isEntry(name))
       .map((name) =>
-        problem(
+        problemOf(
           `content/${folder}/${name}`,
           `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
         ),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PracticeContent } from "../schemas/practice.ts";
-import type { Problem } from "./content-error.ts";
+import { type Problem, problemOf } from "./content-error.ts";
 import { isFormFile } from "./file-paths.ts";
 
 /** Folder of the forms that patients download, below that of the content. */
@@ -19,12 +19,8 @@ export function wrongFormFiles(root: string, practice: Pick<PracticeContent, "fo
   const present = new Set(
     existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [],
   );
-  const problem = (name: string, remedy: string) => ({
-    file: `content/${formFolder}/${name}`,
-    line: undefined,
-    field: "",
-    remedy,
-  });
+  const problem = (name: string, remedy: string) =>
+    problemOf(`content/${formFolder}/${name}`, remedy);
   return [
     ...[...offered.difference(present)].map((name) =>
       problem(name, 'This file is missing. Put it there, or correct "forms" in practice.yaml.'),

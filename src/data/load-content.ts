@@ -21,7 +21,7 @@ import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import { withTreatments } from "./care-costs.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
-import { ContentError, type Problem } from "./content-error.ts";
+import { ContentError, type Problem, problemOf } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
@@ -204,7 +204,7 @@ function loadLanguage(
     const folder = folderOf(name);
     if (folder === undefined || isThere(path)) return read(path, schema, tokens)?.data;
     const remedy = `The files in content/${folder}/ need this one. Restore it from an earlier version, or delete that folder too.`;
-    problems.push({ file: `content/${path}`, line: undefined, field: "", remedy });
+    problems.push(problemOf(`content/${path}`, remedy));
     return undefined;
   };
   const pages = Object.fromEntries(
@@ -214,8 +214,10 @@ function loadLanguage(
       .map(({ name, path, schema }) => [name, readPage(name, path, schema)]),
   ) as Content["pages"];
   problems.push(...strayFiles(root), ...(practice ? wrongFormFiles(root, practice) : []));
+  const noFile =
+    "This folder holds no file. The site needs at least one; restore an earlier version.";
   for (const [folder, { length }] of Object.entries({ providers, services }))
-    if (length === 0) problems.push(emptyFolder(folder));
+    if (length === 0) problems.push(problemOf(`content/${folder}/`, noFile));
 
   const [first, ...others] = providers;
   if (
@@ -257,13 +259,4 @@ function toEntry<T>({ slug, data }: { slug: string; data: T }): Entry<T> {
 
 function orderOf(data: object): number {
   return "order" in data ? Number(data.order) : 0;
-}
-
-function emptyFolder(folder: string): Problem {
-  return {
-    file: `content/${folder}/`,
-    line: undefined,
-    field: "",
-    remedy: "This folder holds no file. The site needs at least one; restore an earlier version.",
-  };
 }

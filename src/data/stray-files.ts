@@ -4,7 +4,7 @@ import { translationLanguages } from "../languages/languages.ts";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import { photographsFolder } from "../schemas/photograph.ts";
-import type { Problem } from "./content-error.ts";
+import { type Problem, problemOf } from "./content-error.ts";
 import { formFolder } from "./form-files.ts";
 
 const known = new Set([
@@ -38,10 +38,10 @@ export function strayFiles(root: string): Problem[] {
         !folders.some((one) => path.startsWith(`${one}/`)),
     )
     .sort()
-    .map((path) => ({
-      file: `content/${path}`,
-      line: undefined,
-      field: "",
-      remedy: "Nothing on the site uses this file. Correct its name, or move it out of content/.",
-    }));
+    .map((path) =>
+      problemOf(
+        `content/${path}`,
+        "Nothing on the site uses this file. Correct its name, or move it out of content/.",
+      ),
+    );
 }

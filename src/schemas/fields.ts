@@ -14,6 +14,17 @@ export function suggest(wrong: string, known: readonly string[]): string | undef
   return distance(wrong, best) <= Math.max(2, Math.floor(wrong.length / 3)) ? best : undefined;
 }
 
+/** What is wrong with a name, and the known one that was meant, else what to do. */
+export function withSuggestion(
+  problem: string,
+  wrong: string,
+  known: readonly string[],
+  otherwise = `Use one of: ${known.join(", ")}.`,
+): string {
+  const near = suggest(wrong, known);
+  return `${problem} ${near === undefined ? otherwise : `Did you mean "${near}"?`}`;
+}
+
 /**
  * An object that takes exactly these fields. An unknown field is an error that offers the
  * nearest known one, so a typo never passes as an empty value. Several unknown
