@@ -1,5 +1,14 @@
 import type { z } from "zod";
-import { between, day, fields, inTranslations, prose, refuse, untranslated } from "./fields.ts";
+import {
+  between,
+  day,
+  fields,
+  inTranslations,
+  orNone,
+  prose,
+  refuse,
+  untranslated,
+} from "./fields.ts";
 
 const announcement = fields({
   from: day.describe("First and last day on which it shows, in the practice's time zone."),
@@ -14,9 +23,7 @@ const announcement = fields({
 
 /** Dated notices for the top of every page; closures go into practice.yaml, on which "Open now" depends. A list that holds only comments is empty. */
 export const announcementsSchema = fields({
-  announcements: between(0, 5, announcement)
-    .nullish()
-    .transform((rows) => rows ?? []),
+  announcements: orNone(between(0, 5, announcement)),
 });
 
 export type Announcement = z.infer<typeof announcementsSchema>["announcements"][number];

@@ -108,6 +108,11 @@ export const paragraphs = z
   .array(paragraph, "Expected a list of paragraphs, each after a dash.")
   .min(1, "Write at least one paragraph.");
 
+/** A list whose field may hold nothing, or comments alone. */
+export function orNone<T extends z.ZodArray>(list: T) {
+  return list.nullish().transform((rows) => rows ?? []);
+}
+
 /** A list of `min` to `max` entries. */
 export function between<T extends z.ZodType>(min: number, max: number, entry: T) {
   return z
@@ -192,6 +197,17 @@ export function oneOf<const T extends readonly [string, ...string[]]>(...words: 
     },
   });
 }
+
+/** A whole number from `min` to `max`. */
+export function whole(min: number, max: number) {
+  return z.int("Write a whole number.").min(min, `At least ${min}.`).max(max, `At most ${max}.`);
+}
+
+/** The last part of an address such as /service/sleep-apnea#options, or a part of one. */
+export const anchor = (remedy: string) =>
+  z
+    .string(remedy)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes.");
 
 /** Yes or no. */
 export const yesNo = z.boolean("Write true or false, without quotation marks.");

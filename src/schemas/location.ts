@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   between,
   fields,
@@ -8,6 +8,7 @@ import {
   slug,
   sources,
   untranslated,
+  whole,
   yesNo,
 } from "./fields.ts";
 import { seo } from "./seo.ts";
@@ -15,11 +16,7 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: z
-    .int("Write a whole number.")
-    .min(1, "At least 1.")
-    .max(9999, "At most 9999.")
-    .describe("Position in lists."),
+  order: whole(1, 9999).describe("Position in lists."),
   name: untranslated(line(50)),
   listed: yesNo
     .default(true)

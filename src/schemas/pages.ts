@@ -33,6 +33,9 @@ const offline = fields({ title: heading, lead: line(200) }).describe(
 
 const titled = fields({ title: heading });
 
+/** Text under a heading, and the words of the link that leads on. */
+const way = fields({ title: heading, text: paragraph, link: line(40) }).optional();
+
 /** A list below its heading. */
 const items = (most: number) => fields({ title: heading, items: between(1, most, listItem) });
 
@@ -48,9 +51,6 @@ const place = fields({
 /** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
 const visitPicture = fields({ text: line(140), alt: line(160, 10) });
 
-/** Questions of one kind for a health plan. */
-const questionsForPlan = fields({ title: heading, items: between(1, 8, listItem) });
-
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
   home: fields({
@@ -58,7 +58,7 @@ export const pageSchemas = {
     hero: words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     welcome: fields({ title: heading, paragraphs }),
     services: fields({ title: heading, link: line(40) }),
-    physician: fields({ title: heading }),
+    physician: titled,
     insurance: fields({
       title: heading,
       note: paragraph,
@@ -67,9 +67,7 @@ export const pageSchemas = {
     testimonials: titled
       .extend({ view: view.optional(), photograph: photographForDrawing })
       .optional(),
-    areas: fields({ title: heading, text: paragraph, link: line(40) })
-      .optional()
-      .describe("The way to the locations."),
+    areas: way.describe("The way to the locations."),
     office: titled,
     callToAction,
     toConfirm,
@@ -171,18 +169,14 @@ export const pageSchemas = {
     phoneNote: prose(160),
     office: titled,
     arrival: fields({ title: heading, text: prose(300) }).optional(),
-    firstVisit: fields({ title: heading, text: paragraph, link: line(40) })
-      .optional()
-      .describe("The way to the page for new patients."),
+    firstVisit: way.describe("The way to the page for new patients."),
     callToAction,
     toConfirm,
   }),
   "new-patients": fields({
     seo,
     hero: opening,
-    pack: fields({ title: heading, text: paragraph, link: line(40) })
-      .optional()
-      .describe("The way to the visit pack."),
+    pack: way.describe("The way to the visit pack."),
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -218,9 +212,9 @@ export const pageSchemas = {
       opening: line(160).describe("What the visitor says first. The care follows it."),
       care: line(60).describe("In place of the care, until it is chosen."),
       doctor: line(160),
-      questions: questionsForPlan.describe("For any care."),
-      visit: questionsForPlan.describe("For a visit alone."),
-      planned: questionsForPlan.describe("For a test or a treatment alone."),
+      questions: items(8).describe("For any care."),
+      visit: items(8).describe("For a visit alone."),
+      planned: items(8).describe("For a test or a treatment alone."),
       record: fields({ title: heading, text: line(200), lines: between(1, 8, line(40)) }).describe(
         "What to write down, and the words before lines to write on, once printed.",
       ),

@@ -8,6 +8,7 @@ import {
   inTranslations,
   line,
   oneOf,
+  orNone,
   phoneNumber,
   prose,
   refuse,
@@ -34,13 +35,13 @@ function formed(form: RegExp, remedy: string) {
   return z.string(remedy).regex(form, remedy);
 }
 
+const time = String.raw`(1[0-2]|[1-9]):[0-5]\d (AM|PM)`;
+const isTime = new RegExp(`^${time}$`);
+
 /** A time of day as people say it, such as "8:30 AM". */
 const clockTime = z
   .string('Expected a time in quotation marks, such as "8:30 AM".')
-  .regex(
-    /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/,
-    'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.',
-  );
+  .regex(isTime, 'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.');
 
 /** Minutes since midnight of a `clockTime`. */
 export function minutesOf(time: string): number {
@@ -73,9 +74,6 @@ export interface HoursRow {
   closes?: string | undefined;
   appointment?: true;
 }
-
-const time = String.raw`(1[0-2]|[1-9]):[0-5]\d (AM|PM)`;
-const isTime = new RegExp(`^${time}$`);
 
 /** The hours of one day in words: "8:30 AM to 4:30 PM", "closed" or "by appointment". */
 const dayHours = formed(
@@ -201,6 +199,12 @@ const firstAid = fields({ text: prose(600), sources }).optional();
 
 /** A color as # and six digits, in small letters. */
 const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
+
+/** At most `most` names of others, each perhaps with its logo. */
+const logos = (most: number, length: number) =>
+  untranslated(
+    between(0, most, fields({ name: line(length), logo: line(120).optional() })),
+  ).default([]);
 
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
@@ -361,10 +365,9 @@ export const practiceSchema = fields({
       authoritative !== "footOfEveryPage" || footOfEveryPage !== undefined,
     { path: ["authoritative"], error: "There is no week footOfEveryPage. Leave this line out." },
   ),
-  closures: closureList
-    .nullish()
-    .transform((rows) => rows ?? [])
-    .describe("Announced exceptions from the hours, in either schedule."),
+  closures: orNone(closureList).describe(
+    "Announced exceptions from the hours, in either schedule.",
+  ),
   booking: fields({
     pageUrl: webAddress,
     widgetScriptUrl: webAddress
@@ -387,21 +390,16 @@ export const practiceSchema = fields({
   payBill: webAddress
     .optional()
     .describe("Where a bill is paid; left out where there is no such page. Opens in a new tab."),
-  forms: between(0, 12, form)
-    .nullish()
-    .transform((rows) => rows ?? [])
-    .describe("Forms to download, on the contact and new-patient pages."),
+  forms: orNone(between(0, 12, form)).describe(
+    "Forms to download, on the contact and new-patient pages.",
+  ),
   telehealth: fields({ text: prose(400) })
     .optional()
     .describe(
       "Visits by video, for the contact and new-patient pages; left out where there are none.",
     ),
-  insurers: untranslated(
-    between(0, 40, fields({ name: line(60), logo: line(120).optional() })),
-  ).default([]),
-  affiliations: untranslated(
-    between(0, 12, fields({ name: line(80), logo: line(120).optional() })),
-  ).default([]),
+  insurers: logos(40, 60),
+  affiliations: logos(12, 80),
   social: untranslated(
     between(
       0,

@@ -1,13 +1,22 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { drawing } from "./drawing.ts";
-import { between, fields, line, paragraph, paragraphs, slug, untranslated } from "./fields.ts";
+import {
+  between,
+  fields,
+  line,
+  paragraph,
+  paragraphs,
+  slug,
+  untranslated,
+  whole,
+} from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
-  order: z.int("Write a whole number.").min(1, "At least 1.").max(99, "At most 99."),
+  order: whole(1, 99),
   name: untranslated(line(60)).describe('Name with degree, as in "Jane Doe, MD".'),
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  anchor,
   between,
   fields,
   heading,
@@ -8,9 +9,11 @@ import {
   paragraph,
   paragraphs,
   prose,
+  refuse,
   sitePath,
   slug,
   sources,
+  whole,
   yesNo,
 } from "./fields.ts";
 
@@ -56,10 +59,9 @@ const figure = fields({
 });
 
 const common = {
-  id: z
-    .string("Name this section in small letters, such as options or recovery-septoplasty.")
-    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes.")
-    .describe("Name of the section in URLs, such as /service/sleep-apnea#options."),
+  id: anchor(
+    "Name this section in small letters, such as options or recovery-septoplasty.",
+  ).describe("Name of the section in URLs, such as /service/sleep-apnea#options."),
   title: heading,
   label: line(40)
     .optional()
@@ -69,24 +71,27 @@ const common = {
   sources,
 };
 
+/** A section of a kind, with what all have. */
+function kind<const Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) {
+  return fields({ kind: z.literal(name), ...common, ...shape });
+}
+
+const intro = paragraph.optional();
+
 /** Heading at the left, running text at the right. */
-const textSection = fields({ kind: z.literal("text"), ...common, paragraphs });
+const textSection = kind("text", { paragraphs });
 
 /** One list, ticked or numbered, in one to three columns. `intro` is set beside the heading. */
-const listSection = fields({
-  kind: z.literal("list"),
-  ...common,
-  intro: paragraph.optional(),
+const listSection = kind("list", {
+  intro,
   numbered: yesNo.default(false),
   columns: z.literal([1, 2, 3], "Choose 1, 2 or 3 columns.").default(2),
   items: between(2, 24, listItem),
 });
 
 /** Two to four lists side by side, each under its own heading. */
-const groupsSection = fields({
-  kind: z.literal("groups"),
-  ...common,
-  intro: paragraph.optional(),
+const groupsSection = kind("groups", {
+  intro,
   groups: between(
     2,
     4,
@@ -95,18 +100,14 @@ const groupsSection = fields({
 });
 
 /** A picture that explains, with its text. The first section of a page about a part of the body. */
-const figureSection = fields({
-  kind: z.literal("figure"),
-  ...common,
+const figureSection = kind("figure", {
   paragraphs,
   figure,
 });
 
 /** Signs, in large type, and up to four figures that the text of the page gives. */
-const signsSection = fields({
-  kind: z.literal("signs"),
-  ...common,
-  intro: paragraph.optional(),
+const signsSection = kind("signs", {
+  intro,
   items: between(2, 14, listItem),
   facts: between(2, 4, fields({ figure: line(30), text: line(160) }))
     .optional()
@@ -116,10 +117,8 @@ const signsSection = fields({
 });
 
 /** Conditions or causes, sorted into kinds, each kind with a close-up of a drawing. */
-const conditionsSection = fields({
-  kind: z.literal("conditions"),
-  ...common,
-  intro: paragraph.optional(),
+const conditionsSection = kind("conditions", {
+  intro,
   groups: between(
     1,
     5,
@@ -132,10 +131,8 @@ const conditionsSection = fields({
 });
 
 /** Treatments side by side, in groups such as "Without surgery" and "Surgery". Every cell is filled. */
-const optionsSection = fields({
-  kind: z.literal("options"),
-  ...common,
-  intro: paragraph.optional(),
+const optionsSection = kind("options", {
+  intro,
   groups: between(
     1,
     4,
@@ -159,55 +156,44 @@ const optionsSection = fields({
     }),
   ),
 }).superRefine(({ groups }, context) => {
-  if (groups.flatMap(({ options }) => options).length < 4) {
-    context.addIssue({
-      code: "custom",
-      path: ["groups"],
-      message: "Compare at least four options. Waiting, and doing nothing, may be one of them.",
-    });
-  }
+  if (groups.flatMap(({ options }) => options).length < 4)
+    refuse(
+      context,
+      ["groups"],
+      "Compare at least four options. Waiting, and doing nothing, may be one of them.",
+    );
 });
 
 /** What to do before an operation or a test. */
-const preparationSection = fields({
-  kind: z.literal("preparation"),
-  ...common,
-  intro: paragraph.optional(),
+const preparationSection = kind("preparation", {
+  intro,
   items: between(2, 12, fields({ when: line(60).optional(), name: line(90), text: prose(500) })),
 });
 
 /** What a visit or an operation costs: what plans ask for, what to ask them, and an estimate. */
-const costSection = fields({
-  kind: z.literal("cost"),
-  ...common,
-  intro: paragraph.optional(),
+const costSection = kind("cost", {
+  intro,
   lists: between(2, 3, fields({ title: heading, items: between(2, 8, line(320)) })),
   estimate: fields({ title: heading, text: prose(900) }),
 });
 
 /** The names that patients are handed, with what they mean. */
-const termsSection = fields({
-  kind: z.literal("terms"),
-  ...common,
-  intro: paragraph.optional(),
+const termsSection = kind("terms", {
+  intro,
   items: between(2, 24, fields({ term: line(70), meaning: prose(320) })),
 });
 
 /** What happens at a visit: heading, text and a link at the left, numbered steps at the right. With a figure, on a dark ground beside it. */
-const stepsSection = fields({
-  kind: z.literal("steps"),
-  ...common,
-  intro: paragraph.optional(),
+const stepsSection = kind("steps", {
+  intro,
   action: action.optional(),
   figure: figure.optional(),
   items: between(2, 10, fields({ name: line(90), text: line(320) })),
 });
 
 /** Recovery or a course of treatment, in order of time. */
-const timelineSection = fields({
-  kind: z.literal("timeline"),
-  ...common,
-  intro: paragraph.optional(),
+const timelineSection = kind("timeline", {
+  intro,
   operation: line(60)
     .optional()
     .describe("The operation that this is the recovery from. Each step then needs a day."),
@@ -216,10 +202,7 @@ const timelineSection = fields({
     10,
     fields({
       when: line(40),
-      day: z
-        .int("Write a whole number.")
-        .min(0, "At least 0.")
-        .max(730, "At most 730.")
+      day: whole(0, 730)
         .optional()
         .describe("The first day of this step, counted from the operation, which is day 0."),
       name: line(90),
@@ -229,29 +212,23 @@ const timelineSection = fields({
 }).superRefine(({ operation, items }, context) => {
   items.forEach(({ day }, index) => {
     const before = items[index - 1]?.day ?? 0;
-    if (operation !== undefined && (day === undefined || day < before)) {
-      context.addIssue({
-        code: "custom",
-        path: ["items", index, "day"],
-        message:
-          "Write the day on which this step begins: 0 for the day of the operation, then rising.",
-      });
-    }
+    if (operation !== undefined && (day === undefined || day < before))
+      refuse(
+        context,
+        ["items", index, "day"],
+        "Write the day on which this step begins: 0 for the day of the operation, then rising.",
+      );
   });
 });
 
 /** Questions and answers, always open. */
-const questionsSection = fields({
-  kind: z.literal("questions"),
-  ...common,
+const questionsSection = kind("questions", {
   items: between(1, 12, fields({ question: line(140), answer: paragraphs })),
 });
 
 /** One or more small tables, each with a caption and column headings. */
-const tablesSection = fields({
-  kind: z.literal("tables"),
-  ...common,
-  intro: paragraph.optional(),
+const tablesSection = kind("tables", {
+  intro,
   tables: between(
     1,
     3,
@@ -259,63 +236,50 @@ const tablesSection = fields({
       caption: heading,
       columns: between(2, 4, line(60)),
       rows: between(1, 12, between(2, 4, line(300))),
-    }).superRefine((table, context) => {
-      table.rows.forEach((row, index) => {
-        if (row.length !== table.columns.length) {
-          context.addIssue({
-            code: "custom",
-            path: ["rows", index],
-            message: `This row has ${row.length} cells; the table has ${table.columns.length} columns.`,
-          });
-        }
+    }).superRefine(({ columns, rows }, context) => {
+      rows.forEach(({ length }, index) => {
+        const message = `This row has ${length} cells; the table has ${columns.length} columns.`;
+        if (length !== columns.length) refuse(context, ["rows", index], message);
       });
     }),
   ),
 });
 
 /** One section of a page. A new page needs no code: choose kinds and write. */
-const section = z.discriminatedUnion(
-  "kind",
-  [
-    textSection,
-    figureSection,
-    signsSection,
-    conditionsSection,
-    listSection,
-    groupsSection,
-    stepsSection,
-    optionsSection,
-    preparationSection,
-    timelineSection,
-    costSection,
-    tablesSection,
-    termsSection,
-    questionsSection,
-  ],
-  {
-    error:
-      "Choose one of these kinds: text, figure, signs, conditions, list, groups, steps, options, preparation, timeline, cost, tables, terms, questions.",
-  },
-);
+const kinds = [
+  textSection,
+  figureSection,
+  signsSection,
+  conditionsSection,
+  listSection,
+  groupsSection,
+  stepsSection,
+  optionsSection,
+  preparationSection,
+  timelineSection,
+  costSection,
+  tablesSection,
+  termsSection,
+  questionsSection,
+] as const;
+
+const section = z.discriminatedUnion("kind", kinds, {
+  error: `Choose one of these kinds: ${kinds.map(({ shape }) => shape.kind.value).join(", ")}.`,
+});
 
 /** The sections of a page, in the order in which they show. */
 export const pageSections = between(3, 24, section).superRefine((sections, context) => {
   sections.forEach((section, index) => {
     const before = sections[index - 1];
-    if (sections.slice(0, index).some(({ id }) => id === section.id)) {
-      context.addIssue({
-        code: "custom",
-        path: [index, "id"],
-        message: `Another section is called ${section.id} already. Choose another id.`,
-      });
-    }
-    if (before !== undefined && before.ground !== "white" && before.ground === section.ground) {
-      context.addIssue({
-        code: "custom",
-        path: [index, "ground"],
-        message: `The section before is ${section.ground} too. Use white or another ground here.`,
-      });
-    }
+    const { id, ground } = section;
+    if (sections.slice(0, index).some((other) => other.id === id))
+      refuse(context, [index, "id"], `Another section is called ${id} already. Choose another id.`);
+    if (ground !== "white" && before?.ground === ground)
+      refuse(
+        context,
+        [index, "ground"],
+        `The section before is ${ground} too. Use white or another ground here.`,
+      );
   });
 });
 

@@ -8,11 +8,13 @@ import {
   line,
   oneOf,
   prose,
+  refuse,
   sitePath,
   slug,
   sources,
   untranslated,
   webAddress,
+  whole,
 } from "./fields.ts";
 import { photographForDrawing } from "./photograph.ts";
 import { action, closeUp, pageSections } from "./sections.ts";
@@ -55,12 +57,6 @@ export const review = z.discriminatedUnion(
   { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
 );
 
-const procedureTypes = [
-  "NoninvasiveProcedure",
-  "PercutaneousProcedure",
-  "SurgicalProcedure",
-] as const;
-
 /**
  * What the page is about for search engines: a schema.org MedicalProcedure or a subtype.
  * https://schema.org/MedicalProcedure
@@ -74,9 +70,11 @@ const medicalEntity = fields({
   ),
   name: line(90),
   alternateNames: between(1, 8, line(60)),
-  procedureType: between(1, 3, oneOf(...procedureTypes)).describe(
-    "Every way of working that the page describes.",
-  ),
+  procedureType: between(
+    1,
+    3,
+    oneOf("NoninvasiveProcedure", "PercutaneousProcedure", "SurgicalProcedure"),
+  ).describe("Every way of working that the page describes."),
   bodyLocation: line(90),
 });
 
@@ -112,11 +110,7 @@ const reference = fields({
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
-  order: z
-    .int("Write a whole number.")
-    .min(1, "At least 1.")
-    .max(99, "At most 99.")
-    .describe("Position in menus and grids."),
+  order: whole(1, 99).describe("Position in menus and grids."),
   title: line(60).describe("Name in menus and cards, and the h1."),
   shortTitle: line(60).describe("Name in the list of services on location pages."),
   icon: slug
@@ -150,12 +144,11 @@ export const serviceSchema = fields({
   toConfirm,
 }).superRefine(({ emergency, sections }, context) => {
   if (emergency.atTop !== undefined && recoveryIn(sections) === -1) {
-    context.addIssue({
-      code: "custom",
-      path: ["emergency", "atTop"],
-      message:
-        "The card stands after the section of kind timeline, and there is none. Add one, or remove this line.",
-    });
+    refuse(
+      context,
+      ["emergency", "atTop"],
+      "The card stands after the section of kind timeline, and there is none. Add one, or remove this line.",
+    );
   }
 });
 

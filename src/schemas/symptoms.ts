@@ -1,5 +1,17 @@
-import { z } from "zod";
-import { between, fields, heading, line, oneOf, prose, refuse, sources, yesNo } from "./fields.ts";
+import type { z } from "zod";
+import {
+  anchor,
+  between,
+  fields,
+  heading,
+  line,
+  oneOf,
+  prose,
+  refuse,
+  sources,
+  whole,
+  yesNo,
+} from "./fields.ts";
 import { action } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { review } from "./service.ts";
@@ -9,10 +21,9 @@ import { toConfirm } from "./to-confirm.ts";
 export const answers = ["call-911", "call-us-today", "book-a-visit", "at-home"] as const;
 
 const symptom = fields({
-  id: z
-    .string("Name this symptom in small letters, such as ear-pain.")
-    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes.")
-    .describe("Name of the symptom in URLs, such as /symptoms/ears#ear-pain."),
+  id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
+    "Name of the symptom in URLs, such as /symptoms/ears#ear-pain.",
+  ),
   name: line(90).describe("What the patient notices, in everyday words. Never a diagnosis."),
   answer: oneOf(...answers),
   emergencyRoom: yesNo
@@ -43,11 +54,7 @@ const symptom = fields({
  * named after a place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
-  order: z
-    .int("Write a whole number.")
-    .min(1, "At least 1.")
-    .max(99, "At most 99.")
-    .describe("Position among the places."),
+  order: whole(1, 99).describe("Position among the places."),
   title: heading,
   lead: line(140).describe("Below the heading, and in the list of places."),
   seo,
