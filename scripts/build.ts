@@ -20,11 +20,7 @@ const places = placesIn(".build", "dist");
 
 /** @throws BuildError with the checklist, when the site may not go public as it is */
 function requirePublishable(contradictions?: readonly Contradiction[]): void {
-  const content = getContent();
-  const known = launchChecklist({
-    content,
-    contradictions: contradictions ?? [],
-  });
+  const known = launchChecklist({ content: getContent(), contradictions: contradictions ?? [] });
   // Whether an answer to a contradiction is stale is known only once the pages are built.
   const checklist = contradictions
     ? known

@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getPublicContent } from "../data/content.ts";
+import { siteFiles } from "../hosting/site-files.ts";
 import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
 
 /** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
@@ -13,11 +13,8 @@ export function checkPages(contentOf = getPublicContent): AstroIntegration {
         const content = contentOf();
         const pages = [...pagesOf(content), notFoundPageOf(content)];
         const declared = new Set(pages.map(({ path }) => (path === "/" ? "/index" : path)));
-        const built = new Set(
-          globSync("**/*.html", { cwd: fileURLToPath(dir) }).map(
-            (file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
-          ),
-        );
+        const files = siteFiles(fileURLToPath(dir)).filter((file) => file.endsWith(".html"));
+        const built = new Set(files.map((file) => file.replace(/\.html$/, "")));
         const problems = [
           ...[...built.difference(declared)].map(
             (path) => `${path} was built, but is not in the table. Add it there.`,

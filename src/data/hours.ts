@@ -46,26 +46,29 @@ export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacemen
   return weeks[authoritative || scheduleOf[placement]] ?? weeks.topOfEveryPage;
 }
 
+/** The hours of every placement. */
+function inPlacements(hoursOf: (placement: HoursPlacement) => HoursLine[]): Hours {
+  const placements = Object.keys(scheduleOf) as HoursPlacement[];
+  return Object.fromEntries(placements.map((one) => [one, hoursOf(one)])) as Hours;
+}
+
 /** One week in every placement. */
 export function everywhere(week: HoursLine[]): Hours {
-  const placements = Object.keys(scheduleOf) as HoursPlacement[];
-  return Object.fromEntries(placements.map((placement) => [placement, week])) as Hours;
+  return inPlacements(() => week);
 }
 
 /** The hours of every placement, in the words of a language. */
 export function hoursInWords(practice: PracticeContent, language: Language = "en"): Hours {
-  return Object.fromEntries(
-    (Object.keys(scheduleOf) as HoursPlacement[]).map((placement) => [
-      placement,
-      weekInWords(hoursRowsFor(practice, placement), language),
-    ]),
-  ) as Hours;
+  return inPlacements((placement) => weekInWords(hoursRowsFor(practice, placement), language));
 }
 
 /** A week in the words of a language. */
 export function weekInWords(rows: readonly HoursRow[], language: Language = "en"): HoursLine[] {
   return rows.map((row) => inWords(row, languages[language]));
 }
+
+/** The days of a week as Date.getDay() counts them. */
+const fromSunday = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
 
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
@@ -111,8 +114,8 @@ export function openingTimesOf(
   schedules: readonly HoursRow[][] = weeksShown(practice),
 ): OpeningTimes {
   const weeks = schedules.map((rows) =>
-    (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) => {
-      const row = rows.find((one) => daysOf(one).includes(name as (typeof weekdays)[number]));
+    fromSunday.map((name) => {
+      const row = rows.find((one) => daysOf(one).includes(name));
       return row === undefined ? null : spanOf(row);
     }),
   );
@@ -139,9 +142,7 @@ export function openingWords(language: Language, times: readonly number[]): Open
   return {
     ...openStatus.phrases,
     locale,
-    weekdays: (["Sunday", ...weekdays.slice(0, -1)] as const).map((name) =>
-      openStatus.weekday(dayOfWeek(locale, name)),
-    ),
+    weekdays: fromSunday.map((name) => openStatus.weekday(dayOfWeek(locale, name))),
     times: Object.fromEntries(
       times.map((minutes) => [minutes, openStatus.time(clockTime(minutes, words))]),
     ),

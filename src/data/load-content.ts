@@ -7,11 +7,11 @@ import {
   translationLanguages,
 } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
-import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
-import { optionalPages, type PagesContent, pageSchemas } from "../schemas/pages.ts";
+import { optionalPages, type PagesContent } from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { SearchContent } from "../schemas/search.ts";
@@ -208,8 +208,8 @@ function loadLanguage(
     return undefined;
   };
   const pages = Object.fromEntries(
-    Object.entries<z.ZodType>(pageSchemas)
-      .map(([name, schema]) => ({ name, path: `pages/${name}.yaml`, schema }))
+    pageFiles
+      .map((page) => ({ ...page, path: `${page.path}.yaml` }))
       .filter(({ name, path }) => needsPage(name) || isThere(path))
       .map(({ name, path, schema }) => [name, readPage(name, path, schema)]),
   ) as Content["pages"];

@@ -1,6 +1,6 @@
 import { photographFile, photographsFolder } from "../schemas/photograph.ts";
 import { bare, type Part, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
-import { same } from "./same.ts";
+import { type Fields, isFields, same } from "./same.ts";
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two more: entries that
@@ -8,16 +8,11 @@ import { same } from "./same.ts";
  * So are names of photographs: only by their paths does the editor see which are in use.
  */
 
-type Fields = Record<string, unknown>;
-
 const photographPath = `/content/${photographsFolder}/`;
 
 function isPhotograph(schema: Schema | undefined, value: unknown): value is string {
   return schema === photographFile && typeof value === "string" && value !== "";
 }
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** The schema of the shape that a value has; undefined for an unknown shape. */
 function variantOf(part: Part & { kind: "variants" }, value: Fields): Schema | undefined {

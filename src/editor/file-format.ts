@@ -10,6 +10,7 @@ import { labelOf } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
 import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
+import type { Fields } from "./same.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
 /** The hidden field that carries a file's own text through the editor, so that saving can keep its comments. */
@@ -17,8 +18,6 @@ export const sourceKey = "fileAsRead";
 
 /** The field that holds the text after the front matter of a Markdown file. */
 export const textKey = "text";
-
-type Fields = Record<string, unknown>;
 
 /** How a kind of file is read into the editor, and written. */
 export interface FileFormat {

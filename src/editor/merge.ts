@@ -1,4 +1,4 @@
-import { same } from "./same.ts";
+import { isFields, same } from "./same.ts";
 
 /*
  * Two people may change the same file at once. What each of them changed is kept: field by field, and
@@ -12,11 +12,6 @@ export interface Clash {
   theirs: unknown;
   ours: unknown;
 }
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 const has = (list: readonly unknown[], entry: unknown) => list.some((one) => same(one, entry));
 

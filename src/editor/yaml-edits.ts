@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { same } from "./same.ts";
+import { type Fields, isFields, same } from "./same.ts";
 
 /*
  * A saved file keeps its comments, its blank lines and the style of each value: only what differs is
@@ -24,8 +24,6 @@ interface Edit {
   to: number;
   text: string;
 }
-
-type Fields = Record<string, unknown>;
 
 /**
  * The YAML text `text`, changed to say `value`. Where that cannot be done in place (no case is
@@ -46,9 +44,6 @@ export function editedYaml(text: string, value: Fields): string {
   }
   return `${/^(#.*\n)*\n?/.exec(source)?.[0] ?? ""}${stringify(value, { lineWidth: 0 })}`;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Start and end of a node's own characters. Every parsed node has them. */
 function rangeOf(node: unknown): [from: number, to: number] {

@@ -1,5 +1,5 @@
 import { roles } from "../schemas/to-confirm.ts";
-import type { Checklist } from "./checklist.ts";
+import { type Checklist, isClear } from "./checklist.ts";
 import type { ChecklistItem } from "./checklist-item.ts";
 
 /** The launch checklist for a terminal: grouped by who must act, each item with where, why and what to do. */
@@ -31,9 +31,9 @@ function entryText({ id, what, file, line, field, why, todo }: ChecklistItem): s
   return `  ${what}\n      name: ${id}\n      where: ${where}\n      why: ${why}\n      do: ${todo}`;
 }
 
-function summary({ open, accepted, stale }: Checklist): string {
-  if (open.length + accepted.length + stale.length === 0)
-    return "Clear: nothing stands between this content and the public.";
+function summary(checklist: Checklist): string {
+  if (isClear(checklist)) return "Clear: nothing stands between this content and the public.";
+  const { open, accepted, stale } = checklist;
   const each = roles
     .map((role) => `${role} ${open.filter(({ who }) => who === role).length}`)
     .join(", ");

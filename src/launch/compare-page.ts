@@ -81,15 +81,8 @@ function compareLinks(document: Document, practice: PracticeContent): Finding[] 
     const named = digitsOf(textOf(link));
     const isRight =
       [...numbers, "911"].includes(number) && (named.length < 10 || number.endsWith(named));
-    return isRight
-      ? []
-      : [
-          {
-            where: "tel: link",
-            text: `${number} "${textOf(link)}"`,
-            expected: dialed(practice.phone),
-          },
-        ];
+    const text = `${number} "${textOf(link)}"`;
+    return isRight ? [] : difference("tel: link", text, dialed(practice.phone));
   });
 }
 
@@ -123,6 +116,7 @@ function compareStructuredData(
     practice.brand,
     ...practice.otherOffices.map(({ name }) => `${practice.brand}, ${name}`),
   ];
+  const physicians = providers.map(({ name }) => name);
   const where = (name: string) => `structured data, ${name}`;
   const ofType = (type: string) => nodes.filter((node) => [node["@type"]].flat().includes(type));
   const clinic = ofType("MedicalClinic");
@@ -143,13 +137,9 @@ function compareStructuredData(
       .filter(({ name }) => !names.includes(String(name)))
       .flatMap(({ name }) => difference(where("name"), String(name), practice.brand)),
     ...ofType("IndividualPhysician").flatMap(({ name }) =>
-      providers.some((provider) => provider.name === name)
+      physicians.some((physician) => physician === name)
         ? []
-        : difference(
-            where("physician"),
-            String(name),
-            providers.map((one) => one.name).join(" or "),
-          ),
+        : difference(where("physician"), String(name), physicians.join(" or ")),
     ),
   ];
 }

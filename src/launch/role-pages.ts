@@ -39,47 +39,18 @@ function pageFor(role: Role, items: readonly ChecklistItem[], content: Content):
     pages.findIndex(({ path, sources }) => sources[0] === file || path === file);
   const groups = [...Map.groupBy(items, placeOf)].sort(([a], [b]) => a - b);
   const title = `Before the site opens: ${role}`;
-  const html = renderToStaticMarkup(
-    h(
-      "html",
-      { lang: "en" },
-      h(
-        "head",
-        null,
-        h("meta", { charSet: "utf-8" }),
-        h("title", null, title),
-        h("style", null, style),
-      ),
-      h(
-        "body",
-        null,
-        h("h1", null, title),
-        h(
-          "p",
-          null,
-          `${items.length} lines. Tick what is right as it stands, and change what is not.`,
-        ),
-        groups.map(([index, own]) =>
-          h(
-            "section",
-            { key: index },
-            h(
-              "h2",
-              null,
-              pages[index] ? `${pages[index].label} (${pages[index].path})` : "Every page",
-            ),
-            h(
-              "ul",
-              null,
-              own.toSorted(byLine).map((item) => line(item, content)),
-            ),
-          ),
-        ),
-        h("p", null, "Name and date: ______________________________"),
-      ),
-    ),
-  );
-  return `<!doctype html>${html}`;
+  const sections = groups.map(([index, own]) => {
+    const page = pages[index];
+    const heading = page ? `${page.label} (${page.path})` : "Every page";
+    const lines = own.toSorted(byLine).map((item) => line(item, content));
+    return h("section", { key: index }, h("h2", null, heading), h("ul", null, lines));
+  });
+  const charset = h("meta", { charSet: "utf-8" });
+  const head = h("head", null, charset, h("title", null, title), h("style", null, style));
+  const about = `${items.length} lines. Tick what is right as it stands, and change what is not.`;
+  const signature = h("p", null, "Name and date: ______________________________");
+  const body = h("body", null, h("h1", null, title), h("p", null, about), sections, signature);
+  return `<!doctype html>${renderToStaticMarkup(h("html", { lang: "en" }, head, body))}`;
 }
 
 const byLine = (a: ChecklistItem, b: ChecklistItem) => (a.line ?? 0) - (b.line ?? 0);
