@@ -1,9 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { urlPath } from "../src/hosting/rules.ts";
 import { siteFiles } from "../src/hosting/site-files.ts";
-import { createSiteServer } from "../src/server/site-server.ts";
+import { serveSite } from "../src/server/site-server.ts";
 import { longestOf, median, report } from "./bench-report.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 
@@ -57,14 +56,14 @@ const longest = urlPath(
     siteFiles(root).filter((file) => file.endsWith(".html")),
   ),
 );
+const book = { width: 390, press: `${dock} [commandfor]`, result: "#booking-dialog:modal" };
+const menu = {
+  width: 390,
+  press: "header [commandfor=mobile-menu]",
+  result: "#mobile-menu:modal",
+};
 const pieces: Piece[] = [
-  {
-    name: "Book",
-    path: "/",
-    width: 390,
-    press: `${dock} [commandfor]`,
-    result: "#booking-dialog:modal",
-  },
+  { name: "Book", path: "/", ...book },
   {
     name: "Settings",
     path: "/",
@@ -82,27 +81,9 @@ const pieces: Piece[] = [
     result: "#accessibility-settings output",
     words: "110%",
   },
-  {
-    name: "Menu",
-    path: "/",
-    width: 390,
-    press: "header [commandfor=mobile-menu]",
-    result: "#mobile-menu:modal",
-  },
-  {
-    name: "Book, longest page",
-    path: longest,
-    width: 390,
-    press: `${dock} [commandfor]`,
-    result: "#booking-dialog:modal",
-  },
-  {
-    name: "Menu, longest page",
-    path: longest,
-    width: 390,
-    press: "header [commandfor=mobile-menu]",
-    result: "#mobile-menu:modal",
-  },
+  { name: "Menu", path: "/", ...menu },
+  { name: "Book, longest page", path: longest, ...book },
+  { name: "Menu, longest page", path: longest, ...menu },
   {
     name: "Services",
     path: "/",
@@ -148,11 +129,11 @@ const pieces: Piece[] = [
 ];
 
 /** What a visitor may do first. */
-const signs: Record<string, (page: Page) => Promise<void>> = {
-  touched: (page) => page.touchscreen.tap(2, 300),
-  scrolled: (page) => page.mouse.wheel(0, 40),
-  "moved over": (page) => page.mouse.move(2, 300, { steps: 3 }),
-};
+const signs: ((page: Page) => Promise<void>)[] = [
+  (page) => page.touchscreen.tap(2, 300),
+  (page) => page.mouse.wheel(0, 40),
+  (page) => page.mouse.move(2, 300, { steps: 3 }),
+];
 
 /** Milliseconds from the press, as the browser noted it, until the result has been painted. Runs in the browser. */
 function timePress({
@@ -180,15 +161,10 @@ function timePress({
 
 /** Taps the center of an element. */
 async function tap(page: Page, protocol: CDPSession, selector: string): Promise<void> {
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await page.locator(selector).boundingBox()) ?? {};
+  const box = (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await protocol.send("Input.dispatchTouchEvent", {
     type: "touchStart",
-    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
   });
   await page.waitForTimeout(touch);
   await protocol.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -229,9 +205,7 @@ async function measure(
 }
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "6" } } });
-const server = createSiteServer({ root }).listen(0, "127.0.0.1");
-await new Promise((listening) => server.once("listening", listening));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { origin, close } = await serveSite(root);
 const browser = await chromium.launch(launchOptions(await chromiumPath()));
 try {
   console.log(
@@ -242,9 +216,7 @@ try {
   for (const piece of pieces) {
     const times: number[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const act = Object.values(signs)[run % Object.keys(signs).length] as (
-        page: Page,
-      ) => Promise<void>;
+      const act = signs[run % signs.length] as (typeof signs)[number];
       times.push(await measure(browser, origin, piece, act));
     }
     results[piece.name] = times.map(Math.round);
@@ -264,6 +236,5 @@ try {
   report("press.json", { network, slowdown, pause, longest, results });
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  close();
 }

@@ -1,12 +1,10 @@
 import { existsSync, rmSync, statSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { type Browser, chromium } from "playwright";
 import { encodings, urlPath } from "../src/hosting/rules.ts";
 import { storageKey } from "../src/islands/AccessibilitySettings/settings.ts";
-import { createSiteServer } from "../src/server/site-server.ts";
+import { serveSite } from "../src/server/site-server.ts";
 import { median, printTable, report } from "./bench-report.ts";
 import { chromiumPath, freePort, launchOptions } from "./browser.ts";
 import { removeScripts, siteVariant } from "./compare-paints.ts";
@@ -42,12 +40,6 @@ interface Row extends PageWeight {
 
 const ratioOf = ({ firstPaint, largestPaint, bare }: Row) =>
   Math.max(firstPaint / bare.firstPaint, largestPaint / bare.largestPaint);
-
-async function listen(root: string): Promise<{ server: Server; origin: string }> {
-  const server = createSiteServer({ root });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 /** Lighthouse now and then loses the start of a recording on a busy machine, and says to run it again. */
 async function judge(url: string, port: number, attempts = 3): Promise<Result> {
@@ -188,8 +180,8 @@ process.on("unhandledRejection", (reason) => {
  */
 export async function judgePages(pages: readonly string[], runs: number): Promise<boolean> {
   const bareRoot = await siteVariant("dist", pages, removeScripts);
-  const site = await listen("dist");
-  const bare = await listen(bareRoot);
+  const site = await serveSite("dist");
+  const bare = await serveSite(bareRoot);
   const port = await freePort();
   const options = launchOptions(await chromiumPath());
   const browser = await chromium.launch({
@@ -246,10 +238,8 @@ export async function judgePages(pages: readonly string[], runs: number): Promis
     );
   } finally {
     await browser.close();
-    for (const { server } of [site, bare]) {
-      server.closeAllConnections();
-      server.close();
-    }
+    site.close();
+    bare.close();
     rmSync(join(bareRoot, ".."), { recursive: true });
   }
 

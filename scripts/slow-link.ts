@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { createSiteServer } from "../src/server/site-server.ts";
+import { serveSite } from "../src/server/site-server.ts";
 
 /** Milliseconds there and back, and bytes a millisecond (1.6 Mbit/s), which all connections share. */
 const roundTrip = 150;
@@ -70,19 +70,15 @@ async function slowLink(target: number): Promise<Server> {
   return server;
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 /** Serves the site in a folder over a slow link. */
 export async function serveSlowly(root: string): Promise<SlowSite> {
-  const site = createSiteServer({ root }).listen(0, "127.0.0.1");
-  await once(site, "listening");
-  const link = await slowLink(portOf(site));
+  const site = await serveSite(root);
+  const link = await slowLink(site.port);
   return {
-    origin: `http://127.0.0.1:${portOf(link)}`,
+    origin: `http://127.0.0.1:${(link.address() as AddressInfo).port}`,
     close: () => {
       link.close();
       site.close();
-      site.closeAllConnections();
     },
   };
 }

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
@@ -65,6 +67,23 @@ export function createSiteServer({ root }: { root: string }): Server {
         plainText(response, site.everywhere, 500, "Something went wrong here. Please try again.");
     });
   });
+}
+
+/** Serves a built site on a free port of this machine. */
+export async function serveSite(
+  root: string,
+): Promise<{ port: number; origin: string; close: () => void }> {
+  const server = createSiteServer({ root }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 async function answer(
