@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { translationLanguages } from "../languages/languages.ts";
 import { pageTokens } from "../schemas/content-kinds.ts";
 import { fieldInWords, type Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -7,7 +8,8 @@ import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens
 /**
  * Fills the tokens of a content file and checks it against its schema.
  *
- * @param tokens facts to fill; undefined while practice.yaml itself is wrong: then texts with a token are not judged
+ * @param tokens facts to fill; undefined for a catalog, which keeps its tokens, and while practice.yaml
+ *   itself is wrong: then texts with a token are not judged
  * @returns the data, unless the schema refuses it, and every problem found
  */
 export function validate<Schema extends z.ZodType>(
@@ -34,10 +36,13 @@ export function validate<Schema extends z.ZodType>(
   const written = (path: readonly PropertyKey[]) => valueAt(file.value, path);
   const result = schema.safeParse(value);
   if (result.success) return { data: result.data, problems };
+  const isJudged =
+    tokens !== undefined ||
+    file.path === "practice.yaml" ||
+    translationLanguages.some((language) => file.path.startsWith(`${language}/`));
   for (const { path, message } of flatten(result.error.issues)) {
-    const isUnfilled =
-      tokens === undefined && file.path !== "practice.yaml" && hasToken(valueAt(value, path));
-    if (!isUnfilled) report(path, `${message}${filledIn(valueAt(value, path), written(path))}`);
+    if (isJudged || !hasToken(valueAt(value, path)))
+      report(path, `${message}${filledIn(valueAt(value, path), written(path))}`);
   }
   return { data: undefined, problems };
 }

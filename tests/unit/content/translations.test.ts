@@ -101,6 +101,13 @@ it.each([
   ]);
 });
 
+it("names the field of a catalog whose status has a word in braces", () => {
+  const edit = (text: string) => text.replace("status: reviewed", 'status: "{status}"');
+  expect(mistakesAfter({ [contact]: edit })).toEqual([
+    expect.stringMatching(`^${contact}:\\d+ review\\.status: Choose a status`),
+  ]);
+});
+
 it("takes the same facts in other words", () => {
   for (const [en, es] of [
     ["Open 8:30 AM to 4:30 PM, 5 ml.", "De 8:30 a. m. a 4:30 p. m., 5 mL."],
