@@ -162,12 +162,16 @@ function noteFocus(): void {
     return [...coverOf(element, looked), ...cutOf(element, looked)];
   }
 
+  let last: Element | null = null;
   addEventListener(
     "keydown",
     (event) => {
       const trail = globalThis.focusTrail;
       const element = document.activeElement;
       if (event.key !== "Tab" || trail === undefined) return;
+      // Within a date field, Tab goes from the month to the day.
+      if (element?.matches("[type=date]") && element === last) return;
+      last = element;
       const isNowhere = element === null || element === document.body;
       if (isNowhere || seen.get(element) === trail) trail.ended ||= trail.stops.length > 0;
       if (trail.ended) event.preventDefault();
