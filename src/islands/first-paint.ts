@@ -1,3 +1,6 @@
+import { fetchModule } from "./fetch-module.ts";
+import { url as layoutAhead } from "./layout-ahead.ts?chunk-url";
+
 const next = (event: string) =>
   new Promise((done) => document.addEventListener(event, done, { once: true }));
 
@@ -5,18 +8,6 @@ const next = (event: string) =>
 function layOut(): void {
   document.documentElement.dataset["ahead"] = "";
   document.documentElement.getBoundingClientRect();
-}
-
-/**
- * Lays out all of a prerendered page, which browsers put off until its link is pressed, and once more
- * when its fonts have come.
- */
-async function layOutAhead(): Promise<void> {
-  if (document.readyState === "loading") await next("DOMContentLoaded");
-  if (!document.prerendering) return;
-  layOut();
-  await document.fonts.ready;
-  if (document.prerendering) layOut();
 }
 
 /** Settles once the page is shown, parsed and painted. A prerendered one is not shown before its link is pressed. */
@@ -27,7 +18,7 @@ export async function firstPaint(): Promise<void> {
   // Who goes to the end would stop short of it once all has its height.
   addEventListener("keydown", ({ key }) => key === "End" && layOut(), { capture: true });
   if (document.prerendering) {
-    layOutAhead();
+    fetchModule(layoutAhead).then(({ start }) => start(document.documentElement), console.warn);
     await next("prerenderingchange");
   }
   if (document.readyState === "loading") await next("DOMContentLoaded");

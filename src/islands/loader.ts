@@ -4,7 +4,7 @@ import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { followReleases } from "./releases.ts";
 import { forgetPress, stopSecondPress } from "./second-press.ts";
-import { applyStoredSettings, followStoredSettings } from "./stored-settings.ts";
+import { applyStoredSettings } from "./stored-settings.ts";
 
 /*
  * The one script of every page. It applies the visitor's settings, downloads and starts an island when the
@@ -51,9 +51,8 @@ async function startNow(root: HTMLElement): Promise<void> {
 function islandOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const opener = target.closest("[commandfor], [popovertarget]");
-  const opened = document.getElementById(
-    opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "",
-  );
+  const id = opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "";
+  const opened = document.getElementById(id);
   const island = "[data-island]";
   return (
     target.closest<HTMLElement>(island) ??
@@ -112,6 +111,9 @@ const signs = new AbortController();
 const passive = { capture: true, passive: true };
 
 applyStoredSettings();
+// Another tab may store others, also while this page is kept in memory.
+addEventListener("storage", applyStoredSettings);
+addEventListener("pageshow", ({ persisted }) => void (persisted && applyStoredSettings()));
 // The first input may be the press that leaves the page.
 followReleases();
 addEventListener("click", press, { capture: true });
@@ -132,7 +134,6 @@ firstPaint().then(() => {
   approach({ target });
   // Back to a page, the browser opens no disclosure.
   target?.closest("details")?.setAttribute("open", "");
-  followStoredSettings();
   // Screen readers would call the button of a dialog collapsed. Browsers without commands need it.
   if ("command" in HTMLButtonElement.prototype)
     for (const one of document.querySelectorAll("[commandfor]"))

@@ -1,30 +1,23 @@
 /** Milliseconds out of sight after which a page is compared again. */
 const long = 3_600_000;
 
-/** Whether another page than this one stands at its URL by now. */
-async function isOutdated(): Promise<boolean> {
+/** Loads the page again if a release has changed it. */
+async function compare(): Promise<void> {
   // The build writes it (src/build/finish-site.ts): a hash of the page.
   const { version } = document.documentElement.dataset;
-  if (version === undefined) return false;
-  const response = await fetch(location.href, { cache: "no-cache" });
-  return response.status < 500 && !(await response.text()).includes(`data-version="${version}"`);
+  // What a visitor has ticked would be lost.
+  if (version === undefined || document.querySelector("input:checked")) return;
+  // Without a connection the page stays.
+  const page = await fetch(location.href, { cache: "no-cache" })
+    .then((response) => (response.status < 500 ? response.text() : undefined))
+    .catch(() => undefined);
+  if (page?.includes(`data-version="${version}"`) === false) location.reload();
 }
 
-/** Loads a page again that was kept in memory, or long out of sight, while a release changed it. */
+/** Compares a page that was kept in memory, or long out of sight, with what now stands at its URL. */
 export function followReleases(): void {
   let left = Date.now();
-  function compare(): void {
-    // What a visitor has ticked would be lost.
-    if (document.querySelector("input:checked")) return;
-    isOutdated().then(
-      (outdated) => outdated && location.reload(),
-      // Without a connection the page stays.
-      () => undefined,
-    );
-  }
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) compare();
-  });
+  addEventListener("pageshow", ({ persisted }) => void (persisted && compare()));
   addEventListener("visibilitychange", () => {
     if (document.hidden) left = Date.now();
     else if (Date.now() - left > long) compare();

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { firstPaint } from "../../../src/islands/first-paint.ts";
+import * as layoutAhead from "../../../src/islands/layout-ahead.ts";
+
+vi.mock("../../../src/islands/layout-ahead.ts?chunk-url", () => ({ url: "/layout-ahead.js" }));
+vi.mock("../../../src/islands/fetch-module.ts", () => ({ fetchModule: async () => layoutAhead }));
 
 const parsing = () => vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
 const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));

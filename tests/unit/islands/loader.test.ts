@@ -91,6 +91,16 @@ test("before the visitor does anything, only what starts by itself is downloaded
   expect($("html").matches("[data-presses]")).toBe(true);
 });
 
+test("settings follow another tab, and a page that returns", async () => {
+  await load();
+  localStorage.setItem("accessibility-settings", '{"fontSize":130}');
+  dispatchEvent(new StorageEvent("storage"));
+  expect($("html").dataset["fontSize"]).toBe("130");
+  localStorage.clear();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect($("html").dataset["fontSize"]).toBe("100");
+});
+
 test.each(["pointermove", "keydown", "scroll"])(
   "%s downloads no island, which from then on starts when it comes into view",
   async (sign) => {

@@ -7,7 +7,7 @@ import {
   storageKey,
   storeSettings,
 } from "../../../src/islands/AccessibilitySettings/settings.ts";
-import { applyStoredSettings, followStoredSettings } from "../../../src/islands/stored-settings.ts";
+import { applyStoredSettings } from "../../../src/islands/stored-settings.ts";
 
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };
@@ -39,16 +39,6 @@ test("nothing is stored for the default", () => {
   storeSettings(chosen);
   storeSettings(defaults);
   expect(localStorage).toHaveLength(0);
-});
-
-test("settings follow another tab, and a page that returns", () => {
-  followStoredSettings();
-  localStorage.setItem(storageKey, JSON.stringify(chosen));
-  dispatchEvent(new StorageEvent("storage", { key: storageKey }));
-  expect(settingsOf(root)).toEqual(chosen);
-  localStorage.clear();
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(settingsOf(root)).toEqual(defaults);
 });
 
 test("the service worker's copy follows the last of many quick choices", async () => {
