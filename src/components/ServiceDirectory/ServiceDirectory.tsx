@@ -33,7 +33,7 @@ export function ServiceDirectory({ services, layout }: Props) {
               ))}
             </ul>
           )}
-          <a className={styles["more"]} href={hrefOf(`/service/${slug}`)}>
+          <a className={`${styles["more"]} covers-item`} href={hrefOf(`/service/${slug}`)}>
             {words.learnMore}
             <span className="visually-hidden">{words.learnMoreAbout(title)}</span>
             <Icon name="arrow-right" />

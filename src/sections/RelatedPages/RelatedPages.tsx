@@ -21,7 +21,9 @@ export function RelatedPages({ related }: Props) {
             {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
             <div className={styles["text"]}>
               <h3>
-                <a href={hrefOf(path)}>{label}</a>
+                <a className="covers-item" href={hrefOf(path)}>
+                  {label}
+                </a>
               </h3>
               <p className="soft">{text}</p>
             </div>

@@ -32,7 +32,9 @@ export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Pro
                 <span className={styles["pin"]} aria-hidden="true">
                   {index + 1}
                 </span>
-                <a href={hrefOf(path)}>{name}</a>
+                <a className="covers-item" href={hrefOf(path)}>
+                  {name}
+                </a>
                 <p>
                   {text}
                   {also && (
