@@ -5,9 +5,11 @@ import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
 import { Note } from "../components/Note/Note.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { SpecList } from "../components/SpecList/SpecList.tsx";
 import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
+import { TermList } from "../components/TermList/TermList.tsx";
 import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -16,7 +18,6 @@ import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { OtherOffices } from "../sections/OtherOffices/OtherOffices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { PhoneHelp } from "../sections/PhoneHelp/PhoneHelp.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** How to reach and find the practice. There is no form. */
@@ -29,7 +30,10 @@ export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"co
         <Actions>{actions}</Actions>
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
-      <PhoneHelp practice={practice} />
+      <Band ground="warm" labelledBy="phone-help">
+        <SectionHead id="phone-help" title={practice.phoneHelp.title} />
+        <TermList items={practice.phoneHelp.ways} columns />
+      </Band>
       <Band>
         <Split even>
           <OfficeMap office={practice.offices[0]} />

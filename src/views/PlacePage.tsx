@@ -1,4 +1,4 @@
-import { BackLink } from "../components/BackLink/BackLink.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
@@ -38,7 +38,9 @@ export function PlacePage({ page, trail, practice, place, back, reviewer, previe
       </Band>
       <Band joined>
         <SymptomAnswers practice={practice} answers={page.answers} symptoms={symptoms} />
-        <BackLink href={back}>{page.back}</BackLink>
+        <ArrowLink back href={back}>
+          {page.back}
+        </ArrowLink>
       </Band>
       {(preview || review.status === "reviewed") && (
         <Band joined>

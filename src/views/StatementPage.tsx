@@ -1,5 +1,5 @@
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Article } from "../components/Article/Article.tsx";
-import { BackLink } from "../components/BackLink/BackLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
 import { Note } from "../components/Note/Note.tsx";
@@ -36,7 +36,9 @@ export function StatementPage({
               <Article text={body} />
             </section>
           ))}
-          <BackLink href="/">{words.returnHome}</BackLink>
+          <ArrowLink back href="/">
+            {words.returnHome}
+          </ArrowLink>
         </div>
       </Split>
     </Band>

@@ -1,4 +1,4 @@
-import { BackLink } from "../components/BackLink/BackLink.tsx";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../components/Band/Band.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Checklist } from "../components/Checklist/Checklist.tsx";
@@ -45,7 +45,9 @@ export function VisitPackPage({ page, trail, back }: Props) {
             {page.notes.map((notes) => (
               <WritingLines key={notes.title} {...notes} />
             ))}
-            <BackLink href={back.path}>{back.label}</BackLink>
+            <ArrowLink back href={back.path}>
+              {back.label}
+            </ArrowLink>
           </Stack>
         </Enhanced>
       </Band>

@@ -13,6 +13,12 @@ export const examples: Examples = {
     ["dialog", "Accessibility settings"],
     ["heading", "Accessibility settings"],
     ["button", "Close"],
-    ["switch", 2],
+    ["group", "Font size"],
+    ["button", "Smaller"],
+    ["button", "Larger"],
+    ["switch", "High Contrast Mode"],
+    ["switch", "Reduce Motion"],
+    ["button", "Reset to Default"],
+    "100%",
   ],
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { BackLink } from "../../components/BackLink/BackLink.tsx";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { classList } from "../../components/class-list.ts";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
@@ -58,7 +58,9 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
   const words = (
     <>
       {"path" in trail ? (
-        <BackLink href={trail.path}>{trail.label}</BackLink>
+        <ArrowLink back href={trail.path}>
+          {trail.label}
+        </ArrowLink>
       ) : (
         <Breadcrumbs trail={trail} />
       )}

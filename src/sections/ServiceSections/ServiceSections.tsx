@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Band } from "../../components/Band/Band.tsx";
-import { Columns } from "../../components/Columns/Columns.tsx";
 import { CostSheet } from "../../components/CostSheet/CostSheet.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
@@ -46,7 +45,8 @@ function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
       <RuledList items={items} />
     </div>
   ));
-  return lists.length === 3 ? <Columns>{lists}</Columns> : <Split even>{lists}</Split>;
+  if (lists.length !== 3) return <Split even>{lists}</Split>;
+  return <div className={styles["columns"]}>{lists}</div>;
 }
 
 /** A section that opens from its heading. A link to it opens it. */

@@ -7,11 +7,11 @@ import { entries } from "../../../src/gallery/sheets.ts";
 
 /** Components that the examples of others show. */
 const shownByOthers = Object.entries({
-  components: `Actions ArrowLink BackLink BookOrCall Breadcrumbs CalendarDay CallNow CloseButton
-    CloseUp Columns CostSheet DataTable Diagram Disclosure Dots DrawingOrPhotograph FactTiles
+  components: `Actions ArrowLink BookOrCall Breadcrumbs CalendarDay CallNow CloseButton
+    CloseUp CostSheet DataTable Diagram Disclosure Dots DrawingOrPhotograph FactTiles
     IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing Preparation ProseLink
     Questions RingList RoundButton Split Stack Sticky TermList Timeline Waves Wrap`,
-  islands: "Enhanced Island NotLoaded",
+  islands: "AccessibilitySettings Enhanced Island NotLoaded",
   sections: `ChoiceForm ConditionsSection EstimateLetter FactBar FigureSection Heading
     OfficeAddress OfficeMap PlacesDrawing SiteLink StepsSection`,
 }).flatMap(([layer, names]) => names.split(/\s+/).map((name) => `${layer}/${name}`));
