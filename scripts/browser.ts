@@ -25,13 +25,12 @@ const commands = [
   "microsoft-edge",
 ];
 
-const applications: Partial<Record<NodeJS.Platform, string[]>> = {
-  darwin: [
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ],
-  win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
-};
+/** Where macOS and Windows have one. */
+const applications = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
 /** Where the shell would find a command; undefined when it is not installed. */
 export function onPath(command: string): string | undefined {
@@ -65,7 +64,8 @@ export async function chromiumPath(whole = false): Promise<string> {
   const places = [
     process.env["CHROMIUM_PATH"],
     chromium.executablePath(),
-    ...(applications[process.platform] ?? commands.map(onPath)),
+    ...applications,
+    ...commands.map(onPath),
   ];
   const found = places.find(
     (place) => place && isExecutable(place) && !(whole && /headless.shell/.test(place)),
@@ -75,11 +75,6 @@ export async function chromiumPath(whole = false): Promise<string> {
     "No Chromium is installed. Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).",
   );
 }
-
-const firefoxApplications: Partial<Record<NodeJS.Platform, string[]>> = {
-  darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
-  win32: ["C:\\Program Files\\Mozilla Firefox\\firefox.exe"],
-};
 
 /**
  * Path of a Firefox: FIREFOX_PATH, else one of the system.
@@ -91,7 +86,8 @@ export function firefoxPath(): string {
     process.env["FIREFOX_PATH"],
     onPath("firefox-esr"),
     onPath("firefox"),
-    ...(firefoxApplications[process.platform] ?? []),
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
   ];
   const found = places.find((place) => place && isExecutable(place));
   if (found !== undefined) return found;

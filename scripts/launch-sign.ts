@@ -26,8 +26,8 @@ try {
     names: positionals,
     by: values.by,
     date: today,
-    ...(values.as === undefined ? {} : { as: values.as }),
-    ...(values.proof === undefined ? {} : { proof: values.proof }),
+    as: values.as,
+    proof: values.proof,
   });
   write("launch.yaml", launch);
   for (const [file, review] of reviews) write(file, { review });

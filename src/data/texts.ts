@@ -1,17 +1,16 @@
 import { bare, partOf, type Schema } from "../schemas/schema-parts.ts";
 
-/** What becomes of a text at a path of keys. */
-type Change = (text: string, path: PropertyKey[]) => string;
-
 /**
  * A copy of `value` with every text changed that a reader reads: strings of the schema that have no
  * fixed form, as paths and dates have, and that are not marked as `untranslated`. A default of the
  * schema counts as written.
+ *
+ * @param change what becomes of a text at a path of keys
  */
 export function mapTexts(
   outer: Schema,
   value: unknown,
-  change: Change,
+  change: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],
 ): unknown {
   const { schema, fallback, translated } = bare(outer);

@@ -63,11 +63,8 @@ export function makeCredentialsPdf({
 }: Input): Promise<Uint8Array<ArrayBuffer>> {
   const { phone, fax: faxNumber, address } = chosenOffice(practice);
   const siteUrl = siteUrlOf(practice);
-  const sheets = new Sheets(
-    `${provider.name}: publications and credentials`,
-    practice,
-    new Date(modified ?? 0),
-  );
+  const title = `${provider.name}: publications and credentials`;
+  const sheets = new Sheets(title, practice, new Date(modified ?? 0));
 
   const mark = markOf(practice);
   if (mark !== undefined) sheets.mark(mark);
@@ -81,27 +78,15 @@ export function makeCredentialsPdf({
   );
   const fax = faxNumber === undefined ? [] : [`Fax ${faxNumber}`];
   for (const text of [...addressLinesOf(address), `Phone ${phone}`, ...fax]) {
-    sheets.paragraph(
-      "P",
-      { ...small, text },
-      sheet.right - widthOf(text, small.weight, small.size) - 0.5,
-      sheets.y,
-    );
+    const left = sheet.right - widthOf(text, small.weight, small.size) - 0.5;
+    sheets.paragraph("P", { ...small, text }, left, sheets.y);
     sheets.y += 13;
   }
   sheets.y += 40;
-  sheets.y += sheets.paragraph(
-    "H1",
-    { weight: "medium", size: 30, color: "text", text: provider.name },
-    sheet.left,
-    sheets.y,
-  );
-  sheets.y += sheets.paragraph(
-    "P",
-    { ...soft, size: 13, text: provider.title },
-    sheet.left,
-    sheets.y,
-  );
+  const name = { ...heading, size: 30, text: provider.name };
+  sheets.y += sheets.paragraph("H1", name, sheet.left, sheets.y);
+  const profession = { ...soft, size: 13, text: provider.title };
+  sheets.y += sheets.paragraph("P", profession, sheet.left, sheets.y);
   sheets.y += 28;
 
   sheets.section(
@@ -119,13 +104,11 @@ export function makeCredentialsPdf({
       ],
     })),
   );
-  sheets.section(
-    "Publications",
-    provider.publications.map(({ citation, year }) => ({
-      year,
-      lines: [{ ...plain, text: citation }],
-    })),
-  );
+  const publications = provider.publications.map(({ citation, year }) => ({
+    year,
+    lines: [{ ...plain, text: citation }],
+  }));
+  sheets.section("Publications", publications);
   return sheets.end(`${provider.name} · ${practice.brand} · ${siteUrl}`);
 }
 
@@ -224,12 +207,8 @@ class Sheets {
         this.#font(small);
         const width = sheet.right - sheet.left - yearWidth;
         this.#doc.text(footer, sheet.left, sheet.footer, { width });
-        this.#doc.text(
-          number,
-          sheet.right - widthOf(number, small.weight, small.size),
-          sheet.footer,
-          { lineBreak: false },
-        );
+        const left = sheet.right - widthOf(number, small.weight, small.size);
+        this.#doc.text(number, left, sheet.footer, { lineBreak: false });
       });
     }
     this.#doc.end();

@@ -174,7 +174,7 @@ function cutOf(
 /** Upright, in sRGB and without the camera's data: sharp writes none unless told to. */
 async function made(
   bytes: Buffer,
-  cut: { left: number; top: number; width: number; height: number },
+  cut: Omit<ReturnType<typeof cutOf>, "keep">,
   size: { width: number; height: number },
   format: Format,
 ): Promise<Uint8Array> {

@@ -34,9 +34,7 @@ const silent = [
 /** Fields of words for search engines, which serve ours as well. */
 const synonyms = ["keywords", "alternateNames", "words"];
 
-type Weight = "words" | "headings" | "text";
-
-function weightOf(field: string): Weight {
+function weightOf(field: string): "words" | "headings" | "text" {
   if (synonyms.includes(field)) return "words";
   return headings.includes(field) ? "headings" : "text";
 }
@@ -67,20 +65,17 @@ export function searchDocuments(
   return pages
     .filter(({ searchable }) => searchable !== false)
     .map(({ path, translationOf = path, name, seo, language: own, content }) => {
-      const found: Record<Weight, string[]> = {
-        words: [...(lay.get(translationOf) ?? [])],
-        headings: [],
-        text: [],
-      };
-      for (const [field, text] of textsIn(content)) found[weightOf(field)].push(text);
+      const found = Map.groupBy(textsIn(content), ([field]) => weightOf(field));
+      const texts = (weight: ReturnType<typeof weightOf>) =>
+        (found.get(weight) ?? []).map(([, text]) => text);
       return {
         path,
         title: name,
         language: own === language ? undefined : own,
         summary: seo.description,
-        words: found.words.join(" "),
-        headings: found.headings.join(" "),
-        text: found.text.join(" "),
+        words: [...(lay.get(translationOf) ?? []), ...texts("words")].join(" "),
+        headings: texts("headings").join(" "),
+        text: texts("text").join(" "),
       };
     });
 }

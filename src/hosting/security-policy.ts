@@ -9,9 +9,6 @@ export interface ThirdParties {
   booking: string | undefined;
 }
 
-/** Names of the Trusted Types policies that may make a script's URL, in src/islands/. */
-const trustedPolicies = { booking: "booking", worker: "offline" };
-
 /**
  * The content security policy of a page: only what the page uses. Its styles are allowed by their
  * hashes, another host only where an attribute names its URL. Workers follow `script-src`.
@@ -45,10 +42,8 @@ export function securityPolicyOf(document: Document, thirdParties: ThirdParties)
     "form-action": ["'self'"],
     "frame-ancestors": [],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [
-      ...(booking.length > 0 ? [trustedPolicies.booking] : []),
-      trustedPolicies.worker,
-    ],
+    // Names of the policies that may make a script's URL, in src/islands/.
+    "trusted-types": [...(booking.length > 0 ? ["booking"] : []), "offline"],
   };
   return Object.entries(directives)
     .map(([name, values]) =>

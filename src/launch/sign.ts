@@ -10,8 +10,8 @@ interface Request {
   /** YYYY-MM-DD */
   date: string;
   /** The role whose lines are meant, where a name stands for lines of several. */
-  as?: string;
-  proof?: string;
+  as?: string | undefined;
+  proof?: string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function signed(
       who: by,
       date,
       text: fingerprint(content, item),
-      ...(proof === undefined ? {} : { proof }),
+      ...(proof !== undefined && { proof }),
     }),
   );
   const { accepted, signed: earlier } = content.launch;

@@ -114,17 +114,13 @@ export function metadataOf(
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function alternatesOf(practice: PracticeContent, translations: Page["translations"]): LinkTag[] {
-  const alternate = (hreflang: string, path: string): LinkTag => ({
+  const { en } = translations;
+  if (en === undefined) return [];
+  return Object.entries({ ...translations, "x-default": en }).map(([hreflang, path]) => ({
     rel: "alternate",
     hreflang,
     href: absoluteUrl(practice, path),
-  });
-  const { en } = translations;
-  if (en === undefined) return [];
-  return [
-    ...Object.entries(translations).map(([language, path]) => alternate(language, path)),
-    alternate("x-default", en),
-  ];
+  }));
 }
 
 function openGraphType(kind: Page["kind"]): "website" | "profile" | "article" {

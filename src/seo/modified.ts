@@ -31,8 +31,8 @@ export function getModified(): Modified {
 /** Seconds since 1970 of each file's last change. */
 function secondsOfFiles(root: string): Map<string, number> {
   const seconds = new Map<string, number>();
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+  const git = (command: string) =>
+    execFileSync("git", ["-c", "core.quotePath=false", ...command.split(" ")], {
       cwd: root,
       encoding: "utf8",
       maxBuffer: 1024 ** 3,
@@ -42,31 +42,12 @@ function secondsOfFiles(root: string): Map<string, number> {
   let status: string;
   let prefix: string;
   try {
-    const [shallow, folder = ""] = git(
-      "rev-parse",
-      "--is-shallow-repository",
-      "--show-prefix",
-    ).split("\n");
+    const state = git("rev-parse --is-shallow-repository --show-prefix");
+    const [shallow, folder = ""] = state.split("\n");
     if (shallow !== "false") return seconds;
     prefix = folder;
-    log = git(
-      "log",
-      "--format=%x00%ct",
-      "--name-only",
-      "--no-renames",
-      "--relative",
-      "--",
-      "content",
-    );
-    status = git(
-      "status",
-      "--porcelain",
-      "-z",
-      "--no-renames",
-      "--untracked-files=all",
-      "--",
-      "content",
-    );
+    log = git("log --format=%x00%ct --name-only --no-renames --relative -- content");
+    status = git("status --porcelain -z --no-renames --untracked-files=all -- content");
   } catch {
     return seconds;
   }

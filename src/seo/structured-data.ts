@@ -6,7 +6,6 @@ import type {
   MedicalClinicLeaf,
   MedicalOrganizationLeaf,
   MedicalProcedureLeaf,
-  MedicalProcedureType,
   MergeLeafTypes,
   OpeningHoursSpecification,
   PostalAddress,
@@ -103,13 +102,8 @@ interface Context extends Facts {
  */
 export function graphOf(page: Page, content: Facts, modified?: string): Graph {
   const url = (path: string) => absoluteUrl(content.practice, path);
-  const context: Context = {
-    ...content,
-    page,
-    modified,
-    url,
-    node: (id) => ({ "@id": url(id) }),
-  };
+  const node = (id: string) => ({ "@id": url(id) });
+  const context: Context = { ...content, page, modified, url, node };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -262,16 +256,14 @@ function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf
       };
     case "provider":
       return { mainEntity: node(physicianId(page.provider)) };
-    case "service":
-      return {
-        mainEntity: node(serviceId(page.service)),
-        ...reviewOf(page.service, providers, node),
-      };
-    case "location":
-      return {
-        about: node(practiceId),
-        spatialCoverage: { "@type": "Place", name: page.location.name },
-      };
+    case "service": {
+      const review = reviewOf(page.service, providers, node);
+      return { mainEntity: node(serviceId(page.service)), ...review };
+    }
+    case "location": {
+      const place = { "@type": "Place", name: page.location.name } as const;
+      return { about: node(practiceId), spatialCoverage: place };
+    }
     case "guide":
     case "statement":
       return { about: node(practiceId) };
@@ -301,12 +293,8 @@ function procedure(
   { url, node }: Pick<Context, "url" | "node">,
 ): Procedure {
   const { type, name } = service.entity;
-  return {
-    "@type": type,
-    ...node(serviceId(service)),
-    name,
-    url: url(`/service/${service.slug}`),
-  };
+  const address = url(`/service/${service.slug}`);
+  return { "@type": type, ...node(serviceId(service)), name, url: address };
 }
 
 function serviceNode(service: Entry<Service>, context: Context): Procedure {
@@ -340,10 +328,7 @@ function listItems(links: readonly PageLink[], url: Context["url"]) {
 }
 
 /** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
-const surgical = {
-  "@type": "MedicalProcedureType",
-  name: "Surgical procedure",
-} satisfies MedicalProcedureType;
+const surgical = { "@type": "MedicalProcedureType", name: "Surgical procedure" } as const;
 
 /** Rows that are open; a day that is not named is closed. */
 function openingHours(rows: readonly HoursRow[]): OpeningHoursSpecification[] {
