@@ -14,6 +14,7 @@ import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError } from "../src/build/publish.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
+import { printTable } from "./bench-report.ts";
 
 /**
  * `npm run bench -- build`: pages, seconds and peak memory of a build, and of one with 1,000 more
@@ -68,14 +69,11 @@ try {
   growContent(content, added);
   const large = await measure({ CONTENT_DIR: content });
 
-  const rows = [
+  printTable([
     ["", "pages", "seconds", "ms a page", "peak MB"],
     row("as it is", small),
     row(`with ${added} more`, large),
-  ];
-  console.log(
-    `\n${rows.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(18) : cell.padStart(10))).join("")).join("\n")}`,
-  );
+  ]);
   const each = ((large.seconds - small.seconds) / (large.pages - small.pages)) * 1000;
   console.log(`\nEach page more took ${each.toFixed(0)} ms.`);
 } catch (error) {

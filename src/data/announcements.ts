@@ -42,25 +42,19 @@ export function announcementsAt(
   });
   return [...texts, ...closures]
     .map(({ from, to, text, language }) => ({
+      text,
+      language,
       from: startOf(from, practice.timeZone),
       until: startOf(to, practice.timeZone, 1),
-      to,
-      text,
-      language,
-    }))
-    .filter(({ until }) => now < until.epochMilliseconds)
-    .sort((a, b) => Temporal.Instant.compare(a.from, b.from))
-    .map(({ from, until, to, text, language }) => ({
-      text,
-      language,
-      from: String(from),
-      until: String(until),
       lastDay: to,
-      shown: from.epochMilliseconds <= now,
-    }));
+    }))
+    .filter(({ until }) => now < Date.parse(until))
+    .sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
+    .map((notice) => ({ ...notice, shown: Date.parse(notice.from) <= now }));
 }
 
 /** The first moment of a calendar day in a time zone, or of a day some days after it. */
-function startOf(day: string, timeZone: string, later = 0): Temporal.Instant {
-  return Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone).toInstant();
+function startOf(day: string, timeZone: string, later = 0): string {
+  const start = Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone);
+  return String(start.toInstant());
 }
