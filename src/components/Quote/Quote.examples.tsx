@@ -1,4 +1,4 @@
-import { longTestimonial, someTestimonials } from "../../../tests/example-practice/fixtures.ts";
+import { someTestimonials } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { Quote, type QuoteContent } from "./Quote.tsx";
 
@@ -12,15 +12,5 @@ export const examples: Examples = {
     "4 out of 5",
     "Sam P., Old Town",
     "November 5, 2024",
-  ],
-  "every field to its limit": [
-    <Quote testimonial={longTestimonial} />,
-    "1 out of 5",
-    longTestimonial.quote,
-    "September 30, 2024",
-  ],
-  "every field to its limit, large": [
-    <Quote testimonial={longTestimonial} large />,
-    longTestimonial.quote,
   ],
 };

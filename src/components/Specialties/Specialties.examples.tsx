@@ -4,12 +4,6 @@ import { Specialties } from "./Specialties.tsx";
 
 export const examples: Examples = {
   one: [<Specialties names={["Sinus surgery"]} />, ["listitem", 1], "Sinus surgery"],
-  two: [<Specialties names={["Sinus surgery", "Hearing"]} />, ["listitem", 2]],
-  three: [
-    <Specialties names={["Sinus surgery", "Hearing", "Thyroid"]} />,
-    ["listitem", 3],
-    "+1 more specialties",
-  ],
   "many, the first long": [
     <Specialties names={[longWord, ...Array.from("bcdefghijklm")]} />,
     ["listitem", 3],

@@ -13,12 +13,6 @@ export const examples: Examples = {
     ["dialog", "Accessibility settings"],
     ["heading", "Accessibility settings"],
     ["button", "Close"],
-    ["group", "Font size"],
-    ["button", "Smaller"],
-    ["button", "Larger"],
-    ["switch", "High Contrast Mode"],
-    ["switch", "Reduce Motion"],
-    ["button", "Reset to Default"],
-    "100%",
+    ["switch", 2],
   ],
 };

@@ -11,7 +11,7 @@ const shownByOthers = Object.entries({
     CloseUp CostSheet DataTable Diagram Disclosure Dots DrawingOrPhotograph FactTiles
     IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing Preparation ProseLink
     Questions RingList RoundButton Split Stack Sticky TermList Timeline Waves Wrap`,
-  islands: "AccessibilitySettings Enhanced Island NotLoaded",
+  islands: "Enhanced Island NotLoaded",
   sections: `ChoiceForm ConditionsSection EstimateLetter FactBar FigureSection Heading
     OfficeAddress OfficeMap PlacesDrawing SiteLink StepsSection`,
 }).flatMap(([layer, names]) => names.split(/\s+/).map((name) => `${layer}/${name}`));
