@@ -9,7 +9,7 @@ type Props = Pick<SectionOf<"cost">, "lists" | "estimate" | "ground">;
 /** What plans ask for, what to ask them, and how to get an estimate. */
 export function CostSheet({ lists, estimate, ground }: Props) {
   return (
-    <div className={classList(styles["root"], ground === "white" && styles["warm"])}>
+    <div className={classList("framed", styles["root"], ground === "white" && styles["warm"])}>
       <div className={styles["lists"]}>
         {lists.map(({ title, items }) => (
           <div key={title}>

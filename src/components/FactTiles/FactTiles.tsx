@@ -9,7 +9,7 @@ export function FactTiles({ facts }: Props) {
   return (
     <dl className={styles["root"]} data-ground="tan">
       {facts.map(({ figure, text }) => (
-        <div key={figure}>
+        <div key={figure} className="framed">
           <dt>{figure}</dt>
           <dd>{text}</dd>
         </div>

@@ -20,7 +20,7 @@ export function PictureBook({ pictures }: Props) {
       <ol className={styles["root"]}>
         {Object.entries(pictures).map(([name, { text, alt }]) => (
           <li key={name}>
-            <img {...visitPictureOf(name)} alt={alt} loading="lazy" />
+            <img className="framed" {...visitPictureOf(name)} alt={alt} loading="lazy" />
             <p>{text}</p>
           </li>
         ))}
