@@ -55,17 +55,36 @@ export function removeScripts(page: Document): void {
     script.remove();
 }
 
-/** Repeats what follows the hero until it is there `times` times. */
+/** Every word at a distance of `step`, then those beside them. */
+function reorder(text: string, step: number): string {
+  const words = text.split(" ");
+  return Array.from({ length: step }, (_, first) =>
+    words.filter((_, index) => index % step === first),
+  )
+    .flat()
+    .join(" ");
+}
+
+/** A part of a page once more, with names of its own and its words in another order. */
+function reorderedCopy(part: Element, copy: number): Element {
+  const twin = part.cloneNode(true) as Element;
+  for (const element of [twin, ...twin.querySelectorAll("*")]) {
+    if (element.id !== "") element.id += `-${copy}`;
+    for (const node of element.childNodes)
+      if (node.nodeType === node.TEXT_NODE) node.nodeValue = reorder(node.nodeValue ?? "", copy);
+  }
+  return twin;
+}
+
+/**
+ * Repeats what follows the hero until it is there `times` times, each time in other words: equal copies
+ * would compress into one, and come sooner than those of any page that is as long.
+ */
 function lengthen(page: Document, times: number): void {
   const main = page.querySelector("main");
   const [, ...parts] = main?.children ?? [];
   for (let copy = 2; copy <= times; copy += 1)
-    for (const part of parts) {
-      const twin = part.cloneNode(true) as Element;
-      for (const element of [twin, ...twin.querySelectorAll("[id]")])
-        if (element.id !== "") element.id += `-${copy}`;
-      main?.append(twin);
-    }
+    for (const part of parts) main?.append(reorderedCopy(part, copy));
 }
 
 /** Runs in the browser. */
