@@ -120,6 +120,9 @@ function loadTranslation(
   };
 }
 
+/** What stands for tokens; "unknown" while practice.yaml is wrong. */
+type Facts = Tokens | "unknown";
+
 function loadLanguage(
   root: string,
   language: Language,
@@ -128,7 +131,7 @@ function loadLanguage(
   const problems: Problem[] = [];
   const files: ContentFile[] = [];
 
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Tokens) => {
+  const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Facts) => {
     const english = readContentFile(root, path);
     if (english.problems.length > 0) {
       problems.push(...english.problems);
@@ -144,7 +147,7 @@ function loadLanguage(
   const isThere = (path: string) => existsSync(join(root, path));
 
   // A file of lists may be missing, which is the same as empty lists.
-  const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Tokens) => {
+  const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Facts) => {
     const path = `${name}.yaml`;
     const { schema } = contentFiles[name];
     const empty = isThere(path)
@@ -155,7 +158,7 @@ function loadLanguage(
       | undefined;
   };
 
-  const readFolder = <Name extends keyof typeof contentFolders>(name: Name, tokens?: Tokens) => {
+  const readFolder = <Name extends keyof typeof contentFolders>(name: Name, tokens?: Facts) => {
     type Data = z.output<(typeof contentFolders)[Name]["schema"]>;
     const { ending, schema } = contentFolders[name];
     const folder = readContentFolder(root, name, ending);
@@ -172,18 +175,24 @@ function loadLanguage(
   // Once more, with its own facts filled into its sentences.
   if (stated) files.length = 0;
   const practice = stated && readFile("practice", practiceTokens(stated, language));
-  const facts = practice && practiceTokens(practice, language);
+  const facts = practice ? practiceTokens(practice, language) : "unknown";
   const providers = readFolder("providers", facts).map(toEntry);
-  const tokens = facts && {
-    ...facts,
-    physician: providers[0]?.name ?? "",
-    physicianShort: providers[0]?.shortName ?? "",
-  };
+  const tokens: Facts =
+    facts === "unknown"
+      ? facts
+      : {
+          ...facts,
+          physician: providers[0]?.name ?? "",
+          physicianShort: providers[0]?.shortName ?? "",
+        };
   const services = readFolder("services", tokens).map(toEntry);
   const symptoms = readFolder("symptoms", tokens).map(toEntry);
   const locations = readFolder("locations", tokens).map(toEntry);
   const legal = readFolder("legal", tokens).map(({ slug, data, file }) => {
-    const { sections, problems: found } = statementSections(file, tokens ?? {});
+    const { sections, problems: found } = statementSections(
+      file,
+      tokens === "unknown" ? {} : tokens,
+    );
     problems.push(...found);
     return { ...data, slug, sections };
   });

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { translationLanguages } from "../languages/languages.ts";
 import { pageTokens } from "../schemas/content-kinds.ts";
 import { fieldInWords, type Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -8,14 +7,14 @@ import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens
 /**
  * Fills the tokens of a content file and checks it against its schema.
  *
- * @param tokens facts to fill; undefined for a catalog, which keeps its tokens, and while practice.yaml
+ * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml
  *   itself is wrong: then texts with a token are not judged
  * @returns the data, unless the schema refuses it, and every problem found
  */
 export function validate<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
-  tokens: Tokens | undefined,
+  tokens: Tokens | "unknown" | undefined,
 ): { data: z.output<Schema> | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (at: readonly PropertyKey[], remedy: string) => {
@@ -23,9 +22,9 @@ export function validate<Schema extends z.ZodType>(
     const place = fieldInWords(field, file.value);
     problems.push({ file: file.file, line: file.lineOf(at), field, place, remedy });
   };
-  const known = [...Object.keys(tokens ?? {}), ...(pageTokens[file.path] ?? [])];
   let { value } = file;
-  if (tokens !== undefined) {
+  if (typeof tokens === "object") {
+    const known = [...Object.keys(tokens), ...(pageTokens[file.path] ?? [])];
     value = mapStrings(value, [], (text, at) => {
       for (const remedy of unknownTokens(text, known)) report(at, remedy);
       return fill(text, tokens);
@@ -36,12 +35,8 @@ export function validate<Schema extends z.ZodType>(
   const written = (path: readonly PropertyKey[]) => valueAt(file.value, path);
   const result = schema.safeParse(value);
   if (result.success) return { data: result.data, problems };
-  const isJudged =
-    tokens !== undefined ||
-    file.path === "practice.yaml" ||
-    translationLanguages.some((language) => file.path.startsWith(`${language}/`));
   for (const { path, message } of flatten(result.error.issues)) {
-    if (isJudged || !hasToken(valueAt(value, path)))
+    if (tokens !== "unknown" || !hasToken(valueAt(value, path)))
       report(path, `${message}${filledIn(valueAt(value, path), written(path))}`);
   }
   return { data: undefined, problems };
