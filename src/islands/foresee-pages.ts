@@ -34,14 +34,20 @@ export function foreseePages(): void {
     else if (nearest) {
       nearest.setAttribute("data-foreseen", place);
       pages.add(nearest.pathname);
-      timer = setTimeout(mark, between);
+      wait();
     }
   }
-  const view = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      inView[isIntersecting ? "add" : "delete"](target as HTMLAnchorElement);
+  function wait(): void {
     clearTimeout(timer);
-    timer = setTimeout(mark, rest);
+    timer = setTimeout(mark, pages.size === 1 ? rest : between);
+  }
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const link = target as HTMLAnchorElement;
+      if (isIntersecting) inView.add(link);
+      else inView.delete(link);
+    }
+    wait();
   });
   for (const link of document.querySelectorAll(
     'main :not(nav *, svg, svg *) > a[href^="/"], dialog a[href^="/"]',

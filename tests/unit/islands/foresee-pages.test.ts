@@ -59,6 +59,9 @@ it("marks the page nearest the middle where the visitor stops, then one other", 
   expect(foreseen()).toEqual([]);
   vi.advanceTimersByTime(500);
   expect(foreseen()).toEqual(["first /b#part"]);
+  scrollTo({ "/b#part": middle - 60, "/b": middle, "/c": middle + 60 });
+  vi.advanceTimersByTime(500);
+  expect(foreseen()).toEqual(["first /b#part"]);
   vi.advanceTimersByTime(5000);
   expect(foreseen()).toEqual(["first /b#part", "second /c"]);
   scrollTo({ "/d": middle });
