@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Browser, Locator, Page } from "playwright/test";
 import { expect, test } from "./visit.ts";
 
 test.use({ hasTouch: true });
@@ -94,18 +94,47 @@ test("a swipe turns to the next testimonial, and one back returns", async ({ pag
   );
 });
 
+/** How many parts of the page wait to be laid out. */
+const putOff = (page: Page) =>
+  page
+    .locator("main > *, body > footer")
+    .evaluateAll(
+      (parts) => parts.filter((one) => getComputedStyle(one).contentVisibility === "auto").length,
+    );
+
+/** The most elements that the browser styles anew at once during an action; some, or the trace saw nothing. */
+async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser() as Browser;
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  const trace: { traceEvents: { args: { elementCount?: number } }[] } = JSON.parse(
+    String(await browser.stopTracing()),
+  );
+  const most = Math.max(...trace.traceEvents.map(({ args }) => args.elementCount ?? 0));
+  expect(most).toBeGreaterThan(0);
+  return most;
+}
+
+test("a pointer on a link does not have the page styled anew", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => putOff(page)).toBe(0);
+  const link = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const styled = await mostStyled(page, async () => {
+    await link.hover();
+    await link.focus();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  });
+  expect(styled).toBeLessThan((await page.locator("body *").count()) / 4);
+});
+
 test("behind the menu, the page out of view is not styled anew and keeps its place", async ({
   page,
-  browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/service/sinus-disorders");
   const parts = page.locator("main > *, body > footer");
-  const putOff = () =>
-    parts.evaluateAll(
-      (all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length,
-    );
-  await expect.poll(putOff).toBe(0);
+  await expect.poll(() => putOff(page)).toBe(0);
   await page
     .getByRole("main")
     .getByRole("heading", { level: 2 })
@@ -115,17 +144,13 @@ test("behind the menu, the page out of view is not styled anew and keeps its pla
     parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   const before = await places();
   const { x, y } = await middleOf(page.getByRole("button", { name: "Menu", exact: true }));
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await page.touchscreen.tap(x, y);
-  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-  const trace: { traceEvents: { args: { elementCount?: number } }[] } = JSON.parse(
-    String(await browser.stopTracing()),
-  );
-  const styled = Math.max(...trace.traceEvents.map(({ args }) => args.elementCount ?? 0));
-  expect(styled).toBeGreaterThan(0);
+  const styled = await mostStyled(page, async () => {
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  });
   expect(styled).toBeLessThan((await page.locator("body *").count()) / 2);
   expect(await places()).toEqual(before);
   await page.keyboard.press("Escape");
-  await expect.poll(putOff).toBe(0);
+  await expect.poll(() => putOff(page)).toBe(0);
   expect(await places()).toEqual(before);
 });
