@@ -15,8 +15,12 @@ function watchIslands(): void {
   for (const island of document.querySelectorAll("[data-island]")) view.observe(island);
 }
 
-/** What a page needs from the first input of its visitor on. */
+let started = false;
+
+/** What a page needs from the first input of its visitor on. Later inputs change nothing. */
 export const start: IslandModule["start"] = () => {
+  if (started) return;
+  started = true;
   watchIslands();
   initPopovers();
   registerServiceWorker();

@@ -2,7 +2,7 @@ import { fetchModule } from "./fetch-module.ts";
 import { url as firstInput } from "./first-input.ts?chunk-url";
 import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
-import { followReleases } from "./releases.ts";
+import { url as releases } from "./releases.ts?chunk-url";
 import { forgetPress, stopSecondPress } from "./second-press.ts";
 import { applyStoredSettings } from "./stored-settings.ts";
 
@@ -54,12 +54,8 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   const id = opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "";
   const opened = document.getElementById(id);
   const island = "[data-island]";
-  return (
-    target.closest<HTMLElement>(island) ??
-    opened?.closest<HTMLElement>(island) ??
-    opened?.querySelector<HTMLElement>(island) ??
-    null
-  );
+  const found = target.closest(island) ?? opened?.closest(island) ?? opened?.querySelector(island);
+  return found instanceof HTMLElement ? found : null;
 }
 
 /** Starts the island that the visitor comes near. Under Save-Data, React is downloaded only on a press. */
@@ -101,21 +97,23 @@ async function press(event: MouseEvent): Promise<void> {
   setTimeout(() => location.reload(), 3000);
 }
 
-/** On the first user input: fetches what a visit needs from then on. */
-function begin(): void {
-  signs.abort();
-  fetchModule(firstInput).then((module) => module.start(document.body), console.warn);
-}
+/** Starts what belongs to the whole page. */
+const run = (url: string) =>
+  fetchModule(url).then((module) => module.start(document.body), console.warn);
 
-const signs = new AbortController();
 const passive = { capture: true, passive: true };
+/** When the page went out of sight. */
+let left = Date.now();
 
 applyStoredSettings();
 // Another tab may store others, also while this page is kept in memory.
-addEventListener("storage", applyStoredSettings);
-addEventListener("pageshow", ({ persisted }) => void (persisted && applyStoredSettings()));
-// The first input may be the press that leaves the page.
-followReleases();
+for (const type of ["storage", "pageshow"]) addEventListener(type, applyStoredSettings);
+// A release may replace a page that is kept in memory, or out of sight for an hour.
+addEventListener("pageshow", ({ persisted }) => void (persisted && run(releases)));
+addEventListener("visibilitychange", () => {
+  if (document.hidden) left = Date.now();
+  else if (Date.now() - left > 3_600_000) run(releases);
+});
 addEventListener("click", press, { capture: true });
 addEventListener("keydown", forgetPress, { capture: true });
 // From now on no press is lost, and the styles show the buttons that need a script.
@@ -126,7 +124,7 @@ firstPaint().then(() => {
   for (const type of ["pointerover", "pointerdown", "focusin", "comeintoview"])
     addEventListener(type, approach, passive);
   for (const type of ["pointermove", "pointerdown", "keydown", "scroll"])
-    addEventListener(type, begin, { ...passive, signal: signs.signal });
+    addEventListener(type, () => run(firstInput), { ...passive, once: true });
   // What was open or in use before this script came, what the URL points at, and what starts by itself.
   for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
   for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });

@@ -1,8 +1,7 @@
-/** Milliseconds out of sight after which a page is compared again. */
-const long = 3_600_000;
+import type { IslandModule } from "./fetch-module.ts";
 
-/** Loads the page again if a release has changed it. */
-async function compare(): Promise<void> {
+/** Loads the page again if a release has changed what stands at its URL. */
+export const start: IslandModule["start"] = async () => {
   // The build writes it (src/build/finish-site.ts): a hash of the page.
   const { version } = document.documentElement.dataset;
   // What a visitor has ticked would be lost.
@@ -12,14 +11,4 @@ async function compare(): Promise<void> {
     .then((response) => (response.status < 500 ? response.text() : undefined))
     .catch(() => undefined);
   if (page?.includes(`data-version="${version}"`) === false) location.reload();
-}
-
-/** Compares a page that was kept in memory, or long out of sight, with what now stands at its URL. */
-export function followReleases(): void {
-  let left = Date.now();
-  addEventListener("pageshow", ({ persisted }) => void (persisted && compare()));
-  addEventListener("visibilitychange", () => {
-    if (document.hidden) left = Date.now();
-    else if (Date.now() - left > long) compare();
-  });
-}
+};

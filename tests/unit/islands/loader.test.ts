@@ -16,6 +16,7 @@ vi.mock("../../../src/islands/islands.ts", () => ({
   islands: { Menu: "/menu.js", Carousel: "/react.js", Settings: "/react.js", Status: "/status.js" },
 }));
 vi.mock("../../../src/islands/first-input.ts?chunk-url", () => ({ url: "/first-input.js" }));
+vi.mock("../../../src/islands/releases.ts?chunk-url", () => ({ url: "/releases.js" }));
 vi.mock("../../../src/islands/fetch-module.ts", () => ({
   fetchModule: (url: string) =>
     new Promise<IslandModule>((resolve, reject) => {
@@ -99,6 +100,29 @@ test("settings follow another tab, and a page that returns", async () => {
   localStorage.clear();
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect($("html").dataset["fontSize"]).toBe("100");
+});
+
+test("a page is compared with the release of now when it returns from memory, or after an hour", async () => {
+  const compared = () => urls().filter((url) => url === "/releases.js").length;
+  await load();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(compared()).toBe(0);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(compared()).toBe(1);
+  const hidden = vi.spyOn(document, "hidden", "get");
+  const now = vi.spyOn(Date, "now");
+  for (const [minutes, comparisons] of [
+    [59, 1],
+    [61, 2],
+  ] as const) {
+    now.mockReturnValue(0);
+    hidden.mockReturnValue(true);
+    send("body", "visibilitychange");
+    now.mockReturnValue(minutes * 60_000);
+    hidden.mockReturnValue(false);
+    send("body", "visibilitychange");
+    expect(compared()).toBe(comparisons);
+  }
 });
 
 test.each(["pointermove", "keydown", "scroll"])(
