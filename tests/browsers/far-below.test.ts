@@ -131,6 +131,29 @@ test("a search in the page opens what is folded", async ({ visitor }) => {
   await soon(open).toBe(1);
 });
 
+test("a URL into a page puts off only what stands below its place", async ({ visitor }, {
+  project,
+}) => {
+  await visitor.visit(path);
+  const ids = await visitor.evaluate(() =>
+    [...document.querySelectorAll("main > section [id]")].map(({ id }) => id),
+  );
+  await visitor.visit("/about");
+  await visitor.visit(`${path}#${ids[Math.floor(ids.length / 2)]}`);
+  const [above, below] = await visitor.evaluate((farBelow) => {
+    const target = document.querySelector(":target") as Element;
+    const putOff = [...document.querySelectorAll(farBelow)].filter(
+      (part) => getComputedStyle(part).animationName === "far-below",
+    );
+    const after = putOff.filter(
+      (part) => target.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return [putOff.length - after.length, after.length];
+  }, farBelow);
+  expect(above).toBe(0);
+  if (project.name === "chromium") expect(below).toBeGreaterThan(1);
+});
+
 test("a URL leads to its place in the page, which then stays there", async ({ visitor }) => {
   await visitor.visit(path);
   const { id } = await lastHeading(visitor);

@@ -21,6 +21,7 @@ function stubFrames(): () => void {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const name of ["prerendering", "fonts"]) Reflect.deleteProperty(document, name);
@@ -69,24 +70,28 @@ test("a prerendered page is laid out whole, and again with its fonts", async () 
   stubVisit("navigate");
   stubPrerendering();
   const layOut = vi.spyOn(document.documentElement, "getBoundingClientRect");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   parsing();
   firstPaint();
-  await rest();
-  expect(layOut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
   parsed();
-  await rest();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(layOut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
   expect(document.documentElement.dataset["ahead"]).toBe("");
   expect(layOut).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is shown before it is parsed is laid out as any other", async () => {
+test("a page that is shown within a second is laid out as any other", async () => {
   stubVisit("navigate");
   stubPrerendering();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   parsing();
   firstPaint();
-  Reflect.deleteProperty(document, "prerendering");
   parsed();
-  await rest();
+  await vi.advanceTimersByTimeAsync(900);
+  Reflect.deleteProperty(document, "prerendering");
+  await vi.advanceTimersByTimeAsync(200);
   expect(document.documentElement.dataset["ahead"]).toBeUndefined();
 });
 
