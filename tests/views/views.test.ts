@@ -111,6 +111,13 @@ describe("every page", () => {
     expect(late).toEqual([]);
   });
 
+  it("holds back its first paint for no font", () => {
+    for (const { path, document } of pages) {
+      expect(document.head.querySelector("[rel=preload]"), path).toBe(null);
+      expect(document.body.querySelectorAll("[rel=preload][as=font]"), path).toHaveLength(1);
+    }
+  });
+
   it("shows nothing that was never set", () => {
     for (const { path, document } of pages)
       expect(textOf(document.body), path).not.toMatch(/undefined|NaN|null/);
