@@ -31,12 +31,16 @@ export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
   );
   const number = await lineWith("", display.stdio[3] as Readable);
   const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings },
-  });
   const address = `http://127.0.0.1:${port}`;
-  await answering(address);
+  async function startDriver() {
+    const child = spawn("WebKitWebDriver", [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings },
+    });
+    await answering(address);
+    return child;
+  }
+  let driver = await startDriver();
 
   const capabilities = {
     browserName: "MiniBrowser",
@@ -48,7 +52,17 @@ export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
     },
   };
   return {
-    open: () => open(address, capabilities),
+    async open() {
+      try {
+        return await open(address, capabilities);
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
+        // Now and then the driver never hears that the browser has started.
+        await stop(driver);
+        driver = await startDriver();
+        return open(address, capabilities);
+      }
+    },
     async close() {
       await Promise.all([stop(driver), stop(display)]);
       rmSync(settings, { recursive: true, force: true });
@@ -57,10 +71,16 @@ export async function startWebKitGtk(proxyPort: number): Promise<Engine> {
 }
 
 /** Sends a command to the driver. Throws what it answers where it fails. */
-async function send<Value>(url: string, body?: object, method = "POST"): Promise<Value> {
+async function send<Value>(
+  url: string,
+  body?: object,
+  method = "POST",
+  signal?: AbortSignal,
+): Promise<Value> {
   const response = await fetch(url, {
     method,
     body: JSON.stringify(body ?? {}),
+    ...(signal && { signal }),
     // The driver drops connections that were kept for the next command.
     headers: { Connection: "close" },
   });
@@ -73,23 +93,37 @@ async function open(address: string, wanted: object): Promise<BrowserWindow> {
   const { sessionId, capabilities } = await send<{
     sessionId: string;
     capabilities: { browserVersion: string };
-  }>(`${address}/session`, { capabilities: { alwaysMatch: wanted } });
+  }>(
+    `${address}/session`,
+    { capabilities: { alwaysMatch: wanted } },
+    "POST",
+    AbortSignal.timeout(patience / 2),
+  );
   const session = `${address}/session/${sessionId}`;
   const act = (actions: object) => send<void>(`${session}/actions`, { actions });
   const execute = <Value>(script: string, args: unknown[] = []) =>
     send<Value>(`${session}/execute/sync`, { script, args });
+  // A visit that begins before MiniBrowser's own blank page has come is cancelled by it.
+  await send(`${session}/url`, { url: "data:text/html," });
+  while ((await execute("return location.protocol").catch(() => "")) !== "data:")
+    await setTimeout(10);
   const evaluate: BrowserWindow["evaluate"] = (ask, ...args) =>
     execute(`return (${ask}).apply(undefined, arguments)`, args);
   return {
     browser: `WebKitGTK/${capabilities.browserVersion}`,
     async resize(width, height) {
-      const [across, down] = await evaluate(
-        () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
-      );
-      const rect = { x: 0, y: 0, width: width + across, height: height + down };
-      await send(`${session}/window/rect`, rect);
-      // The window's new size reaches the page a moment later.
-      while ((await evaluate(() => innerWidth)) !== width) await setTimeout(10);
+      for (;;) {
+        const [across, down] = await evaluate(
+          () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
+        );
+        const rect = { x: 0, y: 0, width: width + across, height: height + down };
+        await send(`${session}/window/rect`, rect);
+        // The new size reaches the page a moment later, or is lost while the window is being opened.
+        for (let tries = 0; tries < 100; tries += 1) {
+          if ((await evaluate(() => innerWidth)) === width) return;
+          await setTimeout(10);
+        }
+      }
     },
     move: (x, y) => act(input.move(x, y)),
     click: (x, y, again) => act(input.click(x, y, again)),
