@@ -291,6 +291,8 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     await photographOf("Testimonials").getByRole("button", { name: "Replace" }).click();
     await dialog.getByRole("option", { name: "IMG_5021.webp" }).click();
     await insert.click();
+    // Words that are filled in before the field has taken the picture would bring back the former one.
+    await expect(photographOf("Testimonials").getByText("IMG_5021.webp")).toBeVisible();
     await altOf("Testimonials").fill("A plant beside the door");
     await save(page);
     await expectPictures([
