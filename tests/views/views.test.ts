@@ -111,7 +111,7 @@ describe("every page", () => {
     expect(late).toEqual([]);
   });
 
-  it("holds back its first paint for no font", () => {
+  it("does not hold back its first paint for a font", () => {
     for (const { path, document } of pages) {
       expect(document.head.querySelector("[rel=preload]"), path).toBe(null);
       expect(document.body.querySelectorAll("[rel=preload][as=font]"), path).toHaveLength(1);
