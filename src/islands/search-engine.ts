@@ -1,20 +1,24 @@
 import { distance } from "fastest-levenshtein";
-import MiniSearch, { type Options } from "minisearch";
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import type { Language } from "../languages/languages.ts";
+import type { Answer } from "../schemas/answers.ts";
 
 /**
  * The search, shared by the build, which writes the index, and the browser, which reads it:
  * both must tokenize and stem alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
-/** A page as it is indexed. */
+/** What is indexed: a page, a part of one, or a remark on what no page is about. */
 export interface SearchDocument {
+  /** With #id for a part of a page; of a remark on what no page is about, its #id alone. */
   path: string;
   title: string;
   /** Of the page, where it is not that of the search. */
   language?: string | undefined;
-  /** One or two sentences, shown with a result. */
+  /** How soon to be seen, where the document says so. */
+  answer?: Answer | undefined;
+  /** One or two sentences of a page; of a part, the name of its page. */
   summary: string;
   /** What patients say instead of the words on the page. */
   words: string;
@@ -22,16 +26,16 @@ export interface SearchDocument {
   text: string;
 }
 
-/** What a search shows of a page. */
-export type Found = Pick<SearchDocument, "path" | "title" | "language" | "summary">;
+/** What a search shows of a document. */
+export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer" | "summary">;
 
 /** Stop words: too common to tell pages apart. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
-    "a about after all also am an and any are as at be been before but by can could did do does feel for from get had has have having help how i if in into is it its just like me my need no not of on one or our out page should so some such than that the their them then there these they this to too up us was we were what when where which who why will with would you your",
+    "a about after all also am an and any are as at be been before but by can could did didnt do does doesnt dont feel for from get had has have having help here how i if im in into is isnt it its ive just like me my need no not of on one or our out page should so some such than that the their them then there these they this to too up us was we were what when where which who why will with would you your",
   ),
   es: wordSet(
-    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque puede puedo que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
+    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
   ),
 };
 
@@ -69,39 +73,62 @@ function wordsOf(text: string): string[] {
   );
 }
 
-const optionsOf = (language: Language) =>
+/** The more urgent of two answers to the same words scores higher. The most urgent first. */
+const urgency: Record<Answer, number> = {
+  "call-911": 1.5,
+  "emergency-room": 1.4,
+  "call-us-today": 1.3,
+  "book-a-visit": 1.1,
+  "at-home": 1,
+};
+
+const optionsOf = (language: Language, synonyms: ReadonlyMap<string, readonly string[]>) =>
   ({
-    idField: "path",
     fields: ["title", "words", "headings", "text"],
-    storeFields: ["path", "title", "language", "summary"],
+    storeFields: ["path", "title", "language", "answer", "summary"],
     tokenize: wordsOf,
-    // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings.
-    processTerm: (word) =>
-      word.length < 2 || stopWords[language].has(word)
-        ? null
-        : [...new Set([word, stemOf[language](word)])],
+    // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings. Running text is
+    // three quarters of the index, and keeps stems alone.
+    processTerm: (word, field) => {
+      if (word.length < 2 || stopWords[language].has(word)) return null;
+      const stem = stemOf[language];
+      const words = synonyms.get(word) ?? [word];
+      return [
+        ...new Set(words.flatMap((one) => (field === "text" ? stem(one) : [one, stem(one)]))),
+      ];
+    },
     searchOptions: {
       boost: { title: 6, words: 5, headings: 2 },
       prefix: (term) => term.length > 2,
-      // A location's page repeats what the others say; it is meant when its own name or roads are. So does a
-      // page of symptoms, and the symptom that is typed is answered before all results. Every page has the
-      // phone number, and a visitor who looks for it wants to reach the office.
-      boostDocument: (path: string, term: string) => {
+      // A location's page repeats what the others say; it is meant when its own name or roads are. Every
+      // page has the phone number, and a visitor who looks for it wants to reach the office.
+      boostDocument: (_id, term, stored = {}) => {
+        const { path, answer } = stored as Found;
         if (/^\d{7,}$/.test(term)) return path.endsWith("/contact-us") ? 1 : 0.01;
-        return /\/(?:locations|symptoms)\//.test(path) ? 0.35 : 1;
+        if (answer !== undefined) return urgency[answer];
+        return path.includes("/locations/") ? 0.35 : 1;
       },
-      // Two slips in a word of eight letters, one in a shorter one, none where every second word is near.
-      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
       weights: { prefix: 0.3, fuzzy: 0.3 },
     },
   }) satisfies Options<SearchDocument>;
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-/** An index of these pages, for a search in a language. The same pages in the same order give the same index. */
-export function indexOf(documents: readonly SearchDocument[], language: Language): SearchIndex {
-  const index = new MiniSearch(optionsOf(language));
-  index.addAll(documents);
+/**
+ * An index of these documents, for a search in a language. The same documents in the same order give
+ * the same index.
+ *
+ * @param synonyms groups of words, each of which finds what the others find
+ */
+export function indexOf(
+  documents: readonly SearchDocument[],
+  language: Language,
+  synonyms: readonly (readonly string[])[] = [],
+): SearchIndex {
+  const groups = synonyms.map((group) => group.flatMap(wordsOf));
+  const others = new Map(groups.flatMap((group) => group.map((word) => [word, group])));
+  const index = new MiniSearch(optionsOf(language, others));
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
   return index;
 }
 
@@ -111,45 +138,90 @@ export function indexOf(documents: readonly SearchDocument[], language: Language
  * @throws when the text is no such index
  */
 export function readIndex(json: string, language: Language): SearchIndex {
-  return MiniSearch.loadJSON(json, optionsOf(language));
+  return MiniSearch.loadJSON(json, optionsOf(language, new Map()));
 }
 
 /** Results with less than this share of the best one's score only share a common word with the query. */
 const leastShare = 0.12;
 
-/** Pages that answer a query, best first, at most `limit`. */
-export function find(index: SearchIndex, query: string, limit = 8): Found[] {
-  const results = index.search(query);
-  const best = results[0]?.score ?? 0;
-  return results
-    .filter(({ score }) => score >= best * leastShare)
-    .slice(0, limit)
-    .map(({ path, title, language, summary }) => ({ path, title, language, summary }));
+/** An answer must match this share of the query, its rare words weighing more. */
+const leastCoverage = 0.55;
+
+/** An answer with less than this share of the best one's score is about something else. */
+const leastAnswerShare = 0.4;
+
+/** At most so many answers stand before the results. */
+const mostAnswers = 3;
+
+/** What answers a query: how soon to be seen, the most urgent first, and where to read, best first. */
+export interface Results {
+  answers: Found[];
+  others: Found[];
 }
 
-/** From six letters on a slip is forgiven, from nine on two. */
-function isLike(word: string, other: string, language: Language): boolean {
-  const stem = stemOf[language];
-  if (stem(word) === stem(other)) return true;
-  return distance(word, other) <= Math.min(2, Math.floor(other.length / 3) - 1);
+/** @param limit of `others` */
+export function find(index: SearchIndex, query: string, language: Language, limit = 8): Results {
+  const results = index.search(query, { fuzzy: (term) => fuzziness(index, term) });
+  const covers = coverageOf(query, results, language);
+  const answered = results.filter(
+    (result) => result["answer"] !== undefined && covers(result) >= leastCoverage,
+  );
+  const bestAnswer = answered[0]?.score ?? 0;
+  const near = answered.filter(({ score }) => score >= bestAnswer * leastAnswerShare);
+  const others = results.filter((result) => result["answer"] === undefined);
+  const best = others[0]?.score ?? 0;
+  return {
+    answers: distinct(near.map(foundOf)).slice(0, mostAnswers).sort(byUrgency),
+    others: others
+      .filter(({ score }) => score >= best * leastShare)
+      .slice(0, limit)
+      .map(foundOf),
+  };
 }
 
-/** Whether a query contains one of these phrases, whatever the endings of its words. */
-export function mentions(query: string, phrases: readonly string[], language: Language): boolean {
-  const asked = wordsOf(query);
-  return phrases.some((phrase) => {
-    const words = wordsOf(phrase);
-    return asked.some((_, start) =>
-      words.every((word, index) => isLike(asked[start + index] ?? "", word, language)),
-    );
+/**
+ * Two slips in a word of eight letters, one in a shorter one, none where every second word is near. A
+ * word that the index knows is no slip of another: "parking" is not "packing".
+ */
+function fuzziness(index: SearchIndex, term: string): number | false {
+  if (term.length < 5) return false;
+  const exact = { fuzzy: false, prefix: false, processTerm: (word: string) => word };
+  return index.search(term, exact).length === 0 && 0.25;
+}
+
+/** The share of a query that a result matches. A word weighs more, the fewer results have it; one that none has, nothing. */
+function coverageOf(query: string, results: readonly SearchResult[], language: Language) {
+  const words = [...new Set(wordsOf(query))].map((word) => {
+    const forms = [word, stemOf[language](word)];
+    const matches = (result: SearchResult) => forms.some((one) => result.queryTerms.includes(one));
+    const count = results.filter(matches).length;
+    return { matches, weight: count === 0 ? 0 : Math.log(1 + results.length / count) };
   });
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  return (result: SearchResult) =>
+    words.reduce((sum, { matches, weight }) => sum + (matches(result) ? weight : 0), 0) / all;
+}
+
+function foundOf({ path, title, language, answer, summary }: SearchResult): Found {
+  return { path, title, language, answer, summary };
+}
+
+/** Each sentence once: emergency cards share some of their signs. */
+function distinct(found: readonly Found[]): Found[] {
+  return [...new Map(found.toReversed().map((one) => [one.title, one])).values()].toReversed();
+}
+
+function byUrgency(a: Found, b: Found): number {
+  const order = Object.keys(urgency);
+  const [first = 0, second = 0] = [a, b].map(({ answer = "" }) => order.indexOf(answer));
+  return first - second;
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
-export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
+export function guess(index: SearchIndex, url: string, language: Language, limit = 4): Found[] {
   const asked = url
     .toLowerCase()
     .replace(/\.[a-z]+$/, "")
@@ -158,17 +230,14 @@ export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
   const slips = Math.max(2, Math.floor(name.length / 4));
   const near = index
     .search(MiniSearch.wildcard)
-    .map(({ path, title, language, summary }) => ({
-      path,
-      title,
-      language,
-      summary,
-      away: distance(name, nameIn(path)),
-    }))
-    .filter(({ away, path }) => away <= slips && away < nameIn(path).length)
+    .map((result) => ({ found: foundOf(result), away: distance(name, nameIn(result["path"])) }))
+    .filter(({ found: { path } }) => !path.includes("#"))
+    .filter(({ away, found: { path } }) => away <= slips && away < nameIn(path).length)
     // Another folder has pages of like names: a name with a slip is not looked for there.
-    .filter(({ away, path }) => away === 0 || distance(folderIn(asked), folderIn(path)) <= 2)
+    .filter(
+      ({ away, found: { path } }) => away === 0 || distance(folderIn(asked), folderIn(path)) <= 2,
+    )
     .sort((a, b) => a.away - b.away)
-    .map(({ away: _away, ...found }) => found);
-  return near.length > 0 ? near.slice(0, limit) : find(index, name, limit);
+    .map(({ found }) => found);
+  return near.length > 0 ? near.slice(0, limit) : find(index, name, language, limit).others;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import type { IslandModule } from "./fetch-module.ts";
-import { type Found, find, guess, mentions, readIndex, type SearchIndex } from "./search-engine.ts";
+import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const rest = 300;
@@ -9,17 +9,29 @@ const rest = 300;
 /** Longer queries are cut. */
 const longest = 100;
 
-/** An entry as LinkIndex draws it, made of text alone. */
-function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
+/** A remark is shown when it is among so many results. */
+const remarksAmong = 2;
+
+function linkTo(
+  path: string,
+  content: string | Node,
+  language: string | undefined,
+): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = path;
   if (language !== undefined) Object.assign(link, { lang: language, hreflang: language });
+  link.append(content);
+  return link;
+}
+
+/** An entry as LinkIndex draws it, made of text alone. */
+function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   const text = document.createElement("small");
   text.textContent = summary;
-  const name = link.appendChild(document.createElement("span"));
+  const name = document.createElement("span");
   name.append(`${title} `, text);
   const entry = document.createElement("li");
-  entry.append(link);
+  entry.append(linkTo(path, name, language));
   return entry;
 }
 
@@ -52,31 +64,35 @@ function wordsFor(count: number, query: string, words: SearchWords): string {
   return text.replace("{query}", () => query);
 }
 
-/** What stands before the results, on the server hidden: see SiteSearch.tsx. */
-interface Answer {
-  words: string[];
-  unless?: string[];
+/** The answers to a query, each a card that the server has prepared for its level. */
+function showAnswers(root: HTMLElement, answers: readonly Found[]): void {
+  root.querySelector("[data-answers]")?.replaceChildren(
+    ...answers.flatMap(({ path, title, language, answer }) => {
+      const template = root.querySelector<HTMLTemplateElement>(`[data-answer="${answer}"]`);
+      if (!template) return [];
+      const card = template.content.cloneNode(true) as DocumentFragment;
+      card.querySelector("p")?.append(linkTo(path, title, language));
+      return [card];
+    }),
+  );
 }
 
-/** Shows the answers to a query, and no others. */
-function showAnswers(answers: readonly HTMLElement[], query: string): void {
-  for (const answer of answers) {
-    const { words, unless = [] }: Answer = JSON.parse(answer.dataset["answer"] ?? "");
-    const says = (phrases: string[]) => mentions(query, phrases, languageHere());
-    answer.hidden = !says(words) || says(unless);
-  }
+/** Shows the remarks that were found, and no others. Their paths are their ids on this page. */
+function showRemarks(root: HTMLElement, found: readonly Found[]): void {
+  for (const remark of root.querySelectorAll<HTMLElement>("[id^=remark]"))
+    remark.hidden = found.every(({ path }) => path !== `#${remark.id}`);
 }
 
 type Show = (found: readonly Found[], text: string) => void;
 
-/** On the 404 page: suggests pages that were perhaps meant. */
+/** On the 404 page: suggests pages that were perhaps meant, once the visitor turns to the search. */
 async function suggest(
   load: () => Promise<SearchIndex>,
   show: Show,
   words: SearchWords,
 ): Promise<void> {
   try {
-    const found = guess(await load(), location.pathname);
+    const found = guess(await load(), location.pathname, languageHere());
     if (found.length > 0) show(found, words.guesses);
   } catch (reason) {
     // The main pages are listed below in any case.
@@ -86,16 +102,33 @@ async function suggest(
 
 /** On the search page: answers what is typed, and keeps it in the URL. */
 function answerTyping(
+  root: HTMLElement,
   form: HTMLFormElement,
   field: HTMLInputElement,
-  answers: readonly HTMLElement[],
   load: () => Promise<SearchIndex>,
   show: Show,
   words: SearchWords,
 ): Promise<void> {
+  const unknown = root.querySelector<HTMLElement>("[data-unknown]");
   /** Counts queries, since an earlier one may be answered later. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout>;
+
+  /** @param isUnknown whether the index did not come */
+  function showAll(
+    answers: readonly Found[],
+    others: readonly Found[],
+    text: string,
+    isUnknown = false,
+  ) {
+    showAnswers(root, answers);
+    showRemarks(root, others.slice(0, remarksAmong));
+    if (unknown) unknown.hidden = !isUnknown;
+    show(
+      others.filter(({ path }) => !path.startsWith("#")),
+      text,
+    );
+  }
 
   async function answer(): Promise<void> {
     clearTimeout(timer);
@@ -107,14 +140,14 @@ function answerTyping(
       "",
       query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`,
     );
-    showAnswers(answers, query);
-    if (query === "") return show([], "");
+    if (query === "") return showAll([], [], "");
     try {
-      const found = find(await load(), query);
-      if (asked === latest) show(found, wordsFor(found.length, query, words));
+      const { answers, others } = find(await load(), query, languageHere());
+      const count = answers.length + others.length;
+      if (asked === latest) showAll(answers, others, wordsFor(count, query, words));
     } catch (reason) {
       console.warn("The search index did not come.", reason);
-      if (asked === latest) show([], words.notLoaded);
+      if (asked === latest) showAll([], [], words.notLoaded, true);
     }
   }
 
@@ -153,7 +186,6 @@ export const start: IslandModule["start"] = (root) => {
 
   const words: SearchWords = JSON.parse(root.dataset["words"] ?? "");
   const otherwise = root.querySelector("[data-otherwise]");
-  const answers = [...root.querySelectorAll<HTMLElement>("[data-answer]")];
 
   const show: Show = (found, text) => {
     list.replaceChildren(...found.map(entryOf));
@@ -162,10 +194,17 @@ export const start: IslandModule["start"] = (root) => {
     status.append(" ", ...otherwise.cloneNode(true).childNodes);
   };
   const load = indexFrom(root.dataset["index"] ?? "");
+  const warm = () => load().catch(() => undefined);
   // On the 404 page the form leads to the search page, as it does without this script.
-  if ("guess" in root.dataset) suggest(load, show, words);
-  else
-    answerTyping(form, field, answers, load, show, words).then(() => {
-      if (field.value !== "" && isArrival()) lead(answers.find(({ hidden }) => !hidden) ?? status);
+  if ("guess" in root.dataset)
+    field.addEventListener("focus", () => suggest(load, show, words), { once: true });
+  else {
+    field.addEventListener("focus", warm, { once: true });
+    answerTyping(root, form, field, load, show, words).then(() => {
+      const shown = root.querySelector<HTMLElement>(
+        "[data-answers]:not(:empty), [id^=remark]:not([hidden])",
+      );
+      if (field.value !== "" && isArrival()) lead(shown ?? status);
     });
+  }
 };

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { between, fields, heading, line, prose, sitePath } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-const words = between(1, 40, line(160));
-
-/** What is said before the results when a search contains one of the words, in any form, and none of `unless`. */
-const trigger = { words, unless: words.optional() };
+const words = between(1, 60, line(160));
 
 /**
- * Words with which patients look for a page and which the page itself may not use, such as "stuffy
+ * Words with which patients look for something and which the text itself may not use, such as "stuffy
  * nose", and answers to what no page is about. Misspellings need no entry: the search forgives a letter or two.
  */
 export const searchSchema = fields({
-  emergency: between(0, 6, fields(trigger))
+  emergency: fields({ title: heading, words })
+    .optional()
+    .describe("What patients type in an emergency: it finds the signs of practice.yaml."),
+  synonyms: between(0, 80, between(2, 8, line(30)))
     .default([])
     .describe(
-      "What calls for the emergency note of practice.yaml, which then stands before all results.",
+      "Groups of single words that mean the same to a patient. Each finds what the others find.",
     ),
-  answers: between(0, 30, fields({ ...trigger, title: heading, text: prose(300) }))
+  answers: between(0, 30, fields({ words, title: heading, text: prose(300) }))
     .default([])
     .describe("What the site does not have, or has in one line."),
   pages: z
@@ -25,9 +25,9 @@ export const searchSchema = fields({
       fields({ path: sitePath, words: between(1, 20, line(160)) }),
       "Expected a list of pages, each after a dash.",
     )
-    .default([]),
+    .default([])
+    .describe("What patients call a page, or a part of one, such as /contact-us#phone-help."),
   toConfirm,
 });
 
 export type SearchContent = z.infer<typeof searchSchema>;
-export type SearchWords = SearchContent["pages"];

@@ -31,7 +31,7 @@ export function NotFoundPage({ page, trail, practice, indexPath, where }: Props)
         </Actions>
       </PageHero>
       <Band>
-        <SiteSearch {...page.search} indexPath={indexPath} guess />
+        <SiteSearch practice={practice} {...page.search} indexPath={indexPath} guess />
       </Band>
       <Band joined>
         <Split>

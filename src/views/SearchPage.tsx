@@ -5,7 +5,7 @@ import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { type SearchAnswer, SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
+import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 interface Page {
@@ -17,13 +17,14 @@ interface Page {
 
 interface Props extends ViewProps<PageContent<"search">> {
   indexPath: string;
-  answers: readonly SearchAnswer[];
+  /** What is said of what no page is about. */
+  remarks: readonly { title: string; text: string }[];
   /** Every page but this one, by the list in which it stands. */
   lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
 }
 
 /** The search, and a list of every page. */
-export function SearchPage({ page, trail, practice, indexPath, answers, lists }: Props) {
+export function SearchPage({ page, trail, practice, indexPath, remarks, lists }: Props) {
   return (
     <>
       <PageHero trail={trail} {...page.hero} compact>
@@ -32,7 +33,7 @@ export function SearchPage({ page, trail, practice, indexPath, answers, lists }:
         </Actions>
       </PageHero>
       <Band>
-        <SiteSearch {...page.form} indexPath={indexPath} answers={answers} />
+        <SiteSearch practice={practice} {...page.form} indexPath={indexPath} remarks={remarks} />
       </Band>
       {(["services", "pages", "locations"] as const).map((name) => (
         <Band key={name} joined>

@@ -13,7 +13,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const content = getPublicContent();
   const { search } = (language !== "en" && content.translations[language]) || content;
-  return new Response(makeSearchIndex(pagesFor(content, language), search.pages, language), {
+  return new Response(makeSearchIndex(pagesFor(content, language), search, language), {
     headers: { "Content-Type": "application/json" },
   });
 };

@@ -1,8 +1,9 @@
-import { longWord } from "../../../tests/example-practice/fixtures.ts";
+import { longWord, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples, Grounds } from "../../gallery/example.ts";
 import { SiteSearch } from "./SiteSearch.tsx";
 
 const search = {
+  practice,
   label: "What are you looking for?",
   button: "Search",
   indexPath: "/assets/search-index.json",

@@ -1,22 +1,19 @@
 import { Actions } from "../../components/Actions/Actions.tsx";
+import { AnswerCard } from "../../components/AnswerCard/AnswerCard.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
 import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Practice } from "../../data/practice.ts";
+import { remarkId } from "../../generated/search-index.ts";
 import { NotLoaded } from "../../islands/NotLoaded.tsx";
 import { useHref, useWords } from "../../languages/use-words.ts";
+import type { Answer } from "../../schemas/answers.ts";
+import { EmergencyCard } from "../EmergencyCard/EmergencyCard.tsx";
 import styles from "./SiteSearch.module.css";
 
-/** What is said before all results to a query with one of the words, and none of `unless`. */
-export interface SearchAnswer {
-  words: readonly string[];
-  unless?: readonly string[] | undefined;
-  title: string;
-  text: string;
-  urgent?: boolean;
-}
-
 interface Props {
+  practice: Pick<Practice, "answers" | "emergency">;
   label: string;
   button: string;
   /** URL of the search index. */
@@ -27,18 +24,20 @@ interface Props {
   scriptless?: string;
   /** Follows the words that nothing was found: other ways to go on. */
   otherwise?: string;
-  answers?: readonly SearchAnswer[];
+  /** What is said of what no page is about. */
+  remarks?: readonly { title: string; text: string }[];
 }
 
 /** Searches the whole site. Without its script the form leads to the search page, which lists every page. */
 export function SiteSearch({
+  practice,
   label,
   button,
   indexPath,
   guess,
   scriptless,
   otherwise,
-  answers = [],
+  remarks = [],
 }: Props) {
   const hrefOf = useHref();
   const words = useWords().search;
@@ -73,17 +72,25 @@ export function SiteSearch({
           <Prose text={scriptless} />
         </p>
       )}
+      {!guess &&
+        (Object.keys(practice.answers) as Answer[]).map((answer) => (
+          <template key={answer} data-answer={answer}>
+            <AnswerCard answer={answer} title={practice.answers[answer].title} level={2}>
+              <p />
+            </AnswerCard>
+          </template>
+        ))}
       <div aria-live="polite">
-        {answers.map(({ words, unless, ...note }) => (
-          <div
-            key={note.title}
-            hidden
-            tabIndex={-1}
-            data-answer={JSON.stringify({ words, unless })}
-          >
-            <Note {...note} level={2} />
+        <div className={styles["answers"]} tabIndex={-1} data-answers="" />
+        {remarks.map((remark, index) => (
+          <div key={remark.title} id={remarkId(index)} hidden tabIndex={-1}>
+            <Note {...remark} level={2} />
           </div>
         ))}
+        {/* While the index has not come, nobody knows what is urgent. */}
+        <div hidden data-unknown="">
+          <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+        </div>
       </div>
       <p role="status" tabIndex={-1} />
       {!guess && <NotLoaded />}

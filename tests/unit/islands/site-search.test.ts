@@ -32,6 +32,25 @@ const index = JSON.stringify(
         headings: "",
         text: "",
       },
+      {
+        path: "/symptoms/ears#wax",
+        title: "Wax, and a dizzy head",
+        answer: "at-home",
+        summary: "Ears",
+        words: "ringing dizzy",
+        headings: "",
+        text: "",
+      },
+      {
+        path: "/symptoms/ears#stroke",
+        title: "Dizzy, and one side of the face droops",
+        answer: "call-911",
+        summary: "Ears",
+        words: "ringing dizzy",
+        headings: "",
+        text: "",
+      },
+      { path: "#remark-0", title: "Jobs", summary: "", words: "career", headings: "", text: "" },
     ],
     "en",
   ),
@@ -82,23 +101,34 @@ test("a page in another language says so, for who hears its name", async () => {
   );
 });
 
-test("answers stand before the results and need no index; what is found nowhere leads to the phone", async () => {
+test("the most urgent answer stands first, before the results; what no page is about has its remark", async () => {
   history.replaceState(null, "", "/search?q=careers");
   document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form>
-    <div id="jobs" hidden data-answer='{"words":["career"],"unless":["nose"]}'></div>
+    ${["call-911", "at-home"].map((answer) => `<template data-answer="${answer}"><div><h2>${answer}</h2><p></p></div></template>`).join("")}
+    <div data-answers></div><div id="remark-0" hidden></div><div hidden data-unknown></div>
     <p role="status"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p><ul></ul></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
-  const jobs = document.getElementById("jobs") as HTMLElement;
-  expect(jobs.hidden).toBe(false);
   asked[0]?.(new Response(index));
   await turn();
-  expect(status()).toBe("Nothing found for “careers”. Call us.");
-  expect(document.querySelector("[role=status] a")?.getAttribute("href")).toBe("tel:1");
-  input().value = "nose career ringing";
+  expect(document.getElementById("remark-0")?.hidden).toBe(false);
+  input().value = "dizzy ringing";
   submit();
   await turn();
-  expect(jobs.hidden).toBe(true);
-  expect(status()).toBe("2 pages for “nose career ringing”");
+  expect(document.getElementById("remark-0")?.hidden).toBe(true);
+  const answers = document.querySelector("[data-answers]") as Element;
+  expect([...answers.querySelectorAll("h2")].map((title) => title.textContent)).toEqual([
+    "call-911",
+    "at-home",
+  ]);
+  expect(answers.querySelector("a")?.outerHTML).toBe(
+    '<a href="/symptoms/ears#stroke">Dizzy, and one side of the face droops</a>',
+  );
+  expect(status()).toBe("3 results for “dizzy ringing”");
+  input().value = "zzzqqq";
+  submit();
+  await turn();
+  expect(answers.childElementCount).toBe(0);
+  expect(status()).toBe("Nothing found for “zzzqqq”. Call us.");
 });
 
 test("titles are text, never markup", async () => {
@@ -145,6 +175,8 @@ test("after another file in place of the index the next query asks again", async
 
 test("a URL unlike any page has no suggestions, also when the index fails to load", async () => {
   open("/qqqqqq", "data-guess");
+  expect(asked).toEqual([]);
+  input().focus();
   asked[0]?.(new Response("", { status: 500 }));
   await turn();
   expect(status()).toBe("");

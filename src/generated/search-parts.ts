@@ -1,0 +1,50 @@
+import type { Answer } from "../schemas/answers.ts";
+import type { Section } from "../schemas/sections.ts";
+import type { Recovery, Service } from "../schemas/service.ts";
+import type { Symptom } from "../schemas/symptoms.ts";
+
+/** A part of a page that the search finds by itself. */
+export interface SearchPart {
+  /** What a link to it has after the #. Several parts may stand at one place. */
+  id: string;
+  title: string;
+  /** How soon to be seen, where the part says so. */
+  answer?: Answer;
+  /** What it says. */
+  content: object;
+}
+
+/** Parts whose title stands in their content. */
+export function titledParts(
+  parts: readonly (Pick<Section | Recovery, "id" | "title"> & object)[],
+): SearchPart[] {
+  return parts.map(({ id, title, ...content }) => ({ id, title, content }));
+}
+
+/** Each symptom, with its answer. */
+export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
+  return symptoms.map(({ id, name, answer, more: _more, ...content }) => ({
+    id,
+    title: name,
+    answer,
+    content,
+  }));
+}
+
+/** Each sign of an emergency card. */
+export function signParts(
+  id: string,
+  { call911, emergencyRoom = [], callUsToday = [] }: SignLists,
+): SearchPart[] {
+  const lists = {
+    "call-911": call911,
+    "emergency-room": emergencyRoom,
+    "call-us-today": callUsToday,
+  };
+  return Object.entries(lists).flatMap(([answer, signs]) =>
+    signs.map((title) => ({ id, title, answer: answer as Answer, content: {} })),
+  );
+}
+
+type SignLists = Pick<Service["emergency"], "call911"> &
+  Partial<Pick<Service["emergency"], "emergencyRoom" | "callUsToday">>;
