@@ -6,14 +6,14 @@ import { runsIn } from "./likeness.ts";
 export function weakenedSigns({ services, strings }: Content): Problem[] {
   return services.flatMap(({ slug, emergency }) => {
     // "After a blow to the face …" is a case of its own.
-    const all = [...emergency.signs, ...(emergency.emergencyRoom ?? [])];
+    const all = [...emergency.call911, ...(emergency.emergencyRoom ?? [])];
     const signs = all.filter((sign) => !sign.startsWith("After "));
     const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
     return strings
       .filter(
         ({ file, field }) =>
           file === `content/services/${slug}.yaml` &&
-          !/^emergency\.(?:signs|emergencyRoom)/.test(field),
+          !/^emergency\.(?:call911|emergencyRoom)/.test(field),
       )
       .flatMap((one) =>
         one.text

@@ -46,7 +46,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
 /** Most of practice.yaml states the facts; a reviewer is named as they are, a citation is kept as printed. */
 function isChecked({ file, field }: ContentString): boolean {
   if (file === "content/practice.yaml")
-    return /^(about|afterHours\.(instruction|unanswered)|beforeSurgery|emergency|firstAid|insurance|parking|phoneHelp|sees|tagline|telehealth)\b/.test(
+    return /^(about|afterHours\.(instruction|unanswered|nextMorning)|answers|beforeSurgery|emergency|firstAid|insurance|parking|phoneHelp|sees|tagline|telehealth)\b/.test(
       field,
     );
   return !/^(review\.reviewer$|publications\.)/.test(field);
@@ -61,7 +61,7 @@ function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact
   const night = afterHours.phone && {
     pattern: anyWriting(afterHours.phone),
     remedy:
-      "Write {afterHours} for what to do when the office is closed. The number itself stands in practice.yaml.",
+      "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in practice.yaml.",
   };
   return [
     ...(night ? [night] : []),

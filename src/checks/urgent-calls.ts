@@ -7,29 +7,25 @@ const cannotWait = /\b(?:at once|same day|right away|immediately|urgent|cannot w
 
 /** Texts that always stand beside such a call, whatever their words. */
 function isBesideCall({ file, field }: ContentString): boolean {
-  return (
-    (file.startsWith("content/services/") && field === "emergency.otherwise") ||
-    (file === "content/pages/symptoms.yaml" && field === "answers.call-us-today.text")
-  );
+  return file.startsWith("content/services/") && field === "emergency.otherwise";
 }
 
 /**
- * Texts that ask for a call that cannot wait, the remarks of emergency cards, and the answer "call us
- * today" to a symptom, without saying what to do when nobody answers: the office is closed more than
+ * Texts that ask for a call that cannot wait, and the remarks of emergency cards, without saying what to do when nobody answers: the office is closed more than
  * half of the week.
  */
 export function callsThatStandAlone({ strings }: Content): Problem[] {
   return strings
     .filter(
       (one) =>
-        !one.text.includes("{afterHours}") &&
+        !/\{afterHours(?:Now|Morning)\}/.test(one.text) &&
         (isBesideCall(one) ||
           one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
     )
     .map((one) =>
       problemAt(
         one,
-        "This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.",
+        "This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.",
       ),
     );
 }

@@ -68,8 +68,9 @@ export interface Practice
   opening: OpeningTimes;
   /** Path of the vCard. */
   contactCardPath: string;
-  /** What to do when it cannot wait and the office is closed, as prose. */
+  /** What to do while the office is closed, as prose: when it cannot wait, and when it can. */
   afterHours: string;
+  nextMorning: string;
   /** To download. */
   forms: { label: string; href: string }[];
   /** About visits by video; undefined where there are none. */
@@ -146,6 +147,7 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     hours: chosen === undefined ? hours : everywhere(week),
     closures: closuresInWords(content, language),
     afterHours: afterHoursOf(content, language),
+    nextMorning: content.afterHours.nextMorning,
     forms: forms.map(({ label, document }) => ({ label, href: formHref(document) })),
     telehealth: telehealth?.text,
     siteUrl: siteUrlOf(content),

@@ -50,6 +50,7 @@ function withoutUnready<T extends Content>(content: T): T {
     testimonials: testimonials.filter(({ consentDate }) => consentDate !== undefined),
     navigation: {
       header: open(navigation.header),
+      menu: open(navigation.menu),
       footer: open(navigation.footer),
       legal: open(navigation.legal),
     },

@@ -34,7 +34,11 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     buttonBattery: buttonBattery?.text,
     suddenHearingLoss: suddenHearingLoss?.text,
   });
-  return { ...facts, afterHours: fill(afterHoursOf(practice, language), facts) };
+  return {
+    ...facts,
+    afterHoursNow: fill(afterHoursOf(practice, language), facts),
+    afterHoursMorning: fill(practice.afterHours.nextMorning, facts),
+  };
 }
 
 /** The facts that the practice has: no text can name another. */

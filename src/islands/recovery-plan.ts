@@ -37,17 +37,13 @@ export const start: IslandModule["start"] = (root) => {
   function save(): void {
     const recovery = recoveries.find(({ id }) => id === select?.value);
     if (!recovery || !day) return;
-    const call = textOf(root.querySelector("[data-call]"));
-    const warning = textOf(recovery.querySelector("[data-warning]"));
+    const warnings = [...recovery.querySelectorAll("[data-warnings] :is(h3, li, p)")]
+      .map((part) => (part.matches("li") ? `- ${textOf(part)}` : textOf(part)))
+      .join("\n");
     const steps = [...recovery.querySelectorAll<HTMLElement>("[data-day]")].map((step) => ({
       day: Number(step.dataset["day"]),
       summary: textOf(step.querySelector("h3")),
-      description: [
-        textOf(step.querySelector("span")),
-        textOf(step.querySelector("p")),
-        warning,
-        call,
-      ]
+      description: [textOf(step.querySelector("span")), textOf(step.querySelector("p")), warnings]
         .filter((text) => text !== "")
         .join("\n\n"),
     }));

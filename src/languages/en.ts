@@ -243,8 +243,8 @@ export const en = {
   /** What the search says. Its script fills the braces, since it runs in the browser. */
   search: {
     nothing: "Nothing found for “{query}”.",
-    one: "1 page for “{query}”",
-    several: "{count} pages for “{query}”",
+    one: "1 result for “{query}”",
+    several: "{count} results for “{query}”",
     guesses: "Perhaps you were looking for:",
     notLoaded: "The search could not be loaded. Check your connection and try again.",
   },

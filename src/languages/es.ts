@@ -219,8 +219,8 @@ export const es: Words = {
   },
   search: {
     nothing: "No se encontró nada para «{query}».",
-    one: "1 página para «{query}»",
-    several: "{count} páginas para «{query}»",
+    one: "1 resultado para «{query}»",
+    several: "{count} resultados para «{query}»",
     guesses: "Quizás buscaba:",
     notLoaded: "La búsqueda no se pudo cargar. Revise su conexión e intente de nuevo.",
   },

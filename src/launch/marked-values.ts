@@ -54,7 +54,8 @@ function settledBy({ kind, file, field }: OpenValue): Pick<ChecklistItem, "settl
         /^(brand|phone|fax|address|siteUrl|booking|geo)/.test(field)))
   )
     return { settledBy: "change" };
-  return kind === "clinical" && /(^|\.)(emergency|firstAid|afterHours)\b/.test(field)
+  return kind === "clinical" &&
+    /(^|\.)(answers|emergency|firstAid|afterHours|warnings)\b/.test(field)
     ? { settledBy: "signature" }
     : {};
 }

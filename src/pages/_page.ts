@@ -3,6 +3,7 @@ import type { Picture, ShownPicture } from "../components/picture.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
+import type { SearchPart } from "../generated/search-parts.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";
@@ -48,8 +49,10 @@ export type PageEntry = Subject & {
    * shows. Facts of the practice that every page shows do not count as a change of the page.
    */
   sources: readonly string[];
-  /** The checked content of the page's own file. */
+  /** What the search reads as the page itself. */
   content: object;
+  /** Parts of the page that the search finds by themselves. */
+  parts?: readonly SearchPart[];
   render: (context: RenderContext) => Promise<ReactElement>;
 };
 

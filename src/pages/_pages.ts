@@ -9,13 +9,18 @@ import { hasSamples, publicWords } from "../data/published-testimonials.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
 import { searchIndexPath } from "../generated/search-index.ts";
+import {
+  type SearchPart,
+  signParts,
+  symptomParts,
+  titledParts,
+} from "../generated/search-parts.ts";
 import { hrefIn, type Language, languages, localPath } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
-import type { PageName } from "../schemas/pages.ts";
+import type { PageContent, PageName } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
 import { recoveriesOf, recoveryIn, type Service } from "../schemas/service.ts";
-import type { SearchAnswer } from "../sections/SiteSearch/SiteSearch.tsx";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
 
 /** The page with the dates of each recovery. */
@@ -239,6 +244,16 @@ function servicePages(content: Content): PageEntry[] {
   const each = services.map(
     (service): PageEntry => ({
       ...entryFile("services", service, "content/pages/service.yaml"),
+      content: { ...service, sections: undefined, emergency: undefined },
+      parts: [
+        ...signParts("call-911", service.emergency),
+        // A recovery is found on the page where patients choose theirs.
+        ...titledParts(
+          service.sections.filter(
+            (section) => pages.recovery === undefined || !("warnings" in section),
+          ),
+        ),
+      ],
       kind: "service",
       service,
       path: `/service/${service.slug}`,
@@ -269,10 +284,6 @@ function symptomPages(content: Content): PageEntry[] {
   const { where, symptoms: page } = content.pages;
   if (!hasSymptoms(content) || where === undefined || page === undefined) return [];
   const all = symptoms.map((place) => ({ ...place, path: `${symptomsPath}/${place.slug}` }));
-  const places = Object.entries(where.places).map(([name, place]) => {
-    const own = all.find(({ slug }) => slug === name);
-    return [name, own === undefined ? place : { name: place.name, text: own.lead, path: own.path }];
-  });
   const list: PageEntry = {
     ...pageFile("symptoms", page, ...fileOf("where", where), ...files("symptoms", symptoms)),
     kind: "guide",
@@ -282,7 +293,7 @@ function symptomPages(content: Content): PageEntry[] {
       page,
       async () => (await import("../views/SymptomsPage.tsx")).SymptomsPage,
       () => ({
-        places: Object.fromEntries(places) as typeof where.places,
+        places: placesOf(where.places, symptoms),
         all: all.map(({ title, path, symptoms: own }) => ({
           label: title,
           path,
@@ -294,6 +305,8 @@ function symptomPages(content: Content): PageEntry[] {
   const each = all.map(
     ({ path, ...place }): PageEntry => ({
       ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
+      content: { ...place, symptoms: undefined },
+      parts: symptomParts(place.symptoms),
       kind: "guide",
       path,
       label: place.title,
@@ -305,6 +318,7 @@ function symptomPages(content: Content): PageEntry[] {
         (context) => ({
           place,
           back: symptomsPath,
+          onward: servicesFor(place.slug, content),
           reviewer: reviewerOf(place, content, context),
           preview: isPreview(),
         }),
@@ -323,7 +337,34 @@ function hasSymptoms({ symptoms }: Content): boolean {
 function whereOf(content: Content) {
   if (content.pages.where === undefined) return undefined;
   const { symptoms: label, ...where } = content.pages.where;
-  return { ...where, symptoms: hasSymptoms(content) ? { label, path: symptomsPath } : undefined };
+  return {
+    ...where,
+    places: placesOf(where.places, content.symptoms),
+    symptoms: hasSymptoms(content) ? { label, path: symptomsPath } : undefined,
+  };
+}
+
+type Places = PageContent<"where">["places"];
+
+/** The places of the drawing, each leading to its symptoms where the site has them. */
+function placesOf(places: Places, symptoms: Content["symptoms"]): Places {
+  const entries = Object.entries(places).map(([slug, place]) => [
+    slug,
+    symptoms.some((one) => one.slug === slug)
+      ? { name: place.name, text: place.text, path: `${symptomsPath}/${slug}` }
+      : place,
+  ]);
+  return Object.fromEntries(entries) as Places;
+}
+
+/** The services for a place of the drawing, each at the part that speaks of it. */
+function servicesFor(place: string, { pages, services }: Content): PageLink[] {
+  const { path, also } = pages.where?.places[place as keyof Places] ?? {};
+  return [path, also?.path].flatMap((to) =>
+    services
+      .filter(({ slug }) => to?.split("#")[0] === `/service/${slug}`)
+      .map(({ title }) => ({ label: title, path: to ?? "" })),
+  );
 }
 
 /** The page and the portrait of the physician who reviewed an entry, where the site has them. */
@@ -342,26 +383,13 @@ function reviewerOf(
   );
 }
 
-/** What the search says of symptoms before all results: the way to what to do. */
-function symptomAnswers({ symptoms, pages }: Content): SearchAnswer[] {
-  if (pages.symptoms === undefined) return [];
-  const { answers, searchLink } = pages.symptoms;
-  return symptoms.flatMap(({ slug, symptoms: own }) =>
-    own.flatMap(({ id, name, answer, words }) => {
-      const urgent = answer === "call-911";
-      const link = `[${searchLink}: ${name}](${symptomsPath}/${slug}#${id})`;
-      const text = urgent ? `${answers[answer].title}. ${link}` : link;
-      return words === undefined ? [] : { words, title: name, text, urgent };
-    }),
-  );
-}
-
 /** Contact, and pages for patients and for the doctors who send them. */
 function patientPages(content: Content): PageEntry[] {
   const { pages, practice, services } = content;
   const newPatients = pages["new-patients"];
   const visitPack = pages["visit-pack"];
   const { recovery, referrals } = pages;
+  const recoveries = services.flatMap(recoveriesOf);
   const visitPackPath = "/new-patients/visit-pack";
   const above: PageLink =
     newPatients === undefined
@@ -378,6 +406,11 @@ function patientPages(content: Content): PageEntry[] {
         offices: practice.otherOffices,
         parking: practice.parking,
       },
+      parts: [
+        ...whenToCall(content),
+        ...signParts("emergency", practice.emergency),
+        { id: "phone-help", title: practice.phoneHelp.title, content: practice.phoneHelp.ways },
+      ],
       path: "/contact-us",
       label: wordsOf(content).frame.contact,
       render: rendered(
@@ -387,6 +420,7 @@ function patientPages(content: Content): PageEntry[] {
     },
     ...ifThere(newPatients, (page) => ({
       ...pageFile("new-patients", page),
+      ...sectionsApart(page),
       ...above,
       kind: "guide",
       render: rendered(
@@ -432,6 +466,7 @@ function patientPages(content: Content): PageEntry[] {
     })),
     ...ifThere(recovery, (page) => ({
       ...pageFile("recovery", page, ...files("services", services)),
+      parts: titledParts(recoveries),
       kind: "guide",
       path: recoveryPath,
       label: page.hero.title,
@@ -439,11 +474,12 @@ function patientPages(content: Content): PageEntry[] {
       render: rendered(
         page,
         async () => (await import("../views/RecoveryPage.tsx")).RecoveryPage,
-        () => ({ recoveries: services.flatMap(recoveriesOf) }),
+        () => ({ recoveries }),
       ),
     })),
     ...ifThere(referrals, (page) => ({
       ...pageFile("referrals", page),
+      ...sectionsApart(page),
       kind: "guide",
       path: "/referrals",
       label: page.hero.title,
@@ -502,15 +538,7 @@ function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
       async () => (await import("../views/SearchPage.tsx")).SearchPage,
       () => ({
         indexPath: searchIndexPath(content.language),
-        answers: [
-          ...content.search.emergency.map((one) => ({
-            ...one,
-            ...content.practice.emergency,
-            urgent: true,
-          })),
-          ...symptomAnswers(content),
-          ...content.search.answers,
-        ],
+        remarks: content.search.answers,
         lists: {
           services: listed.filter(({ kind }) => kind === "service"),
           locations: listed.filter(({ kind }) => kind === "location"),
@@ -557,7 +585,7 @@ function statementPages(content: Content): PageEntry[] {
       : statement.title,
     seo: statement.seo,
     sources: [`content/legal/${statement.slug}.md`],
-    content: statement,
+    ...sectionsApart(statement),
     render: rendered(
       statement,
       async () => (await import("../views/StatementPage.tsx")).StatementPage,
@@ -589,6 +617,18 @@ function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]
     sources: [...fileOf(file, page), ...more],
     content: page,
   };
+}
+
+/** What the search finds for words such as "emergency": the signs of the whole practice. */
+function whenToCall({ search: { emergency } }: Content): SearchPart[] {
+  if (emergency === undefined) return [];
+  const { title, words } = emergency;
+  return [{ id: "emergency", title, answer: "call-911", content: { words } }];
+}
+
+/** The text of a page for the search, and each of its sections by itself. */
+function sectionsApart(page: { sections: Parameters<typeof titledParts>[0] }) {
+  return { content: { ...page, sections: undefined }, parts: titledParts(page.sections) };
 }
 
 /** The file of a page; none when the practice goes without it. */

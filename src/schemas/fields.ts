@@ -94,7 +94,7 @@ export function prose(max: number, min = 1) {
 export function line(max: number, min = 1) {
   return prose(max, min).refine(
     (text) => !/\]\(|\*\*/.test(text),
-    "Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.",
+    "Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.",
   );
 }
 

@@ -6,9 +6,12 @@ const link = fields({
   path: sitePath,
 });
 
-/** Links of header and footer. The header entry with `services: true` opens the list of services. */
+/** Links of header, phone menu and footer. The header entry with `services: true` opens the list of services. */
 export const navigationSchema = fields({
   header: between(2, 8, link.extend({ services: yesNo.default(false) })),
+  menu: between(0, 4, link)
+    .default([])
+    .describe("First in the menu on phones, above the links of the header."),
   footer: between(1, 10, link),
   legal: between(0, 6, link),
 });

@@ -112,27 +112,16 @@ export const pageSchemas = {
     notice: line(120).describe(
       "That emergencies come first, and that the page does not replace an exam.",
     ),
+    eachPlace: prose(400).describe(
+      "On the page of every place: which of two answers counts, and what to do for a child who is too young for the practice.",
+    ),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
       "Above the drawing of the head; `elsewhere` precedes the pages that are not in it.",
     ),
     all: fields({ title: heading, text: paragraph }),
-    answers: fields({
-      "call-911": fields({
-        title: heading,
-        text: prose(240),
-        emergencyRoom: prose(240).describe(
-          "In place of the text, where someone may drive the patient to an emergency room.",
-        ),
-      }),
-      "call-us-today": fields({ title: heading, text: prose(240) }),
-      "book-a-visit": fields({ title: heading, text: prose(240) }),
-      "at-home": fields({ title: heading, come: line(60) }),
-    }).describe("The four answers, in the same words for every symptom."),
     choose: heading.describe("Above the links to the symptoms of a place."),
     back: line(60).describe("The link from each place to all symptoms."),
-    searchLink: line(40).describe(
-      "Begins the link to a symptom, before the results of a search. Its name follows.",
-    ),
+    service: line(60).describe("Begins the link to the service for a place. Its name follows."),
     callToAction,
     toConfirm,
   }).describe("Find your symptom. The symptoms themselves stand in content/symptoms/."),
@@ -144,8 +133,6 @@ export const pageSchemas = {
     planQuestions: line(60)
       .default("What to ask your health plan")
       .describe("The link from the cost to what to ask a health plan."),
-    emergency: heading,
-    emergencyRoom: heading,
     emergencyUnreviewed: line(80).describe("Shown in a preview."),
     symptoms: line(60)
       .default("Find your symptom")
@@ -191,9 +178,6 @@ export const pageSchemas = {
       save: line(40).describe("The button that makes a file for the visitor's calendar."),
       more: line(40).describe("The link to the section of the service page."),
     }),
-    call: fields({ title: heading, text: prose(500) }).describe(
-      "Whom to call when. It also goes into the calendar.",
-    ),
     toConfirm,
   }),
   costs: fields({

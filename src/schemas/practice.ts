@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerWords, signLists } from "./answers.ts";
 import { artFile, drawing } from "./drawing.ts";
 import {
   between,
@@ -195,7 +196,7 @@ const form = fields({
 });
 
 /** What to do at once, where the practice treats what calls for it. */
-const firstAid = fields({ text: prose(600), sources }).optional();
+const firstAid = fields({ text: prose(700), sources }).optional();
 
 /** A color as # and six digits, in small letters. */
 const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
@@ -454,7 +455,12 @@ export const practiceSchema = fields({
   })
     .default({})
     .describe("Colors, logo and drawing. Files are those of content/art/, or of src/art/."),
-  emergency: advice.describe("Shown wherever an emergency could bring a reader to the site."),
+  answers: answerWords,
+  emergency: fields({
+    call911: signLists.call911,
+    otherwise: prose(700).describe("When to go to an emergency room, and whom to call with less."),
+    sources,
+  }).describe("Shown wherever an emergency could bring a reader to the site."),
   beforeSurgery: advice
     .optional()
     .describe(
@@ -479,8 +485,9 @@ export const practiceSchema = fields({
         "What to do while the office is closed, in your own words, in place of the number.",
       ),
     unanswered: prose(120).describe("Said as long as there is neither."),
+    nextMorning: prose(200).describe("What to do about something that can wait for the morning."),
   }).describe(
-    "What to do when it cannot wait and the office is closed. Texts say it with {afterHours}.",
+    "What to do while the office is closed. Texts say it with {afterHoursNow} where it cannot wait, and with {afterHoursMorning} where it can.",
   ),
   phoneHelp: fields({
     title: heading,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { warnings } from "./answers.ts";
 import {
   anchor,
   between,
@@ -196,7 +197,12 @@ const timelineSection = kind("timeline", {
   intro,
   operation: line(60)
     .optional()
-    .describe("The operation that this is the recovery from. Each step then needs a day."),
+    .describe(
+      "The operation that this is the recovery from. Each step then needs a day, and the recovery its warnings.",
+    ),
+  warnings: warnings
+    .optional()
+    .describe("When to call 911, go to an emergency room, or call us. They stand above the steps."),
   items: between(
     2,
     10,
@@ -209,7 +215,13 @@ const timelineSection = kind("timeline", {
       text: line(400),
     }),
   ),
-}).superRefine(({ operation, items }, context) => {
+}).superRefine(({ operation, warnings, items }, context) => {
+  if (operation !== undefined && warnings === undefined)
+    refuse(
+      context,
+      ["warnings"],
+      "A recovery needs its own warnings: call911, emergencyRoom and callUsToday, each a list of signs.",
+    );
   items.forEach(({ day }, index) => {
     const before = items[index - 1]?.day ?? 0;
     if (operation !== undefined && (day === undefined || day < before))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signLists } from "./answers.ts";
 import { view } from "./drawing.ts";
 import {
   between,
@@ -79,9 +80,8 @@ const medicalEntity = fields({
 });
 
 /**
- * When not to wait for an appointment: signs that end the sentence "Call 911 now if", others that
- * end "Go to an emergency room now if", first aid, and where to turn with less. Every word of it
- * needs the physician's approval.
+ * When not to wait for an appointment: signs by how urgent they are, first aid, and where to turn
+ * with less. Every word of it needs the physician's approval.
  */
 const emergency = fields({
   atTop: fields({ title: heading, text: prose(300) })
@@ -89,8 +89,9 @@ const emergency = fields({
     .describe(
       "For pages about operations: a line at the top, while the card stands beside recovery.",
     ),
-  signs: between(2, 6, line(140)),
-  emergencyRoom: between(1, 8, line(140)).optional(),
+  call911: signLists.call911,
+  emergencyRoom: signLists.emergencyRoom.optional(),
+  callUsToday: signLists.callUsToday.optional(),
   firstAid: between(1, 3, fields({ title: heading, text: prose(700) })).optional(),
   otherwise: prose(700),
   sources,
@@ -161,7 +162,8 @@ export function recoveryIn(sections: readonly { kind: string }[]): number {
 export function recoveriesOf({ slug, title: service, sections }: Service & { slug: string }) {
   return sections.flatMap((section) => {
     if (section.kind !== "timeline" || section.operation === undefined) return [];
-    const { id, title, operation, items, note } = section;
+    const { id, title, operation, items, warnings } = section;
+    if (warnings === undefined) return [];
     return {
       id: `${slug}-${id}`,
       service,
@@ -169,7 +171,7 @@ export function recoveriesOf({ slug, title: service, sections }: Service & { slu
       operation,
       path: `/service/${slug}#${id}`,
       items,
-      note,
+      warnings,
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { answers } from "./answers.ts";
 import {
   anchor,
   between,
@@ -10,15 +11,11 @@ import {
   refuse,
   sources,
   whole,
-  yesNo,
 } from "./fields.ts";
 import { action } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { review } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
-
-/** What to do about a symptom, the most urgent first. Their words stand once, in pages/symptoms.yaml. */
-export const answers = ["call-911", "call-us-today", "book-a-visit", "at-home"] as const;
 
 const symptom = fields({
   id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
@@ -26,27 +23,37 @@ const symptom = fields({
   ),
   name: line(90).describe("What the patient notices, in everyday words. Never a diagnosis."),
   answer: oneOf(...answers),
-  emergencyRoom: yesNo
-    .default(false)
+  ifClosed: oneOf("emergency-room", "next-morning")
+    .optional()
     .describe(
-      "With call-911 only: someone may drive the patient to an emergency room instead. The page then says so.",
+      "With call-us-today only: what to do while the office is closed. Choose next-morning if it can wait for the morning.",
     ),
   text: prose(800).describe("Why, and what to do until then."),
   come: prose(320)
     .optional()
     .describe("With at-home only: when to come after all. It ends “Come and see us if”."),
   more: action.describe("The part of the site that explains it."),
-  words: between(1, 12, line(40))
+  words: between(1, 24, line(60))
     .optional()
     .describe("What patients type into the search for this symptom, in everyday words."),
   sources: sources.unwrap().describe("Guidelines that the answer follows, each with its year."),
-}).superRefine(({ answer, emergencyRoom, come }, context) => {
+}).superRefine(({ answer, ifClosed, come }, context) => {
   if (answer === "at-home" && come === undefined)
     refuse(context, ["come"], "Say when to come after all: at-home never stands without it.");
   if (answer !== "at-home" && come !== undefined)
     refuse(context, ["come"], "Only at-home says when to come. Move this into the text.");
-  if (answer !== "call-911" && emergencyRoom)
-    refuse(context, ["emergencyRoom"], "Only call-911 offers an emergency room. Take this away.");
+  if (answer === "call-us-today" && ifClosed === undefined)
+    refuse(
+      context,
+      ["ifClosed"],
+      "Say what to do while the office is closed: emergency-room, or next-morning if it can wait.",
+    );
+  if (answer !== "call-us-today" && ifClosed !== undefined)
+    refuse(
+      context,
+      ["ifClosed"],
+      "Only call-us-today says what to do while the office is closed. Take this away.",
+    );
 });
 
 /**
@@ -59,7 +66,7 @@ export const symptomsSchema = fields({
   lead: line(140).describe("Below the heading, and in the list of places."),
   seo,
   review,
-  symptoms: between(3, 16, symptom).describe("Emergencies first."),
+  symptoms: between(3, 24, symptom).describe("Emergencies first."),
   toConfirm,
 }).superRefine(({ symptoms }, context) => {
   symptoms.forEach(({ id, answer }, index) => {
@@ -78,6 +85,5 @@ export const symptomsSchema = fields({
   });
 });
 
-export type Answer = (typeof answers)[number];
 export type Symptoms = z.infer<typeof symptomsSchema>;
 export type Symptom = Symptoms["symptoms"][number];

@@ -14,6 +14,7 @@ import { useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
 import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { OtherOffices } from "../sections/OtherOffices/OtherOffices.tsx";
@@ -65,7 +66,7 @@ export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"co
             </Stack>
           </Split>
         )}
-        <Note {...practice.emergency} urgent wide onTint level={2} />
+        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

@@ -4,6 +4,7 @@ import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { PictureBook } from "../sections/PictureBook/PictureBook.tsx";
 import type { ViewProps } from "./view-props.ts";
 
@@ -23,7 +24,7 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
       </Band>
       <Band joined>
         <div data-print="hide">
-          <Note {...practice.emergency} urgent wide level={2} />
+          <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
         </div>
       </Band>
       <CallToAction {...callToAction} actions={<BookOrCall practice={practice} />} />

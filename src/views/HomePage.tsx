@@ -26,6 +26,7 @@ import { useHref, useWords } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { HomeHero } from "../sections/HomeHero/HomeHero.tsx";
 import { OfficeAddress } from "../sections/OfficeAddress/OfficeAddress.tsx";
 import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
@@ -158,7 +159,7 @@ export function HomePage({
           </Stack>
         </Split>
         <OtherOffices practice={practice} />
-        <Note {...practice.emergency} urgent wide onTint level={2} />
+        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
         {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
       </Band>
       <CallToAction

@@ -8,6 +8,7 @@ import { Split } from "../components/Split/Split.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageContent } from "../schemas/pages.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
@@ -40,10 +41,10 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
           </Split>
         </Band>
       )}
-      <ServiceSections sections={page.sections} />
+      <ServiceSections practice={practice} sections={page.sections} />
       <Band joined>
         {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
-        <Note {...practice.emergency} urgent wide level={2} />
+        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

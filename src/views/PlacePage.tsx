@@ -3,6 +3,8 @@ import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import type { ShownPicture } from "../components/picture.ts";
+import { Stack } from "../components/Stack/Stack.tsx";
+import type { PageLink } from "../data/page-link.ts";
 import type { PageContent } from "../schemas/pages.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
@@ -15,6 +17,8 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
   place: Symptoms;
   /** Path of the page of all symptoms. */
   back: string;
+  /** The services for this place, each at the part that speaks of it. */
+  onward: readonly PageLink[];
   /** The page and the portrait of who reviewed this one, where the site has them. */
   reviewer: { path: string; portrait: ShownPicture } | undefined;
   /** This build is not for the public: it says what no physician has checked. */
@@ -22,7 +26,16 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
 }
 
 /** The symptoms of one place of the body, emergencies first, each with what to do about it. */
-export function PlacePage({ page, trail, practice, place, back, reviewer, preview }: Props) {
+export function PlacePage({
+  page,
+  trail,
+  practice,
+  place,
+  back,
+  onward,
+  reviewer,
+  preview,
+}: Props) {
   const { title, lead, symptoms, review } = place;
   return (
     <>
@@ -30,6 +43,7 @@ export function PlacePage({ page, trail, practice, place, back, reviewer, previe
         <PageHead trail={trail} title={title}>
           <p className="lead">{lead}</p>
           <p>{page.notice}</p>
+          <p>{page.eachPlace}</p>
         </PageHead>
         <nav aria-labelledby="choose" className={styles["choose"]} data-print="hide">
           <h2 id="choose">{page.choose}</h2>
@@ -37,10 +51,17 @@ export function PlacePage({ page, trail, practice, place, back, reviewer, previe
         </nav>
       </Band>
       <Band joined>
-        <SymptomAnswers practice={practice} answers={page.answers} symptoms={symptoms} />
-        <ArrowLink back href={back}>
-          {page.back}
-        </ArrowLink>
+        <SymptomAnswers practice={practice} symptoms={symptoms} />
+        <Stack>
+          {onward.map(({ label, path }) => (
+            <ArrowLink key={path} href={path}>
+              {page.service} {label}
+            </ArrowLink>
+          ))}
+          <ArrowLink back href={back}>
+            {page.back}
+          </ArrowLink>
+        </Stack>
       </Band>
       {(preview || review.status === "reviewed") && (
         <Band joined>

@@ -20,7 +20,7 @@ export function RecoveryPage({ page, trail, practice, recoveries }: Props) {
         </PageHead>
       </Band>
       <Band joined>
-        <RecoveryPlans form={page.form} call={page.call} recoveries={recoveries} />
+        <RecoveryPlans practice={practice} form={page.form} recoveries={recoveries} />
       </Band>
       {practice.beforeSurgery && (
         <Band joined>

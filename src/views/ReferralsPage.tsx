@@ -43,7 +43,7 @@ export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"
           />
         </Split>
       </Band>
-      <ServiceSections sections={page.sections} />
+      <ServiceSections practice={practice} sections={page.sections} />
       <CallToAction
         {...page.callToAction}
         actions={

@@ -39,15 +39,14 @@ interface Props extends ViewProps<PageContent<"service">> {
 export function ServicePage(props: Props) {
   const { page, trail, practice, service, symptomsPath, recovery, reviewer, preview } = props;
   const { sections, review, references, related } = service;
-  const { atTop, ...emergency } = service.emergency;
+  const { atTop } = service.emergency;
   const isUnreviewed = service.toConfirm.some(
     ({ field, kind }) => field === "emergency" && kind === "clinical",
   );
   const card = {
     id: "call-911",
-    title: page.emergency,
-    roomTitle: page.emergencyRoom,
-    ...emergency,
+    answers: practice.answers,
+    emergency: service.emergency,
     symptoms: symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath },
     unreviewed: preview && isUnreviewed ? page.emergencyUnreviewed : undefined,
   };
@@ -85,6 +84,7 @@ export function ServicePage(props: Props) {
         )}
       </Band>
       <ServiceSections
+        practice={practice}
         belowWhite
         sections={sections.slice(0, later)}
         recoveryDates={dates}
@@ -96,6 +96,7 @@ export function ServicePage(props: Props) {
         </Band>
       )}
       <ServiceSections
+        practice={practice}
         belowWhite
         sections={sections.slice(later)}
         recoveryDates={dates}

@@ -1,12 +1,12 @@
 import { Band } from "../components/Band/Band.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { Note } from "../components/Note/Note.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import type { PageLink } from "../data/page-link.ts";
 import { useHref } from "../languages/use-words.ts";
 import type { PageContent } from "../schemas/pages.ts";
+import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
 import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
 import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import styles from "./SymptomsPage.module.css";
@@ -32,7 +32,7 @@ export function SymptomsPage({ page, trail, practice, places, all }: Props) {
           <p className="lead">{page.hero.lead}</p>
           <p>{page.notice}</p>
         </PageHead>
-        <Note {...practice.emergency} urgent wide level={2} />
+        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
       </Band>
       <WhereIsTheTrouble
         {...page.where}

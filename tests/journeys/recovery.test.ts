@@ -5,7 +5,7 @@ import { recoveriesOf } from "../../src/schemas/service.ts";
 import { wholeContent } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, services } = wholeContent();
+const { pages, practice, services } = wholeContent();
 const { form } = pages.recovery;
 const recoveries = services.flatMap(recoveriesOf);
 const [recovery] = recoveries;
@@ -40,6 +40,10 @@ test("a patient chooses the operation and its day, and takes the dates along; no
   const text = readFileSync(await (await download).path(), "utf8");
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   expect(events.map((event) => event.getFirstPropertyValue("dtstart")?.toString())).toEqual(dates);
+  const signs = Object.values(recovery.warnings).flat();
+  for (const event of events)
+    for (const text of [practice.answers["call-911"].if, ...signs])
+      expect(event.getFirstPropertyValue("description")).toContain(text);
   expect(telling).toEqual([]);
 
   // The address alone brings the choice back.
@@ -55,8 +59,15 @@ test("a patient chooses the operation and its day, and takes the dates along; no
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every recovery stands there, with the way to its section", async ({ page }) => {
+  test("every recovery stands there, its warnings first, with the way to its section", async ({
+    page,
+  }) => {
     await page.goto("/recovery");
+    for (const { id, warnings } of recoveries) {
+      const items = page.locator(`[id="${id}"]`).getByRole("listitem");
+      const signs = Object.values(warnings).flat();
+      await expect(items.filter({ visible: true })).toContainText(signs);
+    }
     for (const { title, service, path } of recoveries)
       await expect(
         page.getByRole("link", { name: `${form.more} ${title} (${service})`, exact: true }),

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { wholeContent } from "../example-practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, symptoms: places } = wholeContent();
-const { answers } = pages.symptoms;
+const { pages, practice, symptoms: places } = wholeContent();
+const { answers } = practice;
 const [place] = places as [(typeof places)[number]];
 const path = `/symptoms/${place.slug}`;
 const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
@@ -72,17 +72,30 @@ test("by keyboard: from the list of symptoms to the answer, whose first press co
   await expect(answerTo(page, emergency).getByRole("heading")).toBeInViewport();
 });
 
-test("what patients type leads to the symptom, before all results", async ({ page }) => {
-  const asked = places
-    .flatMap(({ slug, symptoms }) => symptoms.map((one) => ({ ...one, slug })))
-    .filter(({ words }) => words !== undefined);
-  for (const { slug, id, name, words = [] } of asked.slice(0, 3)) {
-    await page.goto(`/search?q=${encodeURIComponent(words[0] ?? "")}`);
-    const note = page.locator("[data-answer]:visible", {
-      has: page.getByRole("heading", { name, exact: true }),
-    });
-    await expect(
-      note.getByRole("link", { name: `${pages.symptoms.searchLink}: ${name}` }),
-    ).toHaveAttribute("href", `/symptoms/${slug}#${id}`);
+test("what patients type leads to the symptom, with its level, before all results", async ({
+  page,
+}) => {
+  for (const { id, name, answer } of place.symptoms) {
+    await page.goto(`/search?q=${encodeURIComponent(name)}`);
+    const card = page
+      .getByRole("main")
+      .locator("[data-answers] > *", { has: page.getByRole("link", { name, exact: true }) });
+    await expect(card.getByRole("heading", { name: answers[answer].title })).toBeVisible();
+    await expect(card.getByRole("link")).toHaveAttribute("href", `${path}#${id}`);
   }
+});
+
+test("the drawing of the home page leads to the symptoms of a place, and these to the service", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { ears } = pages.where.places;
+  await page
+    .getByRole("listitem")
+    .getByRole("link", { name: ears.name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await page.getByRole("link", { name: pages.symptoms.service }).click();
+  await expect(page).toHaveURL(ears.path);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { plain, textOf } from "../../src/launch/page-text.ts";
 import type { PageContent } from "../../src/schemas/pages.ts";
-import { answers as order } from "../../src/schemas/symptoms.ts";
 import { content, headingIn, pageAt, practice } from "./built-site.ts";
 
 /* Find your symptom: what holds for any content that the content check accepts. */
 
+const { answers } = practice;
 const page = content.pages.symptoms as PageContent<"symptoms">;
 /** A text of the content as the page shows it. */
 const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
@@ -18,20 +18,21 @@ it.skipIf(content.symptoms.length === 0)("leads from all symptoms to each", () =
     expect(hrefs).toContain(`/symptoms/${slug}`);
     for (const { id } of symptoms) expect(hrefs).toContain(`/symptoms/${slug}#${id}`);
   }
-  expect(textOf(pageAt("/symptoms").main)).toContain(shownAs(practice.emergency.text));
+  const main = textOf(pageAt("/symptoms").main);
+  for (const sign of practice.emergency.call911) expect(main).toContain(plain(sign));
 });
 
 describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
   const { main } = pageAt(`/symptoms/${slug}`);
-  const { answers, notice } = page;
+  const { notice, eachPlace } = page;
 
-  it("says once that it does not replace an exam", () => {
-    expect(textOf(main).split(plain(notice))).toHaveLength(2);
+  it("says once that it does not replace an exam, which answer counts, and what is for a young child", () => {
+    for (const text of [notice, eachPlace]) expect(textOf(main).split(plain(text))).toHaveLength(2);
   });
 
   it("begins with the emergencies, and ends with what can be done at home", () => {
-    const titles = order.map((answer) => plain(answers[answer].title));
-    const shown = [...main.querySelectorAll("h2 + div > h3")].map((title) =>
+    const titles = Object.values(answers).map(({ title }) => plain(title));
+    const shown = [...main.querySelectorAll("h2[id] + div h3")].map((title) =>
       titles.indexOf(textOf(title)),
     );
     expect(shown).toHaveLength(symptoms.length);
@@ -50,13 +51,14 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
     );
     expect(text).toContain(shownAs(symptom.text));
     expect(hrefs).toContain(symptom.more.path);
-    if (symptom.answer === "call-911")
-      expect(text).toContain(
-        plain(answers[symptom.answer][symptom.emergencyRoom ? "emergencyRoom" : "text"]),
-      );
+    if (symptom.answer === "call-911" || symptom.answer === "emergency-room")
+      expect(text).toContain(plain(answers[symptom.answer].text));
     if (symptom.answer === "call-us-today") {
+      const { afterHours, nextMorning } = practice;
       expect(hrefs).toContain(practice.phoneHref);
-      expect(text).toContain(shownAs(practice.afterHours));
+      expect(text).toContain(
+        shownAs(symptom.ifClosed === "next-morning" ? nextMorning : afterHours),
+      );
     }
     if (symptom.answer === "book-a-visit")
       expect(hrefs).toEqual(

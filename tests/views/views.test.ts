@@ -270,7 +270,7 @@ describe("other single pages", () => {
         patients.pack,
         ...patients.sections,
         practice.beforeSurgery,
-        practice.emergency,
+        { title: practice.answers["call-911"].if },
         patients.callToAction,
       ].map(({ title }) => title),
     );
@@ -379,8 +379,15 @@ describe.each(services)("the page of the service $slug", (service) => {
     expectLink(bar, "Book Online", practice.booking.pageUrl);
     expectLink(bar, "Call Now", practice.phoneHref);
     expectFacts(bar, practice.addressLines.join(" "), ...days(...practice.hours.service));
-    const card = sectionOf(main, words.service.emergency);
-    const { atTop, signs, emergencyRoom, firstAid = [], otherwise } = service.emergency;
+    const card = main.querySelector("aside[aria-labelledby=call-911]") as Element;
+    const {
+      atTop,
+      call911,
+      emergencyRoom,
+      callUsToday,
+      firstAid = [],
+      otherwise,
+    } = service.emergency;
     const top = bar.nextElementSibling as Element;
     if (atTop === undefined) expect(top.contains(card)).toBe(true);
     else {
@@ -389,10 +396,14 @@ describe.each(services)("the page of the service $slug", (service) => {
       const band = card.closest("section");
       expect(band?.previousElementSibling).toBe(sectionOf(main, recovery?.title ?? ""));
     }
-    expect(listUnder(card, words.service.emergency).map(textOf)).toEqual(signs);
-    if (emergencyRoom)
-      expect(listUnder(card, words.service.emergencyRoom).map(textOf)).toEqual(emergencyRoom);
-    expectFacts(card, ...textsIn(firstAid), shown(otherwise));
+    for (const [answer, signs] of [
+      ["call-911", call911],
+      ["emergency-room", emergencyRoom],
+      ["call-us-today", callUsToday],
+    ] as const)
+      if (signs) expect(listUnder(card, practice.answers[answer].if).map(textOf)).toEqual(signs);
+    expectFacts(card, shown(otherwise));
+    expectFacts(card.parentElement as Element, ...textsIn(firstAid));
     expect(textOf(card)).not.toContain(words.service.emergencyUnreviewed);
   });
 

@@ -9,6 +9,8 @@ export const iconNames = [
   "chevron-right",
   "close",
   "document",
+  "hospital",
+  "house",
   "menu",
   "minus",
   "navigation",
@@ -16,6 +18,7 @@ export const iconNames = [
   "plus",
   "reset",
   "search",
+  "siren",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -6,6 +6,8 @@ import {
   ChevronDown,
   ChevronRight,
   FileText,
+  Hospital,
+  House,
   type IconNode,
   Menu,
   Minus,
@@ -14,6 +16,7 @@ import {
   Plus,
   RotateCcw,
   Search,
+  Siren,
   X,
 } from "lucide";
 import { createElement } from "react";
@@ -35,6 +38,8 @@ const icons: Record<IconName, IconNode> = {
   "chevron-down": ChevronDown,
   "chevron-right": ChevronRight,
   document: FileText,
+  hospital: Hospital,
+  house: House,
   menu: Menu,
   minus: Minus,
   navigation: Navigation,
@@ -42,6 +47,7 @@ const icons: Record<IconName, IconNode> = {
   plus: Plus,
   reset: RotateCcw,
   search: Search,
+  siren: Siren,
   close: X,
 };
 

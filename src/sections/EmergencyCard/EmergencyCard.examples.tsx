@@ -1,36 +1,36 @@
+import { practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import { EmergencyCard } from "./EmergencyCard.tsx";
 
-const titles = {
-  id: "call-911",
-  title: "Call 911 now if",
-  roomTitle: "Go to an emergency room now if",
-};
-const signs = ["You cannot breathe.", "Your neck swells."];
+const card = { id: "call-911", answers: practice.answers };
+const call911 = ["You cannot breathe.", "Your neck swells."];
 
 export const examples: Examples = {
-  "with an emergency room and first aid": [
+  "three levels and first aid": [
     <EmergencyCard
-      {...titles}
-      signs={signs}
-      emergencyRoom={["Food is stuck, and saliva comes back up."]}
-      firstAid={[{ title: "If your nose bleeds", text: "Sit up and lean forward." }]}
-      otherwise="For less, call us."
+      {...card}
+      emergency={{
+        call911,
+        emergencyRoom: ["Food is stuck, and saliva comes back up."],
+        callUsToday: ["An ear suddenly hears less."],
+        firstAid: [{ title: "If your nose bleeds", text: "Sit up and lean forward." }],
+        otherwise: "For less, call us.",
+      }}
       symptoms={{ label: "Other signs", path: "/symptoms" }}
     />,
-    ["heading", "Go to an emergency room now if"],
+    ["heading", practice.answers["emergency-room"].if],
+    ["heading", practice.answers["call-us-today"].if],
     ["heading", "If your nose bleeds"],
     ["link", "Other signs"],
-    ["listitem", 3],
+    ["listitem", 4],
   ],
   "not yet reviewed": [
     <EmergencyCard
-      {...titles}
-      signs={signs}
-      otherwise="For less, [call us](tel:+14045550100)."
+      {...card}
+      emergency={{ call911, otherwise: "For less, [call us](tel:+14045550100)." }}
       unreviewed="Not yet checked by a physician."
     />,
-    ["heading", "Call 911 now if"],
+    ["heading", practice.answers["call-911"].if],
     ["listitem", 2],
     ["link", "call us"],
     "Not yet checked by a physician.",

@@ -4,22 +4,18 @@ import { Note } from "../../components/Note/Note.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { RingList } from "../../components/RingList/RingList.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import type { Practice } from "../../data/practice.ts";
 import { useHref } from "../../languages/use-words.ts";
+import type { Service } from "../../schemas/service.ts";
 import styles from "./EmergencyCard.module.css";
 
 interface Props {
-  /** Target of a link from elsewhere on the page. */
+  /** Target of links from elsewhere on the page. */
   id: string;
-  /** A sentence that each sign ends, such as "Call 911 now if". */
-  title: string;
-  signs: readonly string[];
-  /** The same for signs that need an emergency room. */
-  roomTitle: string;
-  emergencyRoom?: readonly string[] | undefined;
-  /** What to do until help comes. */
-  firstAid?: readonly { title: string; text: string }[] | undefined;
-  /** Where to turn with less urgent signs. */
-  otherwise: string;
+  answers: Practice["answers"];
+  /** Signs by how urgent they are, what to do until help comes, and where to turn with less. */
+  emergency: Pick<Service["emergency"], "call911" | "otherwise"> &
+    Partial<Pick<Service["emergency"], "emergencyRoom" | "callUsToday" | "firstAid">>;
   /** The way to the page of all symptoms. */
   symptoms?: PageLink | undefined;
   /** Says that no physician has checked the card, as long as none has. */
@@ -32,32 +28,39 @@ interface Props {
  * When not to wait for an appointment, and what to do until help comes. Calm in look, so that it
  * alarms only those it is for.
  */
-export function EmergencyCard(props: Props) {
+export function EmergencyCard({ id, answers, emergency, symptoms, unreviewed, children }: Props) {
   const hrefOf = useHref();
-  const { id, title, signs, roomTitle, emergencyRoom = [], firstAid = [] } = props;
+  const { call911, emergencyRoom, callUsToday, firstAid = [], otherwise } = emergency;
+  const less = [
+    { title: answers["emergency-room"].if, signs: emergencyRoom },
+    { title: answers["call-us-today"].if, signs: callUsToday },
+  ];
   return (
-    <div className={classList(styles["root"], props.children !== undefined && styles["beside"])}>
+    <div className={classList(styles["root"], children !== undefined && styles["beside"])}>
       <aside className={styles["card"]} aria-labelledby={id}>
         <div>
-          <h2 id={id}>{title}</h2>
-          <RingList items={signs} />
+          <h2 id={id}>{answers["call-911"].if}</h2>
+          <RingList items={call911} />
         </div>
-        {emergencyRoom.length > 0 && (
-          <div>
-            <h3>{roomTitle}</h3>
-            <RingList items={emergencyRoom} />
-          </div>
+        {less.map(
+          ({ title, signs }) =>
+            signs && (
+              <div key={title}>
+                <h3>{title}</h3>
+                <RingList items={signs} />
+              </div>
+            ),
         )}
         <p>
-          <Prose text={props.otherwise} />
-          {props.symptoms && (
+          <Prose text={otherwise} />
+          {symptoms && (
             <>
               {" "}
-              <a href={hrefOf(props.symptoms.path)}>{props.symptoms.label}</a>
+              <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>
             </>
           )}
         </p>
-        {props.unreviewed !== undefined && <p>{props.unreviewed}</p>}
+        {unreviewed !== undefined && <p>{unreviewed}</p>}
       </aside>
       {firstAid.length > 0 && (
         <div className={styles["firstAid"]}>
@@ -66,7 +69,7 @@ export function EmergencyCard(props: Props) {
           ))}
         </div>
       )}
-      {props.children}
+      {children}
     </div>
   );
 }

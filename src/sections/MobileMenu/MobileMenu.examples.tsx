@@ -41,6 +41,6 @@ export const examples: Examples = {
         path="/service/head-and-neck-disorders"
       />
     </>,
-    ["link", 11],
+    ["link", 13],
   ],
 };

@@ -52,6 +52,11 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
                 {words.frame.search}
               </a>
             </li>
+            {navigation.menu.map((link) => (
+              <li key={link.path}>
+                <SiteLink link={link} path={path} />
+              </li>
+            ))}
             {navigation.header.map((link) => (
               <li key={link.path}>
                 <SiteLink link={link} path={path} />

@@ -1,9 +1,9 @@
-import { exampleContent } from "../../../tests/example-practice/fixtures.ts";
+import { exampleContent, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import type { Recovery } from "../../schemas/service.ts";
 import { RecoveryPlans } from "./RecoveryPlans.tsx";
 
-const { form, call } = exampleContent.pages.recovery;
+const { form } = exampleContent.pages.recovery;
 const recoveries: Recovery[] = ["Ear tubes", "Septoplasty"].map((operation, index) => ({
   id: `service-recovery-${index}`,
   service: "Ear, nose and throat",
@@ -14,14 +14,18 @@ const recoveries: Recovery[] = ["Ear tubes", "Septoplasty"].map((operation, inde
     { when: "The same day", day: 0, name: "Home", text: "Rest with your head high." },
     { when: "About a week", day: 7, name: "A first check", text: "We look inside." },
   ],
-  note: { title: "After surgery", text: "Call 911 if you bleed heavily.", urgent: true },
+  warnings: {
+    call911: ["You bleed heavily."],
+    emergencyRoom: ["Blood soaks the dressing."],
+    callUsToday: ["You have a fever."],
+  },
 }));
 
 export const examples: Examples = {
   "each recovery": [
-    <RecoveryPlans form={form} call={call} recoveries={recoveries} />,
+    <RecoveryPlans practice={practice} form={form} recoveries={recoveries} />,
     ["heading", "After Ear tubes"],
     ["heading", "After Septoplasty"],
-    ["heading", call.title],
+    practice.answers["call-911"].if,
   ],
 };

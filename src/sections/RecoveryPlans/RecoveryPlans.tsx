@@ -1,21 +1,23 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { Note } from "../../components/Note/Note.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
+import type { Practice } from "../../data/practice.ts";
 import { Enhanced } from "../../islands/Enhanced.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/service.ts";
 import { ChoiceForm } from "../ChoiceForm/ChoiceForm.tsx";
+import { Warnings } from "../Warnings/Warnings.tsx";
 import styles from "./RecoveryPlans.module.css";
 
-interface Props extends Pick<PageContent<"recovery">, "form" | "call"> {
+interface Props extends Pick<PageContent<"recovery">, "form"> {
+  practice: Practice;
   recoveries: readonly Recovery[];
 }
 
-/** Recoveries, step by step. A script shows the chosen one with its dates. */
-export function RecoveryPlans({ form, call, recoveries }: Props) {
+/** Recoveries, each with its warnings, then step by step. A script shows the chosen one with its dates. */
+export function RecoveryPlans({ practice, form, recoveries }: Props) {
   const { print } = useWords();
   const byService = Map.groupBy(recoveries, ({ service }) => service);
   return (
@@ -56,19 +58,12 @@ export function RecoveryPlans({ form, call, recoveries }: Props) {
           />
         </div>
       </ChoiceForm>
-      <div data-call="">
-        <Note {...call} level={2} />
-      </div>
-      {recoveries.map(({ id, title, service, path, items, note }, index) => (
+      {recoveries.map(({ id, title, service, path, items, warnings }, index) => (
         <div key={id} id={id} data-recovery="" className={index > 0 ? "far-below" : undefined}>
           <h2>{title}</h2>
+          <Warnings practice={practice} warnings={warnings} />
           <Stack>
             <Timeline steps={items} />
-            {note && (
-              <div data-warning="">
-                <Note {...note} />
-              </div>
-            )}
             <div data-print="hide">
               <ArrowLink href={path}>
                 {form.more} {/* Two services may have a recovery of one name. */}

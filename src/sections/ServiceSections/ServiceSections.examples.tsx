@@ -1,4 +1,4 @@
-import { longWord } from "../../../tests/example-practice/fixtures.ts";
+import { longWord, practice } from "../../../tests/example-practice/fixtures.ts";
 import type { Examples } from "../../gallery/example.ts";
 import type { Figure, Section } from "../../schemas/sections.ts";
 import { ServiceSections } from "./ServiceSections.tsx";
@@ -32,7 +32,9 @@ const pair: Figure = {
 const steps = ["Talk", "Look", "Plan"].map((name) => ({ name, text: sentence }));
 const conditions = ["Deviated septum", "Polyps"].map((name) => ({ name, text: sentence }));
 
-const show = (...sections: Section[]) => <ServiceSections sections={sections} />;
+const show = (...sections: Section[]) => (
+  <ServiceSections practice={practice} sections={sections} />
+);
 
 export const examples: Examples = {
   list: [

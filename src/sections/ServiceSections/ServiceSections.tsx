@@ -21,7 +21,9 @@ import { TermList } from "../../components/TermList/TermList.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import type { Practice } from "../../data/practice.ts";
 import type { Section, SectionOf } from "../../schemas/sections.ts";
+import { Warnings } from "../Warnings/Warnings.tsx";
 import { ConditionsSection } from "./ConditionsSection.tsx";
 import { FigureSection } from "./FigureSection.tsx";
 import { Heading } from "./Heading.tsx";
@@ -112,13 +114,17 @@ function Content({ section }: { section: Exclude<Section, SectionOf<Whole>> }) {
 type Whole = "text" | "figure" | "steps" | "conditions" | "terms";
 
 interface BodyProps {
+  practice: Practice;
   section: Section;
   note: ReactNode;
   /** Its heading alone is in view, and opens it. */
   folded: boolean;
 }
 
-function Body({ section, note, folded }: BodyProps) {
+function Body({ practice, section, note, folded }: BodyProps) {
+  const warnings = section.kind === "timeline" && section.warnings && (
+    <Warnings practice={practice} warnings={section.warnings} />
+  );
   switch (section.kind) {
     case "text":
       return (
@@ -143,6 +149,7 @@ function Body({ section, note, folded }: BodyProps) {
       if (folded)
         return (
           <Folded section={section}>
+            {warnings}
             <Timeline steps={section.items} across={!runsDown(section)} />
           </Folded>
         );
@@ -154,7 +161,10 @@ function Body({ section, note, folded }: BodyProps) {
                 <Heading section={section} />
               </Stack>
             </Sticky>
-            <Timeline steps={section.items} />
+            <div>
+              {warnings}
+              <Timeline steps={section.items} />
+            </div>
           </Split>
         );
   }
@@ -162,12 +172,14 @@ function Body({ section, note, folded }: BodyProps) {
   return (
     <>
       <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
+      {warnings}
       <Content section={section} />
     </>
   );
 }
 
 interface Props {
+  practice: Practice;
   sections: readonly Section[];
   /** The band before them is white. */
   belowWhite?: boolean;
@@ -179,6 +191,7 @@ interface Props {
 
 /** The sections of a service page, in the order of its content. Two white ones in a row have no gap between them. */
 export function ServiceSections({
+  practice,
   sections,
   belowWhite = false,
   recoveryDates,
@@ -206,7 +219,12 @@ export function ServiceSections({
         below={listGoesOn ? spaceBelow(section) : undefined}
         bleeds={bleeds}
       >
-        <Body section={section} note={isDark ? note : undefined} folded={folded} />
+        <Body
+          practice={practice}
+          section={section}
+          note={isDark ? note : undefined}
+          folded={folded}
+        />
         {recoveryDates?.section === section.id && <Onward {...recoveryDates} />}
         {section.kind === "cost" && planQuestions && <Onward {...planQuestions} />}
         {!isDark && (note && bleeds ? <Wrap>{note}</Wrap> : note)}

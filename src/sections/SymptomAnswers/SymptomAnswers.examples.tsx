@@ -3,11 +3,10 @@ import type { Examples } from "../../gallery/example.ts";
 import type { Symptom } from "../../schemas/symptoms.ts";
 import { SymptomAnswers } from "./SymptomAnswers.tsx";
 
-const { answers } = exampleContent.pages.symptoms;
+const { answers } = practice;
 const all = exampleContent.symptoms.flatMap(({ symptoms }) => symptoms);
 const ofEach = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap(([one]) => one ?? []);
 const [emergency] = ofEach as [Symptom];
-const drive = all.filter(({ emergencyRoom }) => emergencyRoom);
 const long: Symptom = {
   ...emergency,
   name: `${longWord} and more`,
@@ -16,20 +15,17 @@ const long: Symptom = {
 };
 
 export const examples: Examples = {
-  "the four answers": [
-    <SymptomAnswers practice={practice} answers={answers} symptoms={ofEach} />,
+  "the five answers": [
+    <SymptomAnswers practice={practice} symptoms={ofEach} />,
     ["heading", answers["call-911"].title],
+    ["heading", answers["emergency-room"].title],
     ["heading", answers["call-us-today"].title],
     ["heading", answers["book-a-visit"].title],
     ["heading", answers["at-home"].title],
     ["link", "Book Online (opens in a new tab)"],
   ],
-  "someone may drive": [
-    <SymptomAnswers practice={practice} answers={answers} symptoms={drive} />,
-    answers["call-911"].emergencyRoom,
-  ],
   "long words": [
-    <SymptomAnswers practice={practice} answers={answers} symptoms={[long]} />,
+    <SymptomAnswers practice={practice} symptoms={[long]} />,
     ["heading", long.name],
     ["link", long.more.label],
   ],

@@ -45,9 +45,9 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | name: New Town | name: "New\LTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: a very long name a very long name a very long name a very long name a very long name | name: Shorten this text to 50 characters or fewer.
   locations/new-town-il.yaml | name: New Town | name: New Town #1 | The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHours} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
   pages/costs.yaml | [Endoscopic surgery, Balloon sinuplasty] | [Endoscopic surgery, Balloon sinoplasty] | services.0.treatments.1: content/services/sinus-disorders.yaml compares no treatment "Balloon sinoplasty". Did you mean "Balloon sinuplasty"?
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
@@ -64,17 +64,16 @@ const mistakes = String.raw`
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
   announcements.yaml | (/locations) | (/service/hearing-disorders#sings) | announcements.0.text: There is no section "#sings" on that page.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
-  services/hearing-disorders.yaml |  {afterHours} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  pages/symptoms.yaml |  {afterHours} |  | answers.call-us-today.text: This asks for a call that cannot wait. Add {afterHours}: what to do when nobody answers.
-  symptoms/ears.yaml | answer: at-home | answer: home | symptoms.4.answer: Choose one of: call-911, call-us-today, book-a-visit, at-home.
+  services/hearing-disorders.yaml |  {afterHoursNow} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
+  symptoms/ears.yaml | answer: at-home | answer: home | symptoms.4.answer: Choose one of: call-911, emergency-room, call-us-today, book-a-visit, at-home.
   symptoms/ears.yaml | name: Ringing in the ears⏎    answer: book-a-visit | name: Ringing in the ears⏎    answer: call-911 | symptoms.3.answer: Move this symptom up: call-911 is more urgent than call-us-today above it.
-  symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    emergencyRoom: true | symptoms.3.emergencyRoom: Only call-911 offers an emergency room. Take this away.
+  symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    ifClosed: next-morning | symptoms.3.ifClosed: Only call-us-today says what to do while the office is closed. Take this away.
   symptoms/ears.yaml | id: ringing | id: battery | symptoms.3.id: Another symptom is called battery too.
   symptoms/ears.yaml | sources: ["Example ear society, 2014"] | sources: [] | symptoms.3.sources: This list needs at least 1 entry.
   symptoms/ears.yaml | questions-about-hearing | questions | symptoms.2.more.path: There is no section "#questions" on that page.
-  symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today | symptoms.0.answer: Begin with a symptom for which to call 911.
+  symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today⏎    ifClosed: emergency-room | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
 `;
@@ -103,6 +102,19 @@ describe("a mistake is refused on its line, with a remedy", () => {
     expect(mistakesAfter({ [file]: edit })).toContainEqual(
       expect.stringMatching(new RegExp(`^${file}:\\d+ symptoms\\.\\d\\.come: ${remedy}`)),
     );
+  });
+
+  it("a recovery without its warnings, or without a level of them, and a call without what to do when nobody answers", () => {
+    const recovery = "services/sinus-disorders.yaml";
+    const symptoms = "symptoms/ears.yaml";
+    for (const [file, gone, remedy] of [
+      [recovery, /^ {4}warnings:\n( {6}.*\n)+/m, /warnings: A recovery needs its own warnings/],
+      [recovery, /^ {6}emergencyRoom:.*\n/m, /warnings\.emergencyRoom: Expected a list/],
+      [symptoms, /^ {4}ifClosed:.*\n/m, /ifClosed: Say what to do while the office is closed/],
+    ] as const)
+      expect(mistakesAfter({ [file]: (text) => text.replace(gone, "") })).toContainEqual(
+        expect.stringMatching(remedy),
+      );
   });
 
   it.each([

@@ -62,7 +62,7 @@ describe("a warning", () => {
 
   it("names a call to the office for a sign to call 911", async () => {
     const [service] = exampleContent.services;
-    const sign = service?.emergency.signs[0];
+    const sign = service?.emergency.call911[0];
     expect(
       await warningsFor(`If ${sign}, call us.`, `services/${service?.slug}.yaml`, "lead"),
     ).toContainEqual(

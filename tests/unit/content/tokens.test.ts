@@ -27,7 +27,7 @@ describe("facts in braces", () => {
   });
 });
 
-describe("{afterHours}", () => {
+describe("{afterHoursNow}", () => {
   const stated = content.practice.afterHours;
   const phone = "(217) 555-2173";
   const instruction = "Call {phone}, then press 2.";
@@ -52,15 +52,15 @@ describe("{afterHours}", () => {
     "is what practice.yaml says, in the words of a language where those are ours: %j",
     (afterHours, words) => {
       const practice = { ...content.practice, afterHours };
-      expect(practiceTokens(practice)["afterHours"]).toBe(words.en);
-      expect(practiceTokens(practice, "es")["afterHours"]).toBe(words.es);
+      expect(practiceTokens(practice)["afterHoursNow"]).toBe(words.en);
+      expect(practiceTokens(practice, "es")["afterHoursNow"]).toBe(words.es);
     },
   );
 
   it("is filled in the language of the file", () => {
     const { emergency, afterHours } = content.translations.es.practice;
     expect(afterHours.unanswered).toBe("Si nadie contesta, vaya a una sala de emergencias.");
-    expect(emergency.text).toContain(afterHours.unanswered);
-    expect(content.practice.emergency.text).toContain(stated.unanswered);
+    expect(emergency.otherwise).toContain(afterHours.unanswered);
+    expect(content.practice.emergency.otherwise).toContain(stated.unanswered);
   });
 });
