@@ -68,9 +68,8 @@ function wordsFor(count: number, query: string, words: SearchWords): string {
 function showAnswers(root: HTMLElement, answers: readonly Found[]): void {
   root.querySelector("[data-answers]")?.replaceChildren(
     ...answers.flatMap(({ path, title, language, answer }) => {
-      const template = root.querySelector<HTMLTemplateElement>(`[data-answer="${answer}"]`);
-      if (!template) return [];
-      const card = template.content.cloneNode(true) as DocumentFragment;
+      const card = root.querySelector(`[data-answer="${answer}"] > *`)?.cloneNode(true);
+      if (!(card instanceof HTMLElement)) return [];
       card.querySelector("p")?.append(linkTo(path, title, language));
       return [card];
     }),
@@ -181,7 +180,7 @@ export const start: IslandModule["start"] = (root) => {
   const form = root.querySelector("form");
   const field = root.querySelector("input");
   const status = root.querySelector<HTMLElement>("[role=status]");
-  const list = root.querySelector("ul");
+  const list = root.querySelector("[data-results] > ul");
   if (!form || !field || !status || !list) return;
 
   const words: SearchWords = JSON.parse(root.dataset["words"] ?? "");

@@ -283,7 +283,7 @@ export const pageSchemas = {
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
   search: fields({
     seo,
-    hero: opening,
+    hero: words,
     form: fields({
       label: line(60),
       button: line(20),

@@ -1,10 +1,8 @@
-import { Actions } from "../components/Actions/Actions.tsx";
 import { Band } from "../components/Band/Band.tsx";
-import { CallNow } from "../components/CallNow/CallNow.tsx";
 import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../schemas/pages.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
 import type { ViewProps } from "./view-props.ts";
 
@@ -27,12 +25,10 @@ interface Props extends ViewProps<PageContent<"search">> {
 export function SearchPage({ page, trail, practice, indexPath, remarks, lists }: Props) {
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact>
-        <Actions>
-          <CallNow href={practice.phoneHref} />
-        </Actions>
-      </PageHero>
-      <Band>
+      <Band top>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead">{page.hero.lead}</p>
+        </PageHead>
         <SiteSearch practice={practice} {...page.form} indexPath={indexPath} remarks={remarks} />
       </Band>
       {(["services", "pages", "locations"] as const).map((name) => (

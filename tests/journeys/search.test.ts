@@ -9,7 +9,7 @@ const { form } = content.pages.search;
 const { answers, emergency } = content.practice;
 
 const field = (page: Page) => page.getByRole("searchbox", { name: form.label });
-const results = (page: Page) => page.locator("[data-index] ul");
+const results = (page: Page) => page.locator("[data-results] > ul");
 const told = (page: Page) => page.getByRole("main").getByRole("status");
 const isIndex = (url: URL) => url.pathname === "/search-index.json";
 

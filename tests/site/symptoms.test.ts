@@ -8,7 +8,7 @@ import { content, headingIn, pageAt, practice } from "./built-site.ts";
 const { answers } = practice;
 const page = content.pages.symptoms as PageContent<"symptoms">;
 /** A text of the content as the page shows it. */
-const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
+const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1"));
 const hrefsIn = (element: Element) =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 

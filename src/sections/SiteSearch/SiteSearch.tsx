@@ -74,11 +74,11 @@ export function SiteSearch({
       )}
       {!guess &&
         (Object.keys(practice.answers) as Answer[]).map((answer) => (
-          <template key={answer} data-answer={answer}>
+          <div key={answer} hidden data-answer={answer}>
             <AnswerCard answer={answer} title={practice.answers[answer].title} level={2}>
               <p />
             </AnswerCard>
-          </template>
+          </div>
         ))}
       <div aria-live="polite">
         <div className={styles["answers"]} tabIndex={-1} data-answers="" />
@@ -99,7 +99,9 @@ export function SiteSearch({
           <Prose text={otherwise} />
         </p>
       )}
-      <LinkIndex entries={[]} long />
+      <div data-results="">
+        <LinkIndex entries={[]} long />
+      </div>
     </div>
   );
 }

@@ -72,7 +72,7 @@ const submit = () =>
 
 function open(address: string, mark = ""): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = `<div data-index="/index.json" ${words} ${mark}><form><input type="search"></form><p role="status"></p><ul></ul></div>`;
+  document.body.innerHTML = `<div data-index="/index.json" ${words} ${mark}><form><input type="search"></form><p role="status"></p><div data-results><ul></ul></div></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
 }
 
@@ -104,9 +104,9 @@ test("a page in another language says so, for who hears its name", async () => {
 test("the most urgent answer stands first, before the results; what no page is about has its remark", async () => {
   history.replaceState(null, "", "/search?q=careers");
   document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form>
-    ${["call-911", "at-home"].map((answer) => `<template data-answer="${answer}"><div><h2>${answer}</h2><p></p></div></template>`).join("")}
+    ${["call-911", "at-home"].map((answer) => `<div hidden data-answer="${answer}"><div><h2>${answer}</h2><p></p></div></div>`).join("")}
     <div data-answers></div><div id="remark-0" hidden></div><div hidden data-unknown></div>
-    <p role="status"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p><ul></ul></div>`;
+    <p role="status"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p><div data-results><ul></ul></div></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
   asked[0]?.(new Response(index));
   await turn();
@@ -141,7 +141,7 @@ test("titles are text, never markup", async () => {
 
 test("what was typed before the code came is answered, not the address", async () => {
   history.replaceState(null, "", "/search?q=ringing");
-  document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search" value="stuffy"></form><p role="status"></p><ul></ul></div>`;
+  document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search" value="stuffy"></form><p role="status"></p><div data-results><ul></ul></div></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
   asked[0]?.(new Response(index));
   await turn();
