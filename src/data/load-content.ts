@@ -1,13 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
 import {
   type Language,
   type TranslationLanguage,
   translationLanguages,
 } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
-import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
@@ -22,15 +21,14 @@ import type { Testimonial } from "../schemas/testimonial.ts";
 import { withTreatments } from "./care-costs.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
-import { type ContentFile, readContentFile } from "./content-file.ts";
-import { readContentFolder } from "./content-folder.ts";
+import type { ContentFile } from "./content-file.ts";
+import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import { type OpenValue, openValues } from "./open-values.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
-import { practiceTokens, type Tokens } from "./tokens.ts";
-import { validate } from "./validate.ts";
+import { practiceTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -120,152 +118,124 @@ function loadTranslation(
   };
 }
 
-/** What stands for tokens; "unknown" while practice.yaml is wrong. */
-type Facts = Tokens | "unknown";
+/** Reads the content in a language: resolve its facts, parse and order all files, check, assemble. */
+function loadLanguage(root: string, language: Language, translate: Translate): Content {
+  const reader = new ContentReader(root, translate);
+  const files = { ...resolveFacts(reader, language), ...parseFiles(reader) };
+  const pages = parsePages(reader, files);
+  const problems = [...reader.problems, ...misplacedFiles(root, files)];
+  if (problems.length > 0 || !isWhole(files)) throw new ContentError(problems);
+  // Marks name what they are about by its English words.
+  const marks = language === "en" ? reader.files.map(openValues) : [];
+  const unknown = marks.flatMap((mark) => mark.problems);
+  if (unknown.length > 0) throw new ContentError(unknown);
+  return assemble(language, files, pages, reader.files, marks);
+}
 
-function loadLanguage(
-  root: string,
-  language: Language,
-  translate: (file: ContentFile, schema: z.ZodType) => ContentFile,
-): Content {
-  const problems: Problem[] = [];
-  const files: ContentFile[] = [];
-
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema, tokens?: Facts) => {
-    const english = readContentFile(root, path);
-    if (english.problems.length > 0) {
-      problems.push(...english.problems);
-      return undefined;
-    }
-    const file = translate(english, schema);
-    files.push(file);
-    const { data, problems: found } = validate(file, schema, tokens);
-    problems.push(...found);
-    return data === undefined ? undefined : { data, file };
-  };
-
-  const isThere = (path: string) => existsSync(join(root, path));
-
-  // A file of lists may be missing, which is the same as empty lists.
-  const readFile = <Name extends keyof typeof contentFiles>(name: Name, tokens?: Facts) => {
-    const path = `${name}.yaml`;
-    const { schema } = contentFiles[name];
-    const empty = isThere(path)
-      ? undefined
-      : (schema.safeParse({}).data ?? schema.safeParse({ [name]: [] }).data);
-    return (empty ?? read(path, schema, tokens)?.data) as
-      | z.output<(typeof contentFiles)[Name]["schema"]>
-      | undefined;
-  };
-
-  const readFolder = <Name extends keyof typeof contentFolders>(name: Name, tokens?: Facts) => {
-    type Data = z.output<(typeof contentFolders)[Name]["schema"]>;
-    const { ending, schema } = contentFolders[name];
-    const folder = readContentFolder(root, name, ending);
-    problems.push(...folder.problems);
-    return folder.slugs
-      .flatMap((slug) => {
-        const entry = read(`${name}/${slug}${ending}`, schema, tokens);
-        return entry === undefined ? [] : [{ slug, file: entry.file, data: entry.data as Data }];
-      })
-      .sort((a, b) => orderOf(a.data) - orderOf(b.data) || a.slug.localeCompare(b.slug, "en"));
-  };
-
-  const stated = readFile("practice");
+/** The practice and its physicians, whose facts then fill the tokens of all other files. */
+function resolveFacts(reader: ContentReader, language: Language) {
+  const stated = reader.file("practice");
+  reader.tokens = stated && practiceTokens(stated, language);
   // Once more, with its own facts filled into its sentences.
-  if (stated) files.length = 0;
-  const practice = stated && readFile("practice", practiceTokens(stated, language));
-  const facts = practice ? practiceTokens(practice, language) : "unknown";
-  const providers = readFolder("providers", facts).map(toEntry);
-  const tokens: Facts =
-    facts === "unknown"
-      ? facts
-      : {
-          ...facts,
-          physician: providers[0]?.name ?? "",
-          physicianShort: providers[0]?.shortName ?? "",
-        };
-  const services = readFolder("services", tokens).map(toEntry);
-  const symptoms = readFolder("symptoms", tokens).map(toEntry);
-  const locations = readFolder("locations", tokens).map(toEntry);
-  const legal = readFolder("legal", tokens).map(({ slug, data, file }) => {
-    const { sections, problems: found } = statementSections(
-      file,
-      tokens === "unknown" ? {} : tokens,
-    );
-    problems.push(...found);
-    return { ...data, slug, sections };
-  });
-  const launch = readFile("launch", tokens);
-  const announcements = readFile("announcements", tokens);
-  const navigation = readFile("navigation", tokens);
-  const redirects = readFile("redirects", tokens);
-  const testimonials = readFile("testimonials", tokens);
-  const search = readFile("search", tokens);
-  /** The folder whose files a page that may be left out belongs to, unless it is empty. */
-  const folderOf = (name: string) => {
+  const practice = stated && reader.file("practice");
+  reader.tokens = practice ? practiceTokens(practice, language) : "unknown";
+  const providers = reader.folder("providers");
+  const [first] = providers;
+  if (reader.tokens !== "unknown")
+    reader.tokens = {
+      ...reader.tokens,
+      physician: first?.name ?? "",
+      physicianShort: first?.shortName ?? "",
+    };
+  return { practice, providers };
+}
+
+/** All other files but those of pages; undefined where a file breaks its schema. */
+function parseFiles(reader: ContentReader) {
+  return {
+    services: reader.folder("services"),
+    symptoms: reader.folder("symptoms"),
+    locations: reader.folder("locations"),
+    legal: reader.folder("legal").map((statement) => withSections(reader, statement)),
+    launch: reader.file("launch"),
+    announcements: reader.file("announcements"),
+    navigation: reader.file("navigation"),
+    redirects: reader.file("redirects"),
+    testimonials: reader.file("testimonials"),
+    search: reader.file("search"),
+  };
+}
+
+/** What was read of the content; undefined where a file breaks its schema. */
+type Files = ReturnType<typeof resolveFacts> & ReturnType<typeof parseFiles>;
+
+/** A statement with the text that stands below its front matter. */
+function withSections<T>(reader: ContentReader, statement: Entry<T>) {
+  const { tokens } = reader;
+  const file = reader.parsed(`legal/${statement.slug}${contentFolders.legal.ending}`);
+  const { sections, problems } = statementSections(file, typeof tokens === "object" ? tokens : {});
+  reader.problems.push(...problems);
+  return { ...statement, sections };
+}
+
+/** The files of pages. One that may be left out is needed where there are files for its page to show. */
+function parsePages(reader: ContentReader, { locations, symptoms }: Files): PagesContent {
+  const shownFolder = (name: string) => {
     if (/^locations?$/.test(name)) return locations.length > 0 ? "locations" : undefined;
     return /^(where|symptoms)$/.test(name) && symptoms.length > 0 ? "symptoms" : undefined;
   };
-  const needsPage = (name: string) =>
-    folderOf(name) !== undefined || !(optionalPages as readonly string[]).includes(name);
-  const readPage = (name: string, path: string, schema: z.ZodType) => {
-    const folder = folderOf(name);
-    if (folder === undefined || isThere(path)) return read(path, schema, tokens)?.data;
-    const remedy = `The files in content/${folder}/ need this one. Restore it from an earlier version, or delete that folder too.`;
-    problems.push(problemOf(`content/${path}`, remedy));
-    return undefined;
-  };
-  const pages = Object.fromEntries(
-    pageFiles
-      .map((page) => ({ ...page, path: `${page.path}.yaml` }))
-      .filter(({ name, path }) => needsPage(name) || isThere(path))
-      .map(({ name, path, schema }) => [name, readPage(name, path, schema)]),
-  ) as Content["pages"];
-  problems.push(...strayFiles(root), ...(practice ? wrongFormFiles(root, practice) : []));
-  const noFile =
+  const pages = pageFiles.flatMap(({ name, path: stem, schema }) => {
+    const path = `${stem}.yaml`;
+    const folder = shownFolder(name);
+    if (!reader.has(path) && folder !== undefined) {
+      const remedy = `The files in content/${folder}/ need this one. Restore it from an earlier version, or delete that folder too.`;
+      reader.problems.push(problemOf(`content/${path}`, remedy));
+      return [];
+    }
+    const isOptional = (optionalPages as readonly string[]).includes(name);
+    return isOptional && !reader.has(path) ? [] : [[name, reader.read(path, schema)]];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Files that nothing reads, files that are offered and missing, and folders that may not be empty. */
+function misplacedFiles(root: string, { practice, providers, services }: Files): Problem[] {
+  const remedy =
     "This folder holds no file. The site needs at least one; restore an earlier version.";
-  for (const [folder, { length }] of Object.entries({ providers, services }))
-    if (length === 0) problems.push(problemOf(`content/${folder}/`, noFile));
+  return [
+    ...strayFiles(root),
+    ...(practice ? wrongFormFiles(root, practice) : []),
+    ...Object.entries({ providers, services })
+      .filter(([, { length }]) => length === 0)
+      .map(([folder]) => problemOf(`content/${folder}/`, remedy)),
+  ];
+}
 
-  const [first, ...others] = providers;
-  if (
-    problems.length > 0 ||
-    !(practice && announcements && navigation && redirects && testimonials && search && launch) ||
-    first === undefined
-  )
-    throw new ContentError(problems);
+/** The files of a language once all have passed their checks. */
+type WholeFiles = { [Name in keyof Files]: NonNullable<Files[Name]> } & Pick<Content, "providers">;
 
-  // Marks name what they are about by its English words.
-  const open = language === "en" ? files.map(openValues) : [];
-  const unknown = open.flatMap((one) => one.problems);
-  if (unknown.length > 0) throw new ContentError(unknown);
+function isWhole(files: Files): files is WholeFiles {
+  return Object.values(files).every((file) => file !== undefined) && files.providers.length > 0;
+}
+
+function assemble(
+  language: Language,
+  files: WholeFiles,
+  pages: PagesContent,
+  parsed: readonly ContentFile[],
+  marks: readonly ReturnType<typeof openValues>[],
+): Content {
+  const { announcements, redirects, testimonials, ...others } = files;
   return {
+    ...others,
+    ...announcements,
+    ...redirects,
+    ...testimonials,
     language,
-    practice,
-    announcements: announcements.announcements,
-    navigation,
-    redirects: redirects.redirects,
-    testimonials: testimonials.testimonials,
-    search,
-    providers: [first, ...others],
-    services,
-    symptoms,
-    locations,
-    legal,
     pages,
     translations: {},
-    openValues: open.flatMap(({ values }) => values),
-    staleMarks: open.flatMap(({ gone }) => gone),
-    launch,
-    strings: files.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
+    openValues: marks.flatMap(({ values }) => values),
+    staleMarks: marks.flatMap(({ gone }) => gone),
+    strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };
-}
-
-function toEntry<T>({ slug, data }: { slug: string; data: T }): Entry<T> {
-  return { ...data, slug };
-}
-
-function orderOf(data: object): number {
-  return "order" in data ? Number(data.order) : 0;
 }

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import type { Problem } from "./content-error.ts";
+import { type ContentFile, readContentFile } from "./content-file.ts";
+import { readContentFolder } from "./content-folder.ts";
+import type { Tokens } from "./tokens.ts";
+import { validate } from "./validate.ts";
+
+/** The file with its texts in the language that is being read. */
+export type Translate = (file: ContentFile, schema: z.ZodType) => ContentFile;
+
+type FileData<Name extends keyof typeof contentFiles> = z.output<
+  (typeof contentFiles)[Name]["schema"]
+>;
+type FolderData<Name extends keyof typeof contentFolders> = z.output<
+  (typeof contentFolders)[Name]["schema"]
+>;
+
+/** Reads the files of a content folder in one language, and collects the mistakes found in them. */
+export class ContentReader {
+  /** What stands for tokens in the files that are read next: see `validate`. */
+  tokens: Tokens | "unknown" | undefined;
+  readonly problems: Problem[] = [];
+  readonly #root: string;
+  readonly #translate: Translate;
+  readonly #files = new Map<string, ContentFile>();
+
+  constructor(root: string, translate: Translate) {
+    this.#root = root;
+    this.#translate = translate;
+  }
+
+  /** Every file read so far, as it was parsed. */
+  get files(): ContentFile[] {
+    return [...this.#files.values()];
+  }
+
+  /** A file that has been read, as it was parsed. */
+  parsed(path: string): ContentFile {
+    const file = this.#files.get(path);
+    if (file === undefined) throw new Error(`${path} has not been read.`);
+    return file;
+  }
+
+  /** Whether there is such a file. */
+  has(path: string): boolean {
+    return existsSync(join(this.#root, path));
+  }
+
+  /** @returns undefined when the file cannot be read or breaks its schema */
+  read<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
+    const written = readContentFile(this.#root, path);
+    if (written.problems.length > 0) {
+      this.problems.push(...written.problems);
+      return undefined;
+    }
+    const file = this.#translate(written, schema);
+    this.#files.set(path, file);
+    const { data, problems } = validate(file, schema, this.tokens);
+    this.problems.push(...problems);
+    return data;
+  }
+
+  /** A single file. One of lists may be missing, which is the same as empty lists. */
+  file<Name extends keyof typeof contentFiles>(name: Name): FileData<Name> | undefined {
+    const path = `${name}.yaml`;
+    const { schema } = contentFiles[name];
+    const empty = this.has(path)
+      ? undefined
+      : (schema.safeParse({}).data ?? schema.safeParse({ [name]: [] }).data);
+    return (empty ?? this.read(path, schema)) as FileData<Name> | undefined;
+  }
+
+  /** The files of a folder, by their `order` and then by name. */
+  folder<Name extends keyof typeof contentFolders>(name: Name) {
+    const { ending, schema } = contentFolders[name];
+    const { slugs, problems } = readContentFolder(this.#root, name, ending);
+    this.problems.push(...problems);
+    return slugs
+      .flatMap((slug) => {
+        const data = this.read(`${name}/${slug}${ending}`, schema);
+        return data === undefined ? [] : [{ ...(data as FolderData<Name>), slug }];
+      })
+      .sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug, "en"));
+  }
+}
+
+function orderOf(entry: object): number {
+  return "order" in entry ? Number(entry.order) : 0;
+}
