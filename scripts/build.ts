@@ -4,12 +4,11 @@ import { type BuildReport, buildSite } from "../src/build/build-site.ts";
 import { BuildError, lock, placesIn, publish, recover } from "../src/build/publish.ts";
 import { checked } from "../src/checks/content-errors.ts";
 import { wrongPhotographs } from "../src/checks/photographs.ts";
-import { contentFolder, getContent, getPublicContent } from "../src/data/content.ts";
+import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
 import { checklistText } from "../src/launch/checklist-text.ts";
-import type { Contradiction } from "../src/launch/contradiction.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a work folder and moves it to dist/ only when
@@ -19,12 +18,8 @@ import type { Contradiction } from "../src/launch/contradiction.ts";
 const places = placesIn(".build", "dist");
 
 /** @throws BuildError with the checklist, when the site may not go public as it is */
-function requirePublishable(contradictions?: readonly Contradiction[]): void {
-  const known = launchChecklist({ content: getContent(), contradictions: contradictions ?? [] });
-  // Whether an answer to a contradiction is stale is known only once the pages are built.
-  const checklist = contradictions
-    ? known
-    : { ...known, stale: known.stale.filter(({ id }) => !id.startsWith("site/")) };
+function requirePublishable(): void {
+  const checklist = launchChecklist({ content: getContent() });
   if (isPublishable(checklist)) return;
   throw new BuildError(
     `${checklistText(checklist)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, sign it (npm run launch:sign), or accept it by name in content/launch.yaml.`,
@@ -32,15 +27,10 @@ function requirePublishable(contradictions?: readonly Contradiction[]): void {
 }
 
 /** Builds the site in a work folder, and empties it when the result may not be published. */
-async function buildAside(production: boolean): Promise<BuildReport> {
+async function buildAside(): Promise<BuildReport> {
   try {
     const report = await buildSite(places.building);
     if (report === undefined) throw new BuildError("The build did not finish. dist/ is as it was.");
-    if (production) {
-      // Imported here, because other builds need no HTML parser.
-      const { compareSite } = await import("../src/launch/compare-site.ts");
-      requirePublishable(await compareSite(places.building, getPublicContent()));
-    }
     return report;
   } catch (error) {
     rmSync(places.building, { recursive: true, force: true });
@@ -67,7 +57,7 @@ async function build(): Promise<void> {
     const release = lock(".build/lock");
     try {
       recover(places);
-      const report = await buildAside(production);
+      const report = await buildAside();
       publish(places);
       console.log(
         `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,

@@ -1,10 +1,10 @@
 import type { Content } from "../data/load-content.ts";
 import type { Role } from "../schemas/to-confirm.ts";
 
-/** Where an item stands: a file and field of the content, or a page of the built site. */
+/** Where an item stands in the content. */
 export interface Place {
   file: string;
-  /** From 1; undefined for a page, and for what is missing. */
+  /** From 1; undefined for what is missing. */
   line: number | undefined;
   field: string;
 }

@@ -4,7 +4,6 @@ import type { Signature } from "../schemas/launch.ts";
 import { type ChecklistItem, type Place, placeOf } from "./checklist-item.ts";
 import { unprovenClaims } from "./claims.ts";
 import { testimonialsWithoutConsent } from "./consents.ts";
-import type { Contradiction } from "./contradiction.ts";
 import { unreplacedExamples } from "./examples.ts";
 import { markedValues } from "./marked-values.ts";
 import { unreviewedMedicalPages, unreviewedTranslations } from "./reviews.ts";
@@ -31,11 +30,9 @@ export interface LaunchInput {
   siteUrl?: string;
   /** The current day, YYYY-MM-DD. */
   today?: string;
-  /** Where the built site differs from the content. */
-  contradictions?: readonly Contradiction[];
 }
 
-/** The launch checklist of the content, and of the built site where `contradictions` are given. */
+/** The launch checklist of the content. */
 export function launchChecklist(input: LaunchInput): Checklist {
   const { content } = input;
   const { accepted } = content.launch;
@@ -80,7 +77,6 @@ function itemsOf({
   content,
   siteUrl = siteUrlOf(content.practice),
   today = new Date().toISOString().slice(0, 10),
-  contradictions = [],
 }: LaunchInput): ChecklistItem[] {
   // An editor's mark says more than a check of the same field.
   const isMarked = ({ file, field }: Pick<Place, "file" | "field">) =>
@@ -102,7 +98,6 @@ function itemsOf({
     // A claim that its editor has marked is one line, not two.
     ...unprovenClaims(content).filter((claim) => !isMarked(claim)),
     ...missingStatements(content),
-    ...contradictions.map(itemOfContradiction),
   ];
 }
 
@@ -134,18 +129,4 @@ function disputedHours(content: Content): ChecklistItem[] {
       todo: "Write topOfEveryPage or footOfEveryPage after authoritative.",
     },
   ];
-}
-
-function itemOfContradiction({ page, where, text, expected }: Contradiction): ChecklistItem {
-  const name = (words: string) => words.replace(/[^a-zA-Z0-9]+/g, "-").replace(/^-|-$/g, "");
-  return {
-    id: `site/${name(page) || "home"}/${name(`${where} ${text}`)}`,
-    who: "web",
-    what: `The built site differs from the content: "${text}"`,
-    file: page,
-    line: undefined,
-    field: where,
-    why: `The content says: ${expected}.`,
-    todo: "Find what writes this value into the page, and let it read the value from the content.",
-  };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getContent } from "../../src/data/content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
-import { plain, textOf } from "../../src/launch/page-text.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { wholeContent, wholePractice } from "../example-practice/whole.ts";
+import { plain, textOf } from "../page-text.ts";
 
 /** A page in dist/. */
 export interface BuiltPage {

@@ -37,6 +37,13 @@ describe.each(pages)("what $path tells search engines", (page) => {
     expect((meta(page, "keywords") ?? "").split(", ").length).toBeGreaterThanOrEqual(3);
   });
 
+  it("where the practice is", () => {
+    const { geo, address } = content.practice;
+    expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
+    expect(meta(page, "geo.placename")).toBe(address.city);
+    expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
+  });
+
   it("its canonical URL, absolute", () => {
     const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
       link.getAttribute("href"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { siteFiles } from "../../src/hosting/site-files.ts";
-import { textOf } from "../../src/launch/page-text.ts";
+import { textOf } from "../page-text.ts";
 import {
   type BuiltPage,
   content,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "../../src/launch/page-text.ts";
+import { textOf } from "../page-text.ts";
 import { content, pageAt, pages, practice, routes } from "./built-site.ts";
 import { graphOf, nodesIn } from "./structured-data.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plain, textOf } from "../../src/launch/page-text.ts";
 import type { PageContent } from "../../src/schemas/pages.ts";
+import { plain, textOf } from "../page-text.ts";
 import { content, headingIn, pageAt, practice } from "./built-site.ts";
 
 /* Find your symptom: what holds for any content that the content check accepts. */

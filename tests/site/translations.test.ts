@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogPath, isPublic } from "../../src/data/catalogs.ts";
 import { languages } from "../../src/languages/languages.ts";
-import { textOf } from "../../src/launch/page-text.ts";
+import { textOf } from "../page-text.ts";
 import { content, pageAt, practice, practiceIn, routes } from "./built-site.ts";
 
 /*

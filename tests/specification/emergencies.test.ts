@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { textOf } from "../../src/launch/page-text.ts";
 import { recoveriesOf } from "../../src/schemas/service.ts";
+import { textOf } from "../page-text.ts";
 import { content, linksNamed, pageAt, pages } from "../site/built-site.ts";
 
 /* What the live site says when it cannot wait, wherever it says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plain, textOf } from "../../src/launch/page-text.ts";
+import { plain, textOf } from "../page-text.ts";
 import { content, pageAt, pages, practice } from "../site/built-site.ts";
 
 const { main, document } = pageAt("/notices");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../src/languages/languages.ts";
-import { textOf } from "../../src/launch/page-text.ts";
+import { textOf } from "../page-text.ts";
 import {
   linksNamed,
   listUnder,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { siteFiles } from "../../src/hosting/site-files.ts";
-import { plain, textOf } from "../../src/launch/page-text.ts";
+import { plain, textOf } from "../page-text.ts";
 import {
   headingIn,
   linksNamed,

@@ -10,7 +10,7 @@ interface Props {
 export function OfficeHours({ hours }: Props) {
   const words = useWords();
   return (
-    // The attribute lets the launch check compare these hours with the content.
+    // By this attribute tests find the hours of each part of a page.
     <span data-hours="">
       {hours.map(({ days, time }, index) => (
         <Fragment key={days}>

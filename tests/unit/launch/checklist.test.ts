@@ -232,18 +232,6 @@ describe("what is found without a mark", () => {
       "statement/balance-billing",
     ]);
   });
-
-  it("what the built site contradicts", () => {
-    const found = { page: "/about", where: "tel: link", text: "+14045550199", expected: "another" };
-    expect(checklistWith({}, { contradictions: [found, found] }).open).toEqual([
-      expect.objectContaining({
-        id: "site/about/tel-link-14045550199",
-        who: "web",
-        file: "/about",
-      }),
-      expect.objectContaining({ id: "site/about/tel-link-14045550199-2" }),
-    ]);
-  });
 });
 
 describe("claims", () => {
