@@ -22,7 +22,6 @@ export default defineConfig({
     { name: "gallery", testDir: "tests/journeys", testMatch: "gallery.test.ts" },
     { name: "another", testDir: "tests/another-practice" },
     { name: "faults", testDir: "tests/faults" },
-    { name: "models", testDir: "tests/models" },
     { name: "chromium", ...browsers },
     // As the system installs them, not builds of Playwright's own.
     { name: "firefox", ...browsers },

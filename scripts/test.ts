@@ -98,7 +98,6 @@ const steps: Record<string, Step> = {
     long: true,
   }),
   faults: playwright("faults", "pages when something fails", { long: true }),
-  models: playwright("models", "random visits", { long: true }),
   mutations: {
     about: "the live content, edited at random",
     command: ["node", "tests/mutations/run.ts"],

@@ -36,7 +36,7 @@ export function rolePages(content: Content, { open }: Checklist): [Role, html: s
 function pageFor(role: Role, items: readonly ChecklistItem[], content: Content): string {
   const pages = pagesOf(content);
   const placeOf = ({ file }: ChecklistItem) =>
-    pages.findIndex(({ path, sources }) => sources[0] === file || path === file);
+    pages.findIndex(({ sources }) => sources[0] === file);
   const groups = [...Map.groupBy(items, placeOf)].sort(([a], [b]) => a - b);
   const title = `Before the site opens: ${role}`;
   const sections = groups.map(([index, own]) => {

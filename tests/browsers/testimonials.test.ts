@@ -87,8 +87,11 @@ test("pages of testimonials turn by button and dot, and stop at each end", async
   await shows(pages - 1);
 });
 
-// Other fragments: tests/models/.
-test("a URL may lead to a page of testimonials", async ({ visitor }) => {
-  await visitor.visit("/testimonials#page-2");
-  await soon(visitor.text(quote(6)).there).toBe(true);
-});
+for (const [fragment, first] of [
+  ["page-2", 6],
+  ["page-99", 0],
+] as const)
+  test(`#${fragment} leads to the testimonials from number ${first + 1}`, async ({ visitor }) => {
+    await visitor.visit(`/testimonials#${fragment}`);
+    await soon(visitor.text(quote(first)).there).toBe(true);
+  });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// Switches and reset: tests/browsers/settings.test.ts. Every size: tests/models/.
+// Sizes, switches and reset: tests/browsers/settings.test.ts.
 test("at the largest size the focus stays in the panel", async () => {
   render(<AccessibilitySettings />);
   for (let step = 0; step < 5; step += 1) await press(button("Larger"));
