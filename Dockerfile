@@ -13,5 +13,5 @@ RUN npm run build
 
 FROM caddy:2-alpine
 ENV SITE_ROOT=/srv/site
+COPY --from=build /app/deploy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /app/dist /srv/site
-CMD ["caddy", "run", "--adapter", "caddyfile", "--config", "/srv/site/_Caddyfile"]

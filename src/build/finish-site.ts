@@ -6,7 +6,7 @@ import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { caddyfile } from "../hosting/caddyfile.ts";
+import { caddyRules } from "../hosting/caddyfile.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
 import { type HostingRules, headerRules, headersAt, hostsOf } from "../hosting/hosting-rules.ts";
 import { PrivacyProof } from "../hosting/privacy-proof.ts";
@@ -118,7 +118,7 @@ export function finishSite(root: string, content: Content): void {
   write(hostingFiles.headers, headersFile(rules));
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));
-  write(hostingFiles.caddy, caddyfile(rules));
+  write(hostingFiles.caddy, caddyRules(rules));
   write(hostingFiles.mark, JSON.stringify(buildMark()));
 }
 

@@ -25,13 +25,13 @@ export const notFoundFile = "/404.html";
 
 /**
  * Files for the web server, which are not public: the text files that static hosts
- * read, the same rules as JSON for the local server, and the Caddyfile.
+ * read, the same rules as JSON for the local server, and what deploy/Caddyfile imports.
  */
 export const hostingFiles = {
   headers: "/_headers",
   redirects: "/_redirects",
   rules: "/_hosting.json",
-  caddy: "/_Caddyfile",
+  caddy: "/_caddy",
   /** What the build is of, which scripts/publish-check.ts reads: src/build/build-mark.ts. */
   mark: "/_build.json",
 } as const;

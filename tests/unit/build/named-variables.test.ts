@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 
 const code = [
   ...globSync("{src,scripts,.github/workflows}/**/*.{ts,tsx,yml}"),
+  "deploy/Caddyfile",
   "astro.config.ts",
   "playwright.config.ts",
 ]
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** Where the program, the Caddyfile it writes and the workflow take a variable from. */
+/** Where the program, the Caddyfile and the workflow take a variable from. */
 const read = new Set(
   [...code.matchAll(/process\.env\["(\w+)"\]|\{\$(\w+):|\b(?:vars|secrets)\.(\w+)/g)].flatMap(
     (found) => found.slice(1).filter(Boolean),
