@@ -45,7 +45,7 @@ describe("npm run preview", () => {
     const { status, stderr } = runScript(script, folder, { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Port \d+ is taken by another program. Set PORT to a free one/);
+    expect(stderr).toMatch(/address already in use .+:\d+\nSet PORT to a free port/);
   });
 
   test.each([{ PORT: "http" }, { PORT: "70000" }, { HOST: "no-such-host.invalid" }])(
@@ -53,7 +53,7 @@ describe("npm run preview", () => {
     (environment) => {
       const { status, stderr } = runScript(script, folder, environment);
       expect(status).toBe(1);
-      expect(stderr).toMatch(/Set (it|HOST) to /);
+      expect(stderr).toMatch(/^.+\nSet PORT to a free port and HOST to a name or address/);
     },
   );
 
