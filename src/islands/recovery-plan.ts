@@ -43,7 +43,7 @@ export const start: IslandModule["start"] = (root) => {
     const steps = [...recovery.querySelectorAll<HTMLElement>("[data-day]")].map((step) => ({
       day: Number(step.dataset["day"]),
       summary: textOf(step.querySelector("h3")),
-      description: [textOf(step.querySelector("span")), textOf(step.querySelector("p")), warnings]
+      description: [warnings, textOf(step.querySelector("span")), textOf(step.querySelector("p"))]
         .filter((text) => text !== "")
         .join("\n\n"),
     }));

@@ -58,8 +58,8 @@ export function RecoveryPlans({ practice, form, recoveries }: Props) {
           />
         </div>
       </ChoiceForm>
-      {recoveries.map(({ id, title, service, path, items, warnings }, index) => (
-        <div key={id} id={id} data-recovery="" className={index > 0 ? "far-below" : undefined}>
+      {recoveries.map(({ id, title, service, path, items, warnings }) => (
+        <div key={id} id={id} data-recovery="">
           <h2>{title}</h2>
           <Warnings practice={practice} warnings={warnings} />
           <Stack>
