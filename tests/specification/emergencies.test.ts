@@ -109,3 +109,18 @@ it("pages about operations say it in one line at the top, and beside recovery", 
     ).toBeGreaterThan(3);
   }
 });
+
+it("the signs of every service are marked until a physician has read them", () => {
+  for (const { slug, review } of content.services) {
+    const mark = content.openValues.find(
+      ({ file, field }) => file.endsWith(`/${slug}.yaml`) && field === "emergency",
+    );
+    expect(mark !== undefined || review.status === "reviewed", slug).toBe(true);
+    expect(mark?.sources ?? [""], slug).not.toEqual([]);
+  }
+});
+
+it.skipIf(content.translations.es === undefined)("Spanish pages say when to call 911", () => {
+  for (const path of ["/es", "/es/contact-us", "/es/new-patients"])
+    expect(textOf(pageAt(path).main), path).toMatch(/llame al 911.*no puede tragar/i);
+});

@@ -122,3 +122,11 @@ describe("the notices", () => {
 it("the privacy statement has a section about the search", () => {
   expect(pageAt("/your-privacy").main.querySelector('[id="search"]')).not.toBeNull();
 });
+
+it("the privacy statement says what the scheduling company handles, and a lawyer confirms the agreement", () => {
+  expect(textOf(pageAt("/your-privacy").main)).toMatch(
+    /scheduling company handles health information for us/,
+  );
+  const mark = content.openValues.find(({ why }) => /business associate agreement/.test(why));
+  expect(mark).toMatchObject({ file: "content/legal/your-privacy.md", who: "lawyer" });
+});

@@ -352,6 +352,12 @@ describe.each(providers)("the page of $name", (provider) => {
     expectFacts(main, provider.philosophy, lead, ...paragraphs, ...more);
     const card = sectionOf(pageAt("/providers").main, provider.name);
     expectFacts(card, provider.title, provider.summary);
+    // Two of each, and how many more.
+    for (const list of [provider.specialties.map(({ name }) => name), provider.credentials])
+      for (const [at, entry] of list.entries())
+        expect(textOf(card).includes(entry), entry).toBe(at < 2);
+    if (provider.specialties.length > 2)
+      expectFacts(card, `+${provider.specialties.length - 2} more`);
     expect(hrefs(card)).toContain(`/providers/${provider.slug}`);
   });
 
