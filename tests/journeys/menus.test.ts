@@ -30,6 +30,41 @@ test("focus returns to the header when the menu closes in a widened window", asy
   }).toPass();
 });
 
+test("the list of services stays open under a press, and closes when a visitor turns elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const button = nav.getByRole("button", { name: "Show services" });
+  const list = page.locator("#services-menu");
+  // A press belongs to the one before for 750 ms: src/islands/second-press.ts.
+  const settled = () => page.waitForTimeout(800);
+  // The pointer has opened it on its way to the button.
+  await nav.getByRole("link", { name: "Services", exact: true }).hover();
+  await expect(list).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.mouse.move(640, 790);
+  await expect(list).toBeHidden();
+
+  await settled();
+  await page.keyboard.press("Enter");
+  await expect(list).toBeVisible();
+  await page.getByRole("main").click({ position: { x: 5, y: 300 } });
+  await expect(list).toBeHidden();
+
+  await settled();
+  await button.press("Enter");
+  await expect(list).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Book Online/ })
+    .focus();
+  await expect(list).toBeHidden();
+});
+
 test("the header stays in view", async ({ page }) => {
   await page.goto("/service/sinus-disorders");
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));

@@ -32,16 +32,6 @@ function ask(): void {
 const frame = () => screen.getByTitle("Map of the office");
 const note = () => screen.getByRole("status").textContent;
 
-// Its place, its focus and the directions: tests/browsers/pieces.test.ts.
-test("the press is answered before the map is requested, once", () => {
-  press();
-  press();
-  expect(note()).toMatch(/loading/);
-  expect(screen.queryByTitle("Map of the office")).toBeNull();
-  act(() => void vi.advanceTimersByTime(20));
-  expect(screen.getAllByTitle("Map of the office")).toHaveLength(1);
-});
-
 test("a slow map is announced until it loads", () => {
   ask();
   act(() => void vi.advanceTimersByTime(7_999));

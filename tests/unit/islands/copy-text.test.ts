@@ -20,21 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it copies line by line, says so, and falls silent", async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  expect(status()).toBe("");
-  await press();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith("1 Quay St.\nSpringfield");
-  expect(status()).toBe("Copied");
-  await vi.advanceTimersByTimeAsync(3_000);
-  await press();
-  await vi.advanceTimersByTimeAsync(3_999);
-  expect(status()).toBe("Copied");
-  await vi.advanceTimersByTimeAsync(1);
-  expect(status()).toBe("");
-});
-
 test.each([
   ["there is no clipboard", {}],
   [

@@ -86,12 +86,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("before the visitor does anything, only what starts by itself is downloaded", async () => {
-  await load();
-  expect(urls()).toEqual(["/status.js"]);
-  expect($("html").matches("[data-presses]")).toBe(true);
-});
-
 test("settings follow another tab, and a page that returns", async () => {
   await load();
   localStorage.setItem("accessibility-settings", '{"fontSize":130}');
@@ -165,36 +159,6 @@ test("who saves data downloads React with a press alone, and small scripts as ot
   expect(urls().at(-1)).toBe("/react.js");
 });
 
-test("presses wait for the code and are then repeated once each, in order", async () => {
-  await load();
-  expect(press("#next")).toBe(false);
-  press("#dot");
-  press("#next");
-  await turn();
-  expect(reached).not.toHaveBeenCalled();
-  downloads.at(-1)?.succeed(listen);
-  await turn();
-  await turn();
-  expect(reached.mock.calls.flat()).toEqual(["next", "dot", "next"]);
-  press("#next");
-  expect(reached).toHaveBeenCalledTimes(4);
-});
-
-test("without its code an island stays as it was, the press goes to the browser, and the next one tries again", async () => {
-  await load();
-  const native = vi.fn((event: Event) => event.defaultPrevented);
-  press("#dot");
-  document.body.addEventListener("click", native, { once: true });
-  downloads.at(-1)?.fail();
-  await turn();
-  expect(native).toHaveReturnedWith(false);
-  press("#next");
-  downloads.at(-1)?.succeed(listen);
-  await turn();
-  await turn();
-  expect(reached.mock.calls.flat()).toEqual(["next"]);
-});
-
 test("a press that waits for code is told when the code is late, does not come, or is gone", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async () => ({ status: answer }));
@@ -227,17 +191,4 @@ test("what the browser does by itself does not wait", async () => {
   await load();
   expect(press("#dot", { ctrlKey: true })).toBe(true);
   for (const selector of ["#away", "#opener"]) expect(press(selector)).toBe(true);
-});
-
-test("an island that holds what the URL points at starts by itself", async () => {
-  history.replaceState(null, "", "#slide");
-  await load();
-  expect(urls()).toEqual(["/status.js", "/react.js"]);
-});
-
-test("a dialog that was open and a field that had the focus before the loader came start their islands", async () => {
-  await load({
-    markup: `<div data-island="Menu"><dialog open></dialog></div><div data-island="Settings"><input autofocus></div>`,
-  });
-  expect(urls()).toEqual(["/status.js", "/menu.js"]);
 });

@@ -31,18 +31,6 @@ test("the buttons open and close it where the browser knows no commands, and the
   expect(dialog.open).toBe(false);
 });
 
-test("the widget is asked for when booking opens, once", async () => {
-  await turn();
-  expect(scripts()).toEqual([]);
-  for (let time = 0; time < 3; time += 1) {
-    dialog.showModal();
-    await turn();
-    dialog.close();
-    await turn();
-  }
-  expect(scripts().map(({ src, async }) => [src, async])).toEqual([[widget, true]]);
-});
-
 test("a widget that fails is asked for again at the next opening", async () => {
   dialog.showModal();
   await turn();
@@ -53,14 +41,4 @@ test("a widget that fails is asked for again at the next opening", async () => {
   dialog.showModal();
   await turn();
   expect(scripts()).toHaveLength(1);
-});
-
-test("a press on the backdrop closes it, one that began inside does not", () => {
-  dialog.showModal();
-  fireEvent.pointerDown(dialog.firstElementChild as Element);
-  fireEvent.click(dialog);
-  expect(dialog.open).toBe(true);
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
-  expect(dialog.open).toBe(false);
 });

@@ -70,9 +70,9 @@ const input = () => document.querySelector("input") as HTMLInputElement;
 const submit = () =>
   document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
 
-function open(address: string, mark = ""): void {
+function open(address: string): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = `<div data-index="/index.json" ${words} ${mark}><form><input type="search"></form><p role="status"></p><div data-results><ul></ul></div></div>`;
+  document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form><p role="status"></p><div data-results><ul></ul></div></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
 }
 
@@ -158,26 +158,5 @@ test("only the latest query is answered", async () => {
   asked[0]?.(new Response(index));
   await turn();
   expect(links()).toEqual([]);
-  expect(status()).toBe("");
-});
-
-test("after another file in place of the index the next query asks again", async () => {
-  open("/search?q=ringing");
-  asked[0]?.(new Response("<!doctype html>"));
-  await turn();
-  expect(status()).toMatch(/could not be loaded/);
-  expect(links()).toEqual([]);
-  submit();
-  asked[1]?.(new Response(index));
-  await turn();
-  expect(links()).toEqual(["/ear"]);
-});
-
-test("a URL unlike any page has no suggestions, also when the index fails to load", async () => {
-  open("/qqqqqq", "data-guess");
-  expect(asked).toEqual([]);
-  input().focus();
-  asked[0]?.(new Response("", { status: 500 }));
-  await turn();
   expect(status()).toBe("");
 });
