@@ -41,40 +41,41 @@ function factsOf(svg: string): DiagramFacts {
  * drawing.
  */
 export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
-  const named = strings.filter(({ field }) => /(^|\.)drawing$/.test(field));
+  const named = strings.filter(({ roles }) => roles.includes("diagram"));
+  const closeUps = strings.filter(({ roles }) => roles.includes("close-up"));
   if (named.length === 0) return [];
   const known = diagrams();
-  return named.flatMap((one) => {
-    const { file, line, text } = one;
-    const parent = one.field.replace(/drawing$/, "");
-    const problem = (field: string, remedy: string) =>
-      problemAt({ file, line, field: parent + field }, remedy);
-    const count = (list: string) => {
-      const entries = strings.filter(
-        (other) => other.file === file && other.field.startsWith(`${parent}${list}.`),
-      );
-      return new Set(entries.map(({ field }) => field.slice(parent.length).split(".")[1])).size;
-    };
-    const facts = known.get(text);
-    if (facts === undefined) {
-      const remedy = withSuggestion(`There is no drawing "${text}".`, text, [...known.keys()]);
-      return problem("drawing", remedy);
-    }
-    const view = strings.find((other) => other.file === file && other.field === `${parent}view`);
-    if (view !== undefined) {
-      if (facts.views.includes(view.text)) return [];
-      const wrong = `There is no view of ${text} "${view.text}".`;
-      return problemAt(view, withSuggestion(wrong, view.text, facts.views));
-    }
-    const problems: Problem[] = [];
-    if (count("legend") !== facts.pins) {
-      const remedy = `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${count("legend")}. Entry 1 explains the part with the number 1, and so on.`;
-      problems.push(problem("legend", remedy));
-    }
-    if (count("views") !== facts.plates) {
-      const remedy = `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${count("views")}.`;
-      problems.push(problem("views", remedy));
-    }
-    return problems;
-  });
+  return [
+    ...named.flatMap((one) => wrongFigure(one, known)),
+    ...closeUps.flatMap((one) => wrongCloseUp(one, known)),
+  ];
+}
+
+function wrongFigure(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const { file, line, field, text, siblings: { legend, views } = {} } = one;
+  const facts = known.get(text);
+  if (facts === undefined) {
+    const wrong = `There is no drawing "${text}".`;
+    return [problemAt(one, withSuggestion(wrong, text, [...known.keys()]))];
+  }
+  const problem = (list: string, remedy: string) =>
+    problemAt({ file, line, field: field.replace("drawing", list) }, remedy);
+  const problems: Problem[] = [];
+  if (Array.isArray(legend) && legend.length !== facts.pins) {
+    const remedy = `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${legend.length}. Entry 1 explains the part with the number 1, and so on.`;
+    problems.push(problem("legend", remedy));
+  }
+  if (Array.isArray(views) && views.length !== facts.plates) {
+    const remedy = `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${views.length}.`;
+    problems.push(problem("views", remedy));
+  }
+  return problems;
+}
+
+function wrongCloseUp(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const drawing = String(one.siblings?.["drawing"]);
+  const views = known.get(drawing)?.views;
+  if (views === undefined || views.includes(one.text)) return [];
+  const wrong = `There is no view of ${drawing} "${one.text}".`;
+  return [problemAt(one, withSuggestion(wrong, one.text, views))];
 }

@@ -11,9 +11,7 @@ export function weakenedSigns({ services, strings }: Content): Problem[] {
     const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
     return strings
       .filter(
-        ({ file, field }) =>
-          file === `content/services/${slug}.yaml` &&
-          !/^emergency\.(?:call911|emergencyRoom)/.test(field),
+        ({ file, roles }) => file === `content/services/${slug}.yaml` && !roles.includes("sign"),
       )
       .flatMap((one) =>
         one.text

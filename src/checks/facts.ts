@@ -43,18 +43,16 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   });
 }
 
-/** Most of practice.yaml states the facts; a reviewer is named as they are, a citation is kept as printed. */
-function isChecked({ file, field }: ContentString): boolean {
-  if (file === "content/practice.yaml")
-    return /^(about|afterHours\.(instruction|unanswered|nextMorning)|answers|beforeSurgery|emergency|firstAid|insurance|parking|phoneHelp|sees|tagline|telehealth)\b/.test(
-      field,
-    );
-  return !/^(review\.reviewer$|publications\.)/.test(field);
+/** What a fact itself stands in, or a name as its owner writes it, a citation as it was printed. */
+const unchecked = ["fact", "name", "citation", "setting"] as const;
+
+function isChecked({ roles }: ContentString): boolean {
+  return !unchecked.some((one) => roles.includes(one));
 }
 
 /** A physician's own file states the name, and patients' words stay as they were said. */
-function isFreeToName({ file, field }: ContentString): boolean {
-  return file.startsWith("content/providers/") || /^testimonials\.\d+\.quote$/.test(field);
+function isFreeToName({ file, roles }: ContentString): boolean {
+  return file.startsWith("content/providers/") || roles.includes("quotation");
 }
 
 function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact[] {

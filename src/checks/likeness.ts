@@ -1,5 +1,6 @@
 import type { Problem } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
+import { isProse } from "../schemas/field-role.ts";
 
 /** Of two locations, the part of their five-word runs that may be the same, from 0 to 1. */
 const most = 0.3;
@@ -8,7 +9,9 @@ const most = 0.3;
 export function alikeLocations({ locations, strings }: Content): Problem[] {
   const texts = locations.map(({ slug, name }) => {
     const file = `content/locations/${slug}.yaml`;
-    const own = strings.filter((one) => one.file === file && !/^(seo|services)\./.test(one.field));
+    const own = strings.filter(
+      (one) => one.file === file && isProse(one.roles) && !one.roles.includes("result"),
+    );
     return { file, runs: runsIn(own.map(({ text }) => text).join(" "), name) };
   });
   return texts.flatMap((one, index) =>

@@ -40,7 +40,7 @@ function filesIn(root: string): string[] {
 
 function namesIn({ strings }: Content) {
   return strings
-    .filter(({ field }) => /(^|\.)photograph\.file$/.test(field))
+    .filter(({ roles }) => roles.includes("photograph"))
     .map(({ file, line, field, text }) => ({ file, line, field, text: basename(text) }));
 }
 

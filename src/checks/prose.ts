@@ -1,40 +1,32 @@
 import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
-import { type Language, translationLanguages } from "../languages/languages.ts";
+import type { Language } from "../languages/languages.ts";
+import { isProse } from "../schemas/field-role.ts";
 
 /** A content string as a reader sees it: without marks, link targets, tokens and quotations. */
-export interface Prose extends Pick<ContentString, "file" | "line" | "field"> {
+export interface Prose extends Pick<ContentString, "file" | "line" | "field" | "roles"> {
   text: string;
   language: Language;
   /** What it translates, with its names. */
   english: string | undefined;
 }
 
-/** Strings that no reader reads as the practice's own words: quotations, search words, citations, reviews. */
-const others =
-  /^content\/(?:search\.yaml (?!answers\.\d+\.t)|redirects\.yaml)|\.yaml (?:testimonials\.\d+\.(?:quote|name|location)|publications\.\d+\.citation|(?:\w+\.)?photograph\.file|references\.|others\.|map\.|review\.reviewer|seo\.keywords\.)/;
-
-/** What the practice itself says, string by string. Single words are taken for names and settings. */
+/** What the practice itself says, string by string. */
 export function proseIn(content: Content): Prose[] {
   return [content, ...Object.values(content.translations)].flatMap(({ strings, language }) =>
     strings
-      .filter(
-        ({ file, field, text }) =>
-          !others.test(`${file.replace(`/${language}/`, "/")} ${field}`) && isProse(field, text),
-      )
-      .map(({ file, line, field, text, english }) => ({
+      .filter(({ roles }) => isProse(roles))
+      .map(({ file, line, field, roles, text, english }) => ({
         file,
         line,
         field,
+        roles,
         text: asRead(text),
-        language: tagIn(field) ?? language,
+        // Such a field is named after its language.
+        language: roles.includes("translation") ? (field.split(".").at(-1) as Language) : language,
         english,
       })),
   );
-}
-
-function isProse(field: string, text: string): boolean {
-  return /\p{L}\S*\s+\S*\p{L}/u.test(text) || /(^|\.)(title|shortTitle|label)$/.test(field);
 }
 
 function asRead(text: string): string {
@@ -48,11 +40,6 @@ function asRead(text: string): string {
       .replace(/\[Blank:|[[\]*]|^\s*(?:#+|-|\d+\.)\s+/g, "")
       .replace(/<?https?:\/\/\S+|www\.\S+/g, " ")
   );
-}
-
-/** Some texts stand beside their English, in a field that is named after their language. */
-function tagIn(field: string): Language | undefined {
-  return translationLanguages.find((tag) => field.split(".").includes(tag));
 }
 
 /** The sentences of a text; headings, labels and names of list entries are none. */

@@ -14,7 +14,7 @@ const fewest = 8;
 /** Long sentences, and pages that ask more of their reader than they should. */
 export function hardReading(all: readonly Prose[]): Problem[] {
   // What search results show has a limit of its own.
-  const prose = all.filter(({ field }) => !field.startsWith("seo."));
+  const prose = all.filter(({ roles }) => !roles.includes("result"));
   const long = prose.flatMap((one) => {
     const most = longestSentence[one.language];
     return sentencesIn(one.text, one.language)

@@ -10,14 +10,6 @@ import { telHref } from "../data/telephone.ts";
 import { suggest, withSuggestion } from "../schemas/fields.ts";
 import { wrongDrawings } from "./diagrams.ts";
 
-/** Fields that name a service by its file name. */
-const serviceFields: readonly { file: RegExp; field: RegExp }[] = [
-  { file: /^content\/locations\//, field: /^services\.\d+$/ },
-  { file: /^content\/providers\//, field: /^specialties\.\d+\.service$/ },
-  { file: /^content\/pages\/about\.yaml$/, field: /^expertise\.services\.\d+$/ },
-  { file: /^content\/pages\/costs\.yaml$/, field: /^services\.\d+\.service$/ },
-];
-
 /**
  * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
  * titles that two pages share, and redirects that hide a page or lead nowhere.
@@ -61,9 +53,8 @@ function sectionsByPath({ legal, services, symptoms }: Content): Map<string, str
 }
 
 /** Everything that a string links to. */
-function targetsIn({ file, field, text }: ContentString): string[] {
-  if (/(^|\.)(path|link)$/.test(field) && text.startsWith("/")) return [text];
-  if (file === "content/redirects.yaml") return field.endsWith(".to") ? [text] : [];
+function targetsIn({ roles, text }: ContentString): string[] {
+  if (roles.includes("path")) return roles.includes("redirect") ? [] : [text];
   // [words](target), [label]: target, <https://target>: https://spec.commonmark.org/0.31.2/#links
   const links =
     /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim;
@@ -92,33 +83,25 @@ function wrongTarget(
     : `There is no section "#${section}" on that page. Its sections are: ${known.map((id) => `#${id}`).join(", ")}.`;
 }
 
-function wrongService({ file, field, text }: ContentString, { services }: Content) {
+function wrongService({ roles, text }: ContentString, { services }: Content) {
   const slugs = services.map(({ slug }) => slug);
-  if (slugs.includes(text)) return undefined;
-  if (!serviceFields.some((one) => one.file.test(file) && one.field.test(field))) return undefined;
+  if (!roles.includes("service") || slugs.includes(text)) return undefined;
   return withSuggestion(`There is no service "${text}" in content/services/.`, text, slugs);
 }
 
 /** A treatment of costs.yaml that the service's table of choices does not have. */
-function wrongTreatment({ file, field, text }: ContentString, { pages, services }: Content) {
-  const [, index] = /^services\.(\d+)\.treatments\.\d+$/.exec(field) ?? [];
-  if (file !== "content/pages/costs.yaml" || index === undefined) return undefined;
-  const named = pages.costs?.services[Number(index)]?.service;
-  const service = services.find(({ slug }) => slug === named);
+function wrongTreatment({ roles, text, siblings }: ContentString, { services }: Content) {
+  if (!roles.includes("treatment")) return undefined;
+  const service = services.find(({ slug }) => slug === siblings?.["service"]);
   if (service === undefined) return undefined;
-  const names = optionsOf(service).map(({ name }) => name);
-  if (names.includes(text)) return undefined;
-  const wrong = `content/services/${named}.yaml compares no treatment "${text}".`;
-  return withSuggestion(wrong, text, names);
+  const ids = optionsOf(service).map(({ id }) => id);
+  if (ids.includes(text)) return undefined;
+  const wrong = `content/services/${service.slug}.yaml compares no treatment with the id "${text}".`;
+  return withSuggestion(wrong, text, ids);
 }
 
-function wrongPicture({ field, text }: ContentString): string | undefined {
-  if (
-    !/^((hero\.)?image\.file|look\.(logo|drawing\.file)|(insurers|affiliations)\.\d+\.logo)$/.test(
-      field,
-    )
-  )
-    return undefined;
+function wrongPicture({ roles, text }: ContentString): string | undefined {
+  if (!roles.includes("picture")) return undefined;
   const known = artNames(contentFolder());
   if (known.includes(text)) return undefined;
   const near = suggest(text, known);
@@ -143,12 +126,12 @@ function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
 function sharedTitles({ strings }: Content): Problem[] {
   const seen = new Map<string, string>();
   return strings.flatMap((one) => {
-    if (!/^seo\.(title|description)$/.test(one.field)) return [];
+    if (!one.roles.includes("result")) return [];
     const key = `${one.field} ${one.text}`;
     const other = seen.get(key);
     seen.set(key, other ?? one.file);
     if (other === undefined) return [];
-    const name = one.field.replace("seo.", "");
+    const name = one.field.split(".").at(-1);
     return problemAt(
       one,
       `${other} says the same. Search results need a ${name} of its own for each page.`,
@@ -159,7 +142,7 @@ function sharedTitles({ strings }: Content): Problem[] {
 function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Problem[] {
   const seen = new Set<string>();
   return strings
-    .filter(({ file, field }) => file === "content/redirects.yaml" && field.endsWith(".from"))
+    .filter(({ roles }) => roles.includes("redirect"))
     .flatMap((one) => {
       const isSecond = seen.has(one.text);
       seen.add(one.text);

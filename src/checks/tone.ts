@@ -32,8 +32,8 @@ export function wrongTone(prose: readonly Prose[], { strings }: Content): Proble
       .map(({ remedy }) => problemAt(one, remedy)),
   );
   const links = strings.flatMap((one) => {
-    const { field, text } = one;
-    const label = /(^|\.)(label|link)$/.test(field) ? [text] : [];
+    const { roles, text } = one;
+    const label = roles.includes("link") ? [text] : [];
     return [...label, ...[...text.matchAll(/\[([^\]]+)\]\(/g)].map(([, words = ""]) => words)]
       .filter((words) => emptyLinkText.test(words.trim()))
       .map((words) =>

@@ -1,14 +1,8 @@
 import { type Problem, problemAt } from "../data/content-error.ts";
-import type { ContentString } from "../data/content-strings.ts";
 import type { Content } from "../data/load-content.ts";
 
 const call = /\b(?:call|tell) (?:us|the office|\{phone)/iu;
 const cannotWait = /\b(?:at once|same day|right away|immediately|urgent|cannot wait)\b/iu;
-
-/** Texts that always stand beside such a call, whatever their words. */
-function isBesideCall({ file, field }: ContentString): boolean {
-  return file.startsWith("content/services/") && field === "emergency.otherwise";
-}
 
 /**
  * Texts that ask for a call that cannot wait, and the remarks of emergency cards, without saying what to do when nobody answers: the office is closed more than
@@ -19,7 +13,7 @@ export function callsThatStandAlone({ strings }: Content): Problem[] {
     .filter(
       (one) =>
         !/\{afterHours(?:Now|Morning)\}/.test(one.text) &&
-        (isBesideCall(one) ||
+        (one.roles.includes("otherwise") ||
           one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
     )
     .map((one) =>

@@ -24,11 +24,11 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
   };
   return strings.flatMap((one) => {
     const remedy =
-      one.field === "look.logo" && isThere(logo)
+      one.roles.includes("logo") && isThere(logo)
         ? wrongLogo(practice)
-        : /^((hero|testimonials)\.)?view$|^look\.drawing\.fillsFrame\./.test(one.field)
+        : one.roles.includes("view")
           ? wrongView(one.text)
-          : one.field === "icon"
+          : one.roles.includes("icon")
             ? wrongIcon(one.text)
             : undefined;
     return remedy === undefined ? [] : problemAt(one, remedy);

@@ -29,19 +29,16 @@ export function costsOf({ services, pages }: Pick<Content, "services" | "pages">
     const service = services.find(({ slug }) => slug === named.service);
     if (service === undefined) return [];
     const { slug, title, sections } = service;
-    const care = ({ name, plans }: { name: string; plans: string }) => ({
-      id: `${slug}-${slugOf(name)}`,
-      name,
-      plans,
-    });
     const options = optionsOf(service);
     const cost = sections.find((section) => section.kind === "cost");
     return {
       id: slug,
       title,
-      tests: (named.tests ?? []).map(care),
-      treatments: named.treatments.flatMap((name) =>
-        options.filter((option) => option.name === name).map(care),
+      tests: (named.tests ?? []).map((test) => ({ ...test, id: `${slug}-${slugOf(test.name)}` })),
+      treatments: named.treatments.flatMap((treatment) =>
+        options
+          .filter(({ id }) => id === treatment)
+          .map(({ id, name, plans }) => ({ id: `${slug}-${id}`, name, plans })),
       ),
       cost,
       path: `/service/${slug}${cost === undefined ? "" : `#${cost.id}`}`,
@@ -53,28 +50,5 @@ export function costsOf({ services, pages }: Pick<Content, "services" | "pages">
 export function optionsOf({ sections }: Pick<Content["services"][number], "sections">) {
   return sections.flatMap((section) =>
     section.kind === "options" ? section.groups.flatMap(({ options }) => options) : [],
-  );
-}
-
-/** Costs in another language: they name treatments as the services do in that language. */
-export function withTreatments(translation: Content, english: Content): Content["pages"]["costs"] {
-  const { costs } = translation.pages;
-  const names = new Map(
-    english.services.flatMap((service, index) => {
-      const own = translation.services[index];
-      return optionsOf(service).map(({ name }, at) => [
-        `${service.slug} ${name}`,
-        own && optionsOf(own)[at]?.name,
-      ]);
-    }),
-  );
-  return (
-    costs && {
-      ...costs,
-      services: costs.services.map(({ treatments, ...named }) => ({
-        ...named,
-        treatments: treatments.map((name) => names.get(`${named.service} ${name}`) ?? name),
-      })),
-    }
   );
 }

@@ -16,8 +16,9 @@ export interface Pair {
   /** Path of the translation in its catalog, and its line, from 1. */
   field: string;
   line: number | undefined;
-  /** Path of the first field that it translates; undefined when there is none. */
+  /** Path of the first field that it translates, and what it is; undefined when there is none. */
   of?: string;
+  roles?: ContentString["roles"];
 }
 
 /** What is known of the translation of a content file. */
@@ -63,20 +64,25 @@ export function translated(
   const pairs = data?.texts ?? [];
   const byEnglish = new Map(pairs.map((pair) => [pair.en, pair]));
   const missing = new Map<string, Catalog["missing"][number]>();
-  const translate = (text: string, of: string, line: number | undefined) => {
+  const translate = (
+    text: string,
+    { of, roles, line }: Pick<ContentString, "roles" | "line"> & { of: string },
+  ) => {
     const en = text.trim();
     const pair = byEnglish.get(en);
     if (pair === undefined) missing.set(en, { file: file.file, line, text: en });
-    else pair.of ??= of;
+    else if (pair.of === undefined) Object.assign(pair, { of, roles });
     return pair?.text ?? text;
   };
-  const value = mapTexts(schema, file.value, (text, at) =>
-    translate(text, at.join("."), file.lineOf(at)),
+  const value = mapTexts(schema, file.value, (text, { path: at, roles }) =>
+    translate(text, { of: at.join("."), roles, line: file.lineOf(at) }),
   );
   const body = file.body
     .split("\n")
     .map((text, index) =>
-      text.trim() === "" ? text : translate(text, "text", file.bodyLine + index),
+      text.trim() === ""
+        ? text
+        : translate(text, { of: "text", roles: [], line: file.bodyLine + index }),
     )
     .join("\n");
   const translation: ContentFile = {
@@ -123,7 +129,7 @@ function readPairs(
 
 /** The translations of a catalog, for the checks that read them, with the fields of their English. */
 export function stringsOf({ file, pairs }: Catalog): ContentString[] {
-  return pairs.flatMap(({ en, of, line, text }) =>
-    of === undefined ? [] : { file, line, field: of, id: of, text, english: en },
+  return pairs.flatMap(({ en, of, roles = [], line, text }) =>
+    of === undefined ? [] : { file, line, field: of, id: of, roles, text, english: en },
   );
 }

@@ -2,11 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
 import type { Tokens } from "./tokens.ts";
 import { validate } from "./validate.ts";
+
+/** A content file and its schema, which says what each field is. */
+export interface TypedFile extends ContentFile {
+  schema: Schema;
+}
 
 /** The file with its texts in the language that is being read. */
 export type Translate = (file: ContentFile, schema: z.ZodType) => ContentFile;
@@ -25,7 +31,7 @@ export class ContentReader {
   readonly problems: Problem[] = [];
   readonly #root: string;
   readonly #translate: Translate;
-  readonly #files = new Map<string, ContentFile>();
+  readonly #files = new Map<string, TypedFile>();
 
   constructor(root: string, translate: Translate) {
     this.#root = root;
@@ -33,12 +39,12 @@ export class ContentReader {
   }
 
   /** Every file read so far, as it was parsed. */
-  get files(): ContentFile[] {
+  get files(): TypedFile[] {
     return [...this.#files.values()];
   }
 
   /** A file that has been read, as it was parsed. */
-  parsed(path: string): ContentFile {
+  parsed(path: string): TypedFile {
     const file = this.#files.get(path);
     if (file === undefined) throw new Error(`${path} has not been read.`);
     return file;
@@ -57,7 +63,7 @@ export class ContentReader {
       return undefined;
     }
     const file = this.#translate(written, schema);
-    this.#files.set(path, file);
+    this.#files.set(path, { ...file, schema });
     const { data, problems } = validate(file, schema, this.tokens);
     this.problems.push(...problems);
     return data;

@@ -1,5 +1,6 @@
-import type { ContentFile } from "./content-file.ts";
-import { mapStrings } from "./tokens.ts";
+import type { FieldRole } from "../schemas/field-role.ts";
+import type { TypedFile } from "./content-reader.ts";
+import { mapFields, type TextPlace } from "./texts.ts";
 
 /** A text of the content as its editor wrote it, with braces. */
 export interface ContentString {
@@ -16,16 +17,20 @@ export interface ContentString {
    */
   id: string;
   text: string;
+  /** What its field is, and every part that holds it. */
+  roles: readonly FieldRole[];
+  /** The fields beside it. */
+  siblings?: TextPlace["siblings"];
   /** What it translates; undefined in English. */
   english?: string;
 }
 
 /** Every text of a content file, in its order. Notes to editors (`toConfirm`, `sources`) are left out. */
-export function contentStrings(source: ContentFile): ContentString[] {
-  const { file, value } = source;
+export function contentStrings(source: TypedFile): ContentString[] {
+  const { file, value, schema } = source;
   const strings: ContentString[] = [];
-  mapStrings(value, [], (text, path) => {
-    if (path[0] !== "toConfirm" && !path.includes("sources")) {
+  mapFields(schema, value, (text, { path, roles, siblings, written }) => {
+    if (written && !roles.includes("note") && !roles.includes("sources")) {
       strings.push({
         file,
         line: source.lineOf(path),
@@ -35,6 +40,8 @@ export function contentStrings(source: ContentFile): ContentString[] {
           return nameOf(file, value, path);
         },
         text,
+        roles,
+        siblings,
       });
     }
     return text;
@@ -47,6 +54,7 @@ export function contentStrings(source: ContentFile): ContentString[] {
         field: "text",
         id: `${nameOf(file, value, ["text"])}/${slugOf(text)}`,
         text,
+        roles: text.startsWith("#") ? ["heading"] : [],
       });
   });
   return strings;

@@ -18,11 +18,9 @@ import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
-import { withTreatments } from "./care-costs.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
-import type { ContentFile } from "./content-file.ts";
-import { ContentReader, type Translate } from "./content-reader.ts";
+import { ContentReader, type Translate, type TypedFile } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import { type OpenValue, openValues } from "./open-values.ts";
@@ -107,7 +105,6 @@ function loadTranslation(
   return {
     ...content,
     language,
-    pages: { ...content.pages, costs: withTreatments(content, english) },
     openValues: english.openValues,
     catalogs: all,
     orphans: globSync("**/*.*", { cwd: join(root, language) })
@@ -222,7 +219,7 @@ function assemble(
   language: Language,
   files: WholeFiles,
   pages: PagesContent,
-  parsed: readonly ContentFile[],
+  parsed: readonly TypedFile[],
   marks: readonly ReturnType<typeof openValues>[],
 ): Content {
   const { announcements, redirects, testimonials, ...others } = files;

@@ -1,12 +1,14 @@
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import type { Problem } from "./content-error.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { TypedFile } from "./content-reader.ts";
 import { type ContentString, entryName, isNamed, nameOf, namesOf } from "./content-strings.ts";
-import { mapStrings } from "./tokens.ts";
+import { mapFields, rolesAt } from "./texts.ts";
 import { valueAt } from "./validate.ts";
 
 /** A `toConfirm` line and the place of its value. `id` names the field: see `ContentString.id`. */
-export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line" | "id"> {
+export interface OpenValue
+  extends ToConfirm,
+    Pick<ContentString, "file" | "line" | "id" | "roles"> {
   /** Guidelines that the value follows. */
   sources: string[];
 }
@@ -16,12 +18,12 @@ export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line
  * entry by its number, and a remark for each whose sentence is not found by its name. As the sentence may have been rewritten,
  * such a line asks about what held it; it counts no more when its whole section is gone.
  */
-export function openValues(source: ContentFile): {
+export function openValues(source: TypedFile): {
   values: OpenValue[];
   problems: Problem[];
   gone: Problem[];
 } {
-  const { file, path, value, lineOf } = source;
+  const { file, path, value, schema, lineOf } = source;
   const entries = (value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
   const found = { values: [] as OpenValue[], problems: [] as Problem[], gone: [] as Problem[] };
   entries.forEach((entry, index) => {
@@ -41,8 +43,9 @@ export function openValues(source: ContentFile): {
     if (isBody || at.length > 0) {
       const line = isBody ? source.bodyLine : lineOf(at);
       const id = nameOf(file, value, at);
-      const sources = sourcesOf(value, at);
-      found.values.push({ ...entry, field: at.join("."), file, line, id, sources });
+      const roles = rolesAt(schema, value, at);
+      const sources = sourcesOf(source, at);
+      found.values.push({ ...entry, field: at.join("."), file, line, id, roles, sources });
       if (at.length === whole.length) return;
     }
     if (!isBody && valueAt(value, whole.slice(0, 1)) === undefined)
@@ -100,16 +103,14 @@ function nearest(value: unknown, path: readonly string[]): string[] {
 }
 
 /** The sources of a value: those of every part that holds it, and of every part within it. */
-function sourcesOf(value: unknown, path: readonly string[]): string[] {
-  const parts = path.map((_key, depth) => valueAt(value, path.slice(0, depth + 1)));
-  const found = new Set(parts.flatMap(ownSources));
-  mapStrings(parts.at(-1), [], (text, at) => {
-    if (at.includes("sources")) found.add(text);
+function sourcesOf({ schema, value }: TypedFile, path: readonly string[]): string[] {
+  const found = new Set<string>();
+  mapFields(schema, value, (text, { path: at, roles }) => {
+    const holder = at.slice(0, -2).map(String);
+    const shared = holder.slice(0, path.length);
+    if (roles.includes("sources") && shared.every((key, depth) => key === path[depth]))
+      found.add(text);
     return text;
   });
   return [...found];
-}
-
-function ownSources(part: unknown): string[] {
-  return (part as { sources?: string[] } | undefined)?.sources ?? [];
 }

@@ -1,50 +1,87 @@
-import { bare, partOf, type Schema } from "../schemas/schema-parts.ts";
+import { type FieldRole, isTranslated } from "../schemas/field-role.ts";
+import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
 
-/**
- * A copy of `value` with every text changed that a reader reads: strings of the schema that have no
- * fixed form, as paths and dates have, and that are not marked as `untranslated`. A default of the
- * schema counts as written.
- *
- * @param change what becomes of a text at a path of keys
- */
-export function mapTexts(
-  outer: Schema,
-  value: unknown,
-  change: (text: string, path: PropertyKey[]) => string,
-  path: PropertyKey[] = [],
-): unknown {
-  const { schema, fallback, translated } = bare(outer);
-  const given = value ?? (typeof fallback === "string" ? fallback : undefined);
-  if (!translated || given === undefined || given === null) return value;
-  const part = partOf(schema);
-  const { def } = schema._zod;
-  if (part.kind === "fields" && typeof given === "object") {
-    const changed = Object.entries(part.fields).flatMap(([key, field]): [string, unknown][] => {
-      const own = mapTexts(field, (given as Record<string, unknown>)[key], change, [...path, key]);
-      return own === undefined ? [] : [[key, own]];
-    });
-    return { ...given, ...Object.fromEntries(changed) };
-  }
-  if (part.kind === "list" && Array.isArray(given))
-    return given.map((one, index) => mapTexts(part.entry, one, change, [...path, index]));
-  if (part.kind === "variants" && typeof given === "object") {
-    const name = String((given as Record<string, unknown>)[part.key]);
-    const variant = part.variants.find((one) => one.name === name);
-    return variant === undefined ? given : mapTexts(variant.schema, given, change, path);
-  }
-  if (part.kind === "text-or-fields")
-    return mapTexts(typeof given === "string" ? part.text : part.fields, given, change, path);
-  if (typeof given !== "string") return given;
-  // A string, or a union with one.
-  const texts = def.type === "union" ? def.options : [schema];
-  return texts.some(isText) ? change(given, path) : given;
+/** Where a text stands, and what it is. */
+export interface TextPlace {
+  path: PropertyKey[];
+  /** The roles of its field and of every part that holds it. */
+  roles: readonly FieldRole[];
+  /** The part that holds the field, with the fields beside it. */
+  siblings: Readonly<Record<string, unknown>>;
+  /** False for a default of the schema. */
+  written: boolean;
 }
 
-function isText(outer: Schema): boolean {
-  const { schema, translated } = bare(outer);
+const nowhere = { path: [], roles: [], siblings: {} };
+
+/** A copy of `value` with every string changed that its schema knows, in the order of the value. */
+export function mapFields(
+  outer: Schema,
+  value: unknown,
+  change: (text: string, place: TextPlace) => string,
+  { path, roles, siblings }: Omit<TextPlace, "written"> = nowhere,
+): unknown {
+  const { schema, fallback, roles: own } = bare(outer);
+  const given = value ?? (typeof fallback === "string" ? fallback : undefined);
+  if (given === undefined || given === null) return value;
+  const all = [...roles, ...own];
+  const shape = shapeOf(schema, given) ?? schema;
+  if (shape !== schema) return mapFields(shape, given, change, { path, roles: all, siblings });
+  if (typeof given === "string") {
+    const place = { path, siblings, written: given === value };
+    return change(given, { ...place, roles: isFreeText(schema) ? all : [...all, "setting"] });
+  }
+  const part = partOf(schema);
+  if (part.kind === "list" && Array.isArray(given))
+    return given.map((entry, index) =>
+      mapFields(part.entry, entry, change, { path: [...path, index], roles: all, siblings }),
+    );
+  if (part.kind !== "fields" || typeof given !== "object") return given;
+  const holder = given as Record<string, unknown>;
+  const changed = Object.keys({ ...holder, ...part.fields }).flatMap((key) => {
+    const field = part.fields[key];
+    const place = { path: [...path, key], roles: all, siblings: holder };
+    const result = field === undefined ? holder[key] : mapFields(field, holder[key], change, place);
+    return result === undefined ? [] : [[key, result]];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** A copy of `value` with every text changed that translators translate. A default of the schema counts as written. */
+export function mapTexts(
+  schema: Schema,
+  value: unknown,
+  change: (text: string, place: TextPlace) => string,
+): unknown {
+  return mapFields(schema, value, (text, place) =>
+    isTranslated(place.roles) ? change(text, place) : text,
+  );
+}
+
+/** The roles of what stands at a path of a value, and of every part that holds it. */
+export function rolesAt(
+  outer: Schema,
+  value: unknown,
+  path: readonly PropertyKey[],
+): readonly FieldRole[] {
+  const { schema, roles } = bare(outer);
+  const shape = shapeOf(schema, value) ?? schema;
+  if (shape !== schema) return [...roles, ...rolesAt(shape, value, path)];
+  const [key, ...rest] = path;
+  const part = partOf(schema);
+  const next =
+    part.kind === "fields" ? part.fields[String(key)] : part.kind === "list" && part.entry;
+  if (key === undefined || !next) return roles;
+  const held = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return [...roles, ...rolesAt(next, held, rest)];
+}
+
+/** Whether a text may say anything, unlike a choice, a path or a date. */
+function isFreeText(outer: Schema): boolean {
+  const { schema } = bare(outer);
   const { def } = schema._zod;
+  if (def.type === "union") return def.options.some(isFreeText);
   return (
-    translated &&
     def.type === "string" &&
     !("format" in def) &&
     !(def.checks ?? []).some((check) => check._zod.def.check === "string_format")

@@ -1,6 +1,5 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
-import { photographFile } from "../schemas/photograph.ts";
 import { bare, fieldsOf, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
@@ -16,14 +15,16 @@ export function labelOf(name: string): string {
 
 /** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
 function editorField(name: string, outer: Schema): Field {
-  const { schema, optional, fallback, description } = bare(outer);
+  const { schema, optional, fallback, description, roles } = bare(outer);
   return {
     name,
     label: labelOf(name),
     required: !optional,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
-    ...widgetFor(name, schema),
+    ...(roles.includes("photograph")
+      ? { widget: "image", choose_url: false }
+      : widgetFor(name, schema)),
   } as Field;
 }
 
@@ -62,9 +63,7 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
     case "number":
       return numberWidget(schema);
     case "string":
-      return schema === photographFile
-        ? { widget: "image", choose_url: false }
-        : textWidget(schema);
+      return textWidget(schema);
     default:
       throw new Error(
         `The editor has no form for the field "${name}" of the type ${def.type}. Add it in src/editor/editor-fields.ts.`,

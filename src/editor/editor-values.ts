@@ -1,5 +1,5 @@
-import { photographFile, photographsFolder } from "../schemas/photograph.ts";
-import { bare, type Part, partOf, type Schema, shapeKey } from "../schemas/schema-parts.ts";
+import { photographsFolder } from "../schemas/photograph.ts";
+import { bare, partOf, type Schema, shapeKey, shapeOf } from "../schemas/schema-parts.ts";
 import { type Fields, isFields, same } from "./same.ts";
 
 /*
@@ -10,13 +10,8 @@ import { type Fields, isFields, same } from "./same.ts";
 
 const photographPath = `/content/${photographsFolder}/`;
 
-function isPhotograph(schema: Schema | undefined, value: unknown): value is string {
-  return schema === photographFile && typeof value === "string" && value !== "";
-}
-
-/** The schema of the shape that a value has; undefined for an unknown shape. */
-function variantOf(part: Part & { kind: "variants" }, value: Fields): Schema | undefined {
-  return part.variants.find(({ name }) => name === value[part.key])?.schema;
+function isPhotograph(schema: Schema, value: unknown): value is string {
+  return bare(schema).roles.includes("photograph") && typeof value === "string" && value !== "";
 }
 
 function nameOf(photograph: string): string {
@@ -37,7 +32,7 @@ export function toEditor(schema: Schema | undefined, value: unknown): unknown {
       ? { [shapeKey]: "fields", ...(toEditor(part.fields, value) as Fields) }
       : { [shapeKey]: "line", text: value };
   if (!isFields(value)) return value;
-  if (part.kind === "variants") return toEditor(variantOf(part, value), value);
+  if (part.kind === "variants") return toEditor(shapeOf(schema, value), value);
   if (part.kind !== "fields") return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, toEditor(part.fields[key], item)]),
@@ -71,7 +66,7 @@ export function fromEditor(schema: Schema | undefined, value: unknown, before: u
     const { [shapeKey]: shape, ...rest } = value;
     return shape === "line" ? rest["text"] : fromEditor(part.fields, rest, before);
   }
-  if (part.kind === "variants") return fromEditor(variantOf(part, value), value, before);
+  if (part.kind === "variants") return fromEditor(shapeOf(schema, value), value, before);
   return part.kind === "fields"
     ? fieldsFromEditor(part.fields, value, isFields(before) ? before : {})
     : value;

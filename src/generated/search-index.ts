@@ -1,53 +1,21 @@
+import { mapFields } from "../data/texts.ts";
 import { indexOf, type SearchDocument } from "../islands/search-engine.ts";
 import { type Language, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
-import type { SearchContent } from "../schemas/search.ts";
+import type { FieldRole } from "../schemas/field-role.ts";
+import { type SearchContent, searchSchema } from "../schemas/search.ts";
+import { type Readable, readable } from "./search-parts.ts";
 
-/** Fields whose text opens a part of a page. */
-const headings = ["title", "name", "question", "caption", "when", "label"];
+/** Roles of texts that are not on the page, or that say nothing of it in particular. */
+const silent = ["sources", "note", "review", "invitation", "picture"] as const;
 
-/** Fields that name things for the program, and what is not on the page. */
-const silent = [
-  "kind",
-  "id",
-  "ground",
-  "drawing",
-  "url",
-  "icon",
-  "view",
-  "path",
-  "link",
-  "file",
-  "logo",
-  "slug",
-  "service",
-  "type",
-  "procedureType",
-  "answer",
-  "ifClosed",
-  "sources",
-  "review",
-  "date",
-  "toConfirm",
-  "callToAction",
-];
-
-/** Fields of words for search engines, which serve ours as well. */
-const synonyms = ["keywords", "alternateNames", "words"];
-
-function weightOf(field: string): "words" | "headings" | "text" {
-  if (synonyms.includes(field)) return "words";
-  return headings.includes(field) ? "headings" : "text";
-}
-
-/** Every text in `value` that is read on the page, and the field that holds it. */
-function textsIn(value: unknown, field = ""): [field: string, text: string][] {
-  if (typeof value === "string") return [[field, value.replace(/\]\([^)]*\)/g, "")]];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    silent.includes(key) ? [] : textsIn(item, key),
-  );
+/** What a text counts for; undefined when it is not searched. */
+function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | undefined {
+  const is = (role: FieldRole) => roles.includes(role);
+  if (silent.some(is)) return undefined;
+  if (is("keywords") || is("synonym") || is("phone")) return "words";
+  if (is("heading") || is("entry") || is("name")) return "headings";
+  return is("link") || (is("setting") && !is("fact")) ? undefined : "text";
 }
 
 /**
@@ -90,7 +58,7 @@ export function searchDocuments(
       path: `#${remarkId(index)}`,
       title,
       summary: "",
-      ...weighed({ words, text }),
+      ...weighed([readable(searchSchema, { answers: [{ words, text }] })]),
     })),
   ];
 }
@@ -100,14 +68,18 @@ export function remarkId(index: number): string {
   return `remark-${index}`;
 }
 
-function weighed(content: object, layWords: readonly string[] = []) {
-  const found = Map.groupBy(textsIn(content), ([field]) => weightOf(field));
-  const texts = (weight: ReturnType<typeof weightOf>) =>
-    (found.get(weight) ?? []).map(([, text]) => text);
+function weighed(content: readonly Readable[], layWords: readonly string[] = []) {
+  const found = { words: [...layWords], headings: [] as string[], text: [] as string[] };
+  for (const { schema, value } of content)
+    mapFields(schema, value, (text, { roles }) => {
+      const weight = weightOf(roles);
+      if (weight !== undefined) found[weight].push(text.replace(/\]\([^)]*\)/g, ""));
+      return text;
+    });
   return {
-    words: [...layWords, ...texts("words")].join(" "),
-    headings: texts("headings").join(" "),
-    text: texts("text").join(" "),
+    words: found.words.join(" "),
+    headings: found.headings.join(" "),
+    text: found.text.join(" "),
   };
 }
 

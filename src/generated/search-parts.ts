@@ -1,7 +1,18 @@
 import type { Answer } from "../schemas/answers.ts";
-import type { Section } from "../schemas/sections.ts";
-import type { Recovery, Service } from "../schemas/service.ts";
-import type { Symptom } from "../schemas/symptoms.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
+import type { Service } from "../schemas/service.ts";
+import { type Symptom, symptomSchema } from "../schemas/symptoms.ts";
+
+/** A part of the content with its schema, by whose roles the search reads it. */
+export interface Readable {
+  schema: Schema;
+  value: object;
+}
+
+/** Any fields of a schema, for the search to read. */
+export function readable(schema: Schema, value: object): Readable {
+  return { schema, value };
+}
 
 /** A part of a page that the search finds by itself. */
 export interface SearchPart {
@@ -11,14 +22,19 @@ export interface SearchPart {
   /** How soon to be seen, where the part says so. */
   answer?: Answer;
   /** What it says. */
-  content: object;
+  content: readonly Readable[];
 }
 
 /** Parts whose title stands in their content. */
 export function titledParts(
-  parts: readonly (Pick<Section | Recovery, "id" | "title"> & object)[],
+  schema: Schema,
+  parts: readonly { id: string; title: string }[],
 ): SearchPart[] {
-  return parts.map(({ id, title, ...content }) => ({ id, title, content }));
+  return parts.map(({ id, title, ...content }) => ({
+    id,
+    title,
+    content: [readable(schema, content)],
+  }));
 }
 
 /** Each symptom, with its answer. */
@@ -27,7 +43,7 @@ export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
     id,
     title: name,
     answer,
-    content,
+    content: [readable(symptomSchema, content)],
   }));
 }
 
@@ -42,7 +58,7 @@ export function signParts(
     "call-us-today": callUsToday,
   };
   return Object.entries(lists).flatMap(([answer, signs]) =>
-    signs.map((title) => ({ id, title, answer: answer as Answer, content: {} })),
+    signs.map((title) => ({ id, title, answer: answer as Answer, content: [] })),
   );
 }
 

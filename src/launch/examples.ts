@@ -22,14 +22,14 @@ export function unreplacedExamples(content: Content, siteUrl: string): Checklist
   const strings = content.strings.map((one) =>
     one.id === "practice/siteUrl" ? { ...one, text: siteUrl } : one,
   );
-  const examples = strings.flatMap(({ id, file, line, field, text }): ChecklistItem[] => {
+  const examples = strings.flatMap(({ id, file, line, field, roles, text }): ChecklistItem[] => {
     const [, why] = signs.find(([pattern]) => pattern.test(text)) ?? [];
     if (why === undefined) return [];
     const who = file.startsWith("content/providers/")
       ? "physician"
       : file !== practice
         ? "owner"
-        : /^(phone|fax|insurers)/.test(field)
+        : roles.includes("phone") || roles.includes("insurer")
           ? "front desk"
           : "web";
     const todo = "Put the practice's own value in its place.";

@@ -46,16 +46,8 @@ export function markedValues({ openValues, strings }: Content): ChecklistItem[] 
 }
 
 /** What must not be public as it is: an example person or place, and unread advice in an emergency. */
-function settledBy({ kind, file, field }: OpenValue): Pick<ChecklistItem, "settledBy"> {
-  if (
-    kind === "example" &&
-    (file.startsWith("content/providers/") ||
-      (file === "content/practice.yaml" &&
-        /^(brand|phone|fax|address|siteUrl|booking|geo)/.test(field)))
-  )
+function settledBy({ kind, file, roles }: OpenValue): Pick<ChecklistItem, "settledBy"> {
+  if (kind === "example" && (file.startsWith("content/providers/") || roles.includes("fact")))
     return { settledBy: "change" };
-  return kind === "clinical" &&
-    /(^|\.)(answers|emergency|firstAid|afterHours|warnings)\b/.test(field)
-    ? { settledBy: "signature" }
-    : {};
+  return kind === "clinical" && roles.includes("emergency") ? { settledBy: "signature" } : {};
 }

@@ -17,7 +17,7 @@ export function textsOf(content: Content, { file, field }: Place): string[] {
       (one) =>
         one.file === file &&
         (page
-          ? !one.field.startsWith("review.")
+          ? !one.roles.includes("review")
           : field === "" || `${one.field}.`.startsWith(`${field}.`)),
     )
     .map(({ text }) => text);

@@ -44,9 +44,7 @@ const statements: { id: string; heading: RegExp; name: string; why: string; mode
 
 /** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */
 export function missingStatements({ strings }: Content): ChecklistItem[] {
-  const headings = strings.filter(
-    ({ field, text }) => /(^|\.)title$/.test(field) || (field === "text" && text.startsWith("#")),
-  );
+  const headings = strings.filter(({ roles }) => roles.includes("heading"));
   return statements
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
     .map(({ id, name, why, model }) => ({

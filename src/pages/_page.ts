@@ -3,7 +3,7 @@ import type { Picture, ShownPicture } from "../components/picture.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
-import type { SearchPart } from "../generated/search-parts.ts";
+import type { Readable, SearchPart } from "../generated/search-parts.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";
@@ -50,7 +50,7 @@ export type PageEntry = Subject & {
    */
   sources: readonly string[];
   /** What the search reads as the page itself. */
-  content: object;
+  content: readonly Readable[];
   /** Parts of the page that the search finds by themselves. */
   parts?: readonly SearchPart[];
   render: (context: RenderContext) => Promise<ReactElement>;

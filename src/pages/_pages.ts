@@ -10,6 +10,7 @@ import { isPreview } from "../data/site-environment.ts";
 import { fillAll } from "../data/tokens.ts";
 import { searchIndexPath } from "../generated/search-index.ts";
 import {
+  readable,
   type SearchPart,
   signParts,
   symptomParts,
@@ -17,10 +18,16 @@ import {
 } from "../generated/search-parts.ts";
 import { hrefIn, type Language, languages, localPath } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
-import type { PageContent, PageName } from "../schemas/pages.ts";
+import { contentFolders } from "../schemas/content-kinds.ts";
+import { type PageContent, type PageName, pageSchemas } from "../schemas/pages.ts";
+import { practiceSchema } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
+import { searchSchema } from "../schemas/search.ts";
+import { optionSchema, sectionSchema, timelineSection } from "../schemas/sections.ts";
 import type { Seo } from "../schemas/seo.ts";
 import { recoveriesOf, recoveryIn, type Service } from "../schemas/service.ts";
+import { statementSection } from "../schemas/statement.ts";
 import { type Page, type PageEntry, type RenderContext, rendered } from "./_page.ts";
 
 /** The page with the dates of each recovery. */
@@ -134,7 +141,10 @@ function practicePages(content: Content): PageEntry[] {
       path: "/",
       label: wordsOf(content).home,
       name: practice.brand,
-      content: { ...pages.home, insurers, affiliations },
+      content: [
+        readable(pageSchemas.home, pages.home),
+        readable(practiceSchema, { insurers, affiliations }),
+      ],
       render: rendered(
         pages.home,
         async () => (await import("../views/HomePage.tsx")).HomePage,
@@ -244,11 +254,18 @@ function servicePages(content: Content): PageEntry[] {
   const each = services.map(
     (service): PageEntry => ({
       ...entryFile("services", service, "content/pages/service.yaml"),
-      content: { ...service, sections: undefined, emergency: undefined },
+      content: [
+        readable(contentFolders.services.schema, {
+          ...service,
+          sections: undefined,
+          emergency: undefined,
+        }),
+      ],
       parts: [
         ...signParts("call-911", service.emergency),
         // A recovery is found on the page where patients choose theirs.
         ...titledParts(
+          sectionSchema,
           service.sections.filter(
             (section) => pages.recovery === undefined || !("warnings" in section),
           ),
@@ -305,7 +322,7 @@ function symptomPages(content: Content): PageEntry[] {
   const each = all.map(
     ({ path, ...place }): PageEntry => ({
       ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
-      content: { ...place, symptoms: undefined },
+      content: [readable(contentFolders.symptoms.schema, { ...place, symptoms: undefined })],
       parts: symptomParts(place.symptoms),
       kind: "guide",
       path,
@@ -389,6 +406,7 @@ function patientPages(content: Content): PageEntry[] {
   const newPatients = pages["new-patients"];
   const visitPack = pages["visit-pack"];
   const { recovery, referrals } = pages;
+  const { phone, fax, address, otherOffices, parking, phoneHelp } = practice;
   const recoveries = services.flatMap(recoveriesOf);
   const visitPackPath = "/new-patients/visit-pack";
   const above: PageLink =
@@ -399,17 +417,18 @@ function patientPages(content: Content): PageEntry[] {
     {
       ...pageFile("contact", pages.contact, "content/practice.yaml"),
       kind: "contact",
-      content: {
-        ...pages.contact,
-        keywords: [practice.phone, practice.fax ?? []].flat(),
-        address: practice.address,
-        offices: practice.otherOffices,
-        parking: practice.parking,
-      },
+      content: [
+        readable(pageSchemas.contact, pages.contact),
+        readable(practiceSchema, { phone, fax, address, otherOffices, parking }),
+      ],
       parts: [
         ...whenToCall(content),
         ...signParts("emergency", practice.emergency),
-        { id: "phone-help", title: practice.phoneHelp.title, content: practice.phoneHelp.ways },
+        {
+          id: "phone-help",
+          title: phoneHelp.title,
+          content: [readable(practiceSchema, { phoneHelp: { ways: phoneHelp.ways } })],
+        },
       ],
       path: "/contact-us",
       label: wordsOf(content).frame.contact,
@@ -420,7 +439,7 @@ function patientPages(content: Content): PageEntry[] {
     },
     ...ifThere(newPatients, (page) => ({
       ...pageFile("new-patients", page),
-      ...sectionsApart(page),
+      ...sectionsApart(pageSchemas["new-patients"], sectionSchema, page),
       ...above,
       kind: "guide",
       render: rendered(
@@ -454,6 +473,12 @@ function patientPages(content: Content): PageEntry[] {
     })),
     ...ifThere(pages.costs, (page) => ({
       ...pageFile("costs", page, ...files("services", services)),
+      content: [
+        readable(pageSchemas.costs, page),
+        ...costsOf(content).flatMap(({ treatments }) =>
+          treatments.map(({ name }) => readable(optionSchema, { name })),
+        ),
+      ],
       kind: "guide",
       path: costsPath,
       label: page.hero.title,
@@ -466,7 +491,7 @@ function patientPages(content: Content): PageEntry[] {
     })),
     ...ifThere(recovery, (page) => ({
       ...pageFile("recovery", page, ...files("services", services)),
-      parts: titledParts(recoveries),
+      parts: titledParts(timelineSection, recoveries),
       kind: "guide",
       path: recoveryPath,
       label: page.hero.title,
@@ -479,7 +504,7 @@ function patientPages(content: Content): PageEntry[] {
     })),
     ...ifThere(referrals, (page) => ({
       ...pageFile("referrals", page),
-      ...sectionsApart(page),
+      ...sectionsApart(pageSchemas.referrals, sectionSchema, page),
       kind: "guide",
       path: "/referrals",
       label: page.hero.title,
@@ -585,7 +610,7 @@ function statementPages(content: Content): PageEntry[] {
       : statement.title,
     seo: statement.seo,
     sources: [`content/legal/${statement.slug}.md`],
-    ...sectionsApart(statement),
+    ...sectionsApart(contentFolders.legal.schema, statementSection, statement),
     render: rendered(
       statement,
       async () => (await import("../views/StatementPage.tsx")).StatementPage,
@@ -615,7 +640,7 @@ function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]
     name: page.seo.title,
     seo: page.seo,
     sources: [...fileOf(file, page), ...more],
-    content: page,
+    content: [readable(pageSchemas[file], page)],
   };
 }
 
@@ -623,12 +648,20 @@ function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]
 function whenToCall({ search: { emergency } }: Content): SearchPart[] {
   if (emergency === undefined) return [];
   const { title, words } = emergency;
-  return [{ id: "emergency", title, answer: "call-911", content: { words } }];
+  const content = [readable(searchSchema, { emergency: { words } })];
+  return [{ id: "emergency", title, answer: "call-911", content }];
 }
 
 /** The text of a page for the search, and each of its sections by itself. */
-function sectionsApart(page: { sections: Parameters<typeof titledParts>[0] }) {
-  return { content: { ...page, sections: undefined }, parts: titledParts(page.sections) };
+function sectionsApart(
+  schema: Schema,
+  section: Schema,
+  page: { sections: Parameters<typeof titledParts>[1] },
+) {
+  return {
+    content: [readable(schema, { ...page, sections: undefined })],
+    parts: titledParts(section, page.sections),
+  };
 }
 
 /** The file of a page; none when the practice goes without it. */
@@ -648,7 +681,7 @@ function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string)
   return {
     seo: entry.seo,
     sources: [...files(folder, [entry]), template],
-    content: entry,
+    content: [readable(contentFolders[folder].schema, entry)],
   };
 }
 

@@ -1,19 +1,11 @@
 import type { z } from "zod";
-import {
-  between,
-  day,
-  fields,
-  inTranslations,
-  orNone,
-  prose,
-  refuse,
-  untranslated,
-} from "./fields.ts";
+import { role } from "./field-role.ts";
+import { between, day, fields, inTranslations, orNone, prose, refuse } from "./fields.ts";
 
 const announcement = fields({
   from: day.describe("First and last day on which it shows, in the practice's time zone."),
   to: day,
-  text: untranslated(prose(240, 10)),
+  text: role("same-words", prose(240, 10)),
   ...inTranslations(prose(240, 10)),
 }).superRefine(({ from, to }, context) => {
   // An invalid day has its own message.

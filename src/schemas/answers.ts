@@ -1,3 +1,4 @@
+import { role } from "./field-role.ts";
 import { between, fields, heading, line, prose } from "./fields.ts";
 
 /** How soon to be seen, the most urgent first. Their words stand once, in practice.yaml. */
@@ -25,23 +26,26 @@ const urgent = fields({
 });
 
 /** The five answers in words. */
-export const answerWords = fields({
-  "call-911": urgent,
-  "emergency-room": urgent,
-  "call-us-today": urgent,
-  "book-a-visit": fields({ title, text }),
-  "at-home": fields({
-    title,
-    come: line(60).describe("Begins the sentence that says when to come after all."),
+export const answerWords = role(
+  "emergency",
+  fields({
+    "call-911": urgent,
+    "emergency-room": urgent,
+    "call-us-today": urgent,
+    "book-a-visit": fields({ title, text }),
+    "at-home": fields({
+      title,
+      come: line(60).describe("Begins the sentence that says when to come after all."),
+    }),
   }),
-}).describe("How soon to be seen: five answers, in the same words wherever they stand.");
+).describe("How soon to be seen: five answers, in the same words wherever they stand.");
 
 /** Signs by how urgent they are. */
 export const signLists = {
-  call911: signs(8),
-  emergencyRoom: signs(8),
+  call911: role("sign", signs(8)),
+  emergencyRoom: role("sign", signs(8)),
   callUsToday: signs(8),
 };
 
 /** What nobody who recovers from an operation may miss. A recovery without all three is refused. */
-export const warnings = fields(signLists);
+export const warnings = role("emergency", fields(signLists));

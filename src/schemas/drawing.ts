@@ -1,18 +1,22 @@
+import { role } from "./field-role.ts";
 import { fields, line, slug } from "./fields.ts";
 
 /** The folder below content/ with the practice's own drawings. They come before those of src/art/. */
 export const artFolder = "art";
 
 /** The name of a picture in content/art/, or else in src/art/. */
-export const artFile = line(80).regex(
-  /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/,
-  "Write the name of a file in content/art/ or src/art/, such as portrait.svg.",
+export const artFile = role(
+  "picture",
+  line(80).regex(
+    /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/,
+    "Write the name of a file in content/art/ or src/art/, such as portrait.svg.",
+  ),
 );
 
 /** A drawing, and what it shows for people who do not see it. */
 export const drawing = fields({ file: artFile, alt: line(140, 10) });
 
 /** A close-up of the practice's drawing. */
-export const view = slug.describe(
+export const view = role("view", slug).describe(
   "A close-up that the practice's drawing names. Left out, the whole drawing.",
 );

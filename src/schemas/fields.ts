@@ -1,6 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
+import { role } from "./field-role.ts";
 
 /**
  * Building blocks of every content schema. Each carries the sentence that an editor reads when a
@@ -99,7 +100,7 @@ export function line(max: number, min = 1) {
 }
 
 /** A heading: at most 90 characters. */
-export const heading = line(90);
+export const heading = role("heading", line(90));
 
 export const paragraph = prose(900);
 
@@ -122,19 +123,11 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
 }
 
 /**
- * A text that is the same in every language, such as a person's name, so that catalogs
- * (schemas/catalog.ts) need no translation of it.
- */
-export function untranslated<T extends z.ZodType>(text: T): T {
-  return text.meta({ translate: "no" }) as T;
-}
-
-/**
  * Fields for the translations of an English text that staff write in a hurry, such as a notice, each
  * named after its language and left out where there is none. All other texts have catalogs.
  */
 export function inTranslations<T extends z.ZodType>(text: T) {
-  const optional = untranslated(text)
+  const optional = role("translation", text)
     .optional()
     .describe("The same in this language; left out where nobody has translated it.");
   return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
@@ -147,7 +140,7 @@ export function inTranslations<T extends z.ZodType>(text: T) {
  * Where a medical statement comes from: organization, title and year. Never shown to visitors; the
  * launch check prints it for the physician, and it stays when the statement has been confirmed.
  */
-export const sources = untranslated(between(1, 8, line(200)))
+export const sources = role("sources", between(1, 8, line(200)))
   .optional()
   .describe("Guidelines that the text follows, each with its organization and year. Not shown.");
 
@@ -160,12 +153,15 @@ export const slug = z
   );
 
 /** The path of a page of this site, such as /contact-us, perhaps with #a-section. */
-export const sitePath = z
-  .string("Expected the path of a page, such as /contact-us.")
-  .regex(
-    /^\/(?!\/)[a-z0-9\-/#]*$/,
-    "Write the path of a page of this site, starting with one slash, such as /contact-us.",
-  );
+export const sitePath = role(
+  "path",
+  z
+    .string("Expected the path of a page, such as /contact-us.")
+    .regex(
+      /^\/(?!\/)[a-z0-9\-/#]*$/,
+      "Write the path of a page of this site, starting with one slash, such as /contact-us.",
+    ),
+);
 
 /** An https URL on another site. */
 export const webAddress = z
@@ -175,12 +171,15 @@ export const webAddress = z
   .max(500, "This web address is too long.");
 
 /** A United States telephone number as people write it. Source of tel: links (RFC 3966). */
-export const phoneNumber = z
-  .string('Expected a telephone number in quotation marks, such as "(404) 555-0142".')
-  .regex(
-    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-    'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.',
-  );
+export const phoneNumber = role(
+  "phone",
+  z
+    .string('Expected a telephone number in quotation marks, such as "(404) 555-0142".')
+    .regex(
+      /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+      'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.',
+    ),
+);
 
 /** A calendar day, YYYY-MM-DD. It is a day, not a moment, so no time zone can move it. */
 export const day = z.iso.date({

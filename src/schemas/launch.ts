@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { between, day, fields, line, untranslated } from "./fields.ts";
+import { role } from "./field-role.ts";
+import { between, day, fields, line } from "./fields.ts";
 
 /** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
 const id = z
@@ -11,7 +12,8 @@ const id = z
 
 /** content/launch.yaml: the practice's answers to the launch check. `npm run launch:sign` writes them. */
 export const launchSchema = fields({
-  signed: untranslated(
+  signed: role(
+    "note",
     between(
       0,
       900,
@@ -31,7 +33,8 @@ export const launchSchema = fields({
   )
     .default([])
     .describe("Lines that somebody has checked and found right as they stand."),
-  accepted: untranslated(
+  accepted: role(
+    "note",
     between(
       0,
       400,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { role } from "./field-role.ts";
 import {
   between,
   fields,
@@ -7,7 +8,6 @@ import {
   paragraph,
   slug,
   sources,
-  untranslated,
   whole,
   yesNo,
 } from "./fields.ts";
@@ -17,7 +17,7 @@ import { toConfirm } from "./to-confirm.ts";
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
   order: whole(1, 9999).describe("Position in lists."),
-  name: untranslated(line(50)),
+  name: role("name", line(50)),
   listed: yesNo
     .default(true)
     .describe("False keeps the page and its place in the sitemap, but shows no card for it."),
@@ -28,7 +28,9 @@ export const locationSchema = fields({
   intro: fields({ title: heading, paragraphs: between(1, 4, paragraph), sources }).describe(
     "Heading and paragraphs about coming from here.",
   ),
-  services: between(1, 20, slug).describe("Services shown, by file name, in order."),
+  services: between(1, 20, role("service", slug)).describe(
+    "Services shown, by file name, in order.",
+  ),
   transportation: fields({
     title: heading.default("Easy Transportation"),
     items: between(1, 8, line(260)),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { role } from "./field-role.ts";
 import { between, fields, line, sitePath, yesNo } from "./fields.ts";
 
 const link = fields({
-  label: line(40),
+  label: role("link", line(40)),
   path: sitePath,
 });
 
@@ -21,7 +22,10 @@ export type Navigation = z.infer<typeof navigationSchema>;
 /** Old paths and the pages that took their place; permanent. */
 export const redirectsSchema = fields({
   redirects: z
-    .array(fields({ from: sitePath, to: sitePath }), "Expected a list, each entry after a dash.")
+    .array(
+      fields({ from: role("redirect", sitePath), to: sitePath }),
+      "Expected a list, each entry after a dash.",
+    )
     .default([]),
 });
 

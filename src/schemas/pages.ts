@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { drawing, view } from "./drawing.ts";
+import { role } from "./field-role.ts";
 import {
+  anchor,
   between,
   fields,
   heading,
@@ -11,7 +13,6 @@ import {
   sitePath,
   slug,
   sources,
-  untranslated,
 } from "./fields.ts";
 import { photograph, photographForDrawing } from "./photograph.ts";
 import { listItem, pageSections } from "./sections.ts";
@@ -19,7 +20,7 @@ import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
-const callToAction = fields({ title: heading, text: prose(240) });
+const callToAction = role("invitation", fields({ title: heading, text: prose(240) }));
 
 /** h1 and the sentence below it. */
 const words = fields({ title: heading, lead: line(260) });
@@ -34,16 +35,16 @@ const offline = fields({ title: heading, lead: line(200) }).describe(
 const titled = fields({ title: heading });
 
 /** Text under a heading, and the words of the link that leads on. */
-const way = fields({ title: heading, text: paragraph, link: line(40) }).optional();
+const way = fields({ title: heading, text: paragraph, link: role("link", line(40)) }).optional();
 
 /** A list below its heading. */
 const items = (most: number) => fields({ title: heading, items: between(1, most, listItem) });
 
 const place = fields({
-  name: line(40),
+  name: role("entry", line(40)),
   text: line(110),
   path: sitePath.describe("The part of a page that speaks of it."),
-  also: fields({ label: line(40), path: sitePath })
+  also: fields({ label: role("link", line(40)), path: sitePath })
     .optional()
     .describe("Another part that it may be about. It follows the text."),
 });
@@ -57,7 +58,7 @@ export const pageSchemas = {
     seo,
     hero: words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     welcome: fields({ title: heading, paragraphs }),
-    services: fields({ title: heading, link: line(40) }),
+    services: fields({ title: heading, link: role("link", line(40)) }),
     physician: titled,
     insurance: fields({
       title: heading,
@@ -76,7 +77,10 @@ export const pageSchemas = {
     seo,
     hero: words.extend({ image: drawing.describe("The office."), photograph }),
     welcome: fields({ title: heading, paragraphs }),
-    expertise: fields({ title: heading, services: between(1, 9, slug) }).optional(),
+    expertise: fields({
+      title: heading,
+      services: between(1, 9, role("service", slug)),
+    }).optional(),
     practice: fields({ title: heading, paragraphs }),
     conditions: fields({
       title: heading,
@@ -208,11 +212,17 @@ export const pageSchemas = {
       1,
       20,
       fields({
-        service: slug,
-        tests: between(1, 8, fields({ name: line(70), plans: line(200) })).optional(),
-        treatments: untranslated(between(1, 12, line(70))).describe(
-          "Names from the service's table of choices, which says what plans ask for.",
-        ),
+        service: role("service", slug),
+        tests: between(
+          1,
+          8,
+          fields({ name: role("entry", line(70)), plans: line(200) }),
+        ).optional(),
+        treatments: between(
+          1,
+          12,
+          role("treatment", anchor("Write the id of a treatment, such as oral-appliance.")),
+        ).describe("The id of each treatment in the service's table of choices."),
       }),
     ),
     letter: fields({
@@ -224,7 +234,7 @@ export const pageSchemas = {
       reason: line(200),
       others: line(400),
       days: line(200),
-      delivery: fields({ title: line(60), ways: between(1, 4, line(60)) }),
+      delivery: fields({ title: role("heading", line(60)), ways: between(1, 4, line(60)) }),
       lines: between(1, 8, line(60)).describe("Words before lines to write on."),
       sources,
     }),
@@ -322,7 +332,11 @@ export const pageSchemas = {
     next: fields({
       title: heading,
       text: paragraph,
-      links: between(3, 9, fields({ label: line(40), path: sitePath, text: line(110) })),
+      links: between(
+        3,
+        9,
+        fields({ label: role("link", line(40)), path: sitePath, text: line(110) }),
+      ),
     }),
   }),
 } as const;

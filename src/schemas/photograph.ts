@@ -1,16 +1,18 @@
 import { z } from "zod";
+import { role } from "./field-role.ts";
 import { fields, line } from "./fields.ts";
 
 /** The folder below content/ into which staff put photographs. */
 export const photographsFolder = "photographs";
 
 /** The name of a file in that folder, as the camera or its owner chose it. The editor writes the folder before it. */
-export const photographFile = line(120)
-  .regex(
+const photographFile = role(
+  "photograph",
+  line(120).regex(
     /^(\/content\/photographs\/)?[^/\\]+$/,
     "Write only the name of a file in content/photographs/, such as IMG_4211.JPG.",
-  )
-  .describe("A JPEG, PNG, WebP or AVIF file, at least 800 pixels on its shorter side.");
+  ),
+).describe("A JPEG, PNG, WebP or AVIF file, at least 800 pixels on its shorter side.");
 
 function percent(usual: number) {
   const remedy = "Write a whole number from 0 to 100.";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerWords, signLists } from "./answers.ts";
 import { artFile, drawing } from "./drawing.ts";
+import { role } from "./field-role.ts";
 import {
   between,
   day,
@@ -15,7 +16,6 @@ import {
   refuse,
   slug,
   sources,
-  untranslated,
   webAddress,
 } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -121,7 +121,7 @@ const closure = fields({
   date: day.optional().describe("One day, or the first and last of several."),
   from: day.optional(),
   to: day.optional(),
-  reason: untranslated(line(40)).describe(
+  reason: role("same-words", line(40)).describe(
     "Why, in a few words for the visitor, such as Thanksgiving.",
   ),
   ...inTranslations(line(40)),
@@ -203,15 +203,18 @@ const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, s
 
 /** At most `most` names of others, each perhaps with its logo. */
 const logos = (most: number, length: number) =>
-  untranslated(
-    between(0, most, fields({ name: line(length), logo: line(120).optional() })),
-  ).default([]);
+  between(
+    0,
+    most,
+    fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
+  );
 
 /** Medical advice that several pages show in the same words. */
 const advice = fields({ title: heading, text: prose(600), sources });
 
 /** A postal address in the United States. */
-const address = untranslated(
+const address = role(
+  "fact",
   fields({
     street: line(80),
     suite: line(40).optional().describe("Left out where there is none."),
@@ -225,23 +228,26 @@ const address = untranslated(
 );
 
 /** Where a map puts its pin. */
-const geo = fields({
-  latitude: z
-    .number("Write a number such as 33.789.")
-    .min(-90, "At least -90.")
-    .max(90, "At most 90."),
-  longitude: z
-    .number("Write a number such as -84.390.")
-    .min(-180, "At least -180.")
-    .max(180, "At most 180."),
-}).refine(
-  ({ longitude }) => longitude < 0,
-  "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+const geo = role(
+  "fact",
+  fields({
+    latitude: z
+      .number("Write a number such as 33.789.")
+      .min(-90, "At least -90.")
+      .max(90, "At most 90."),
+    longitude: z
+      .number("Write a number such as -84.390.")
+      .min(-180, "At least -180.")
+      .max(180, "At most 180."),
+  }).refine(
+    ({ longitude }) => longitude < 0,
+    "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+  ),
 );
 
 /** A further office. Closures are those of the practice. */
 const office = fields({
-  name: untranslated(line(40)).describe("What patients call it, such as a part of town."),
+  name: role("name", line(40)).describe("What patients call it, such as a part of town."),
   address,
   geo,
   phone: phoneNumber,
@@ -255,33 +261,33 @@ const office = fields({
  * structured data and generated files all read it from here.
  */
 export const practiceSchema = fields({
-  brand: untranslated(line(60)).describe("Name of the practice, also the suffix of page titles."),
+  brand: role("fact", line(60)).describe("Name of the practice, also the suffix of page titles."),
   tagline: line(80).describe("Second part of the default title suffix."),
   about: line(300).describe(
     "What the practice is, in one or two sentences (footer and structured data).",
   ),
-  siteUrl: webAddress
+  siteUrl: role("fact", webAddress)
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
     .describe("URL of the public site, without a slash at the end. SITE_URL overrides it."),
-  phone: phoneNumber,
-  fax: phoneNumber.optional().describe("Left out where there is none."),
+  phone: role("fact", phoneNumber),
+  fax: role("fact", phoneNumber).optional().describe("Left out where there is none."),
   address,
-  district: untranslated(line(60)).describe('The part of town, as in "West Midtown".'),
+  district: role("name", line(60)).describe('The part of town, as in "West Midtown".'),
   areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
   parking: line(80).optional().describe("Left out where there is nothing to say of it."),
   geo,
-  officeName: untranslated(line(40))
+  officeName: role("name", line(40))
     .optional()
     .describe("What patients call the office above, where there are others besides."),
   otherOffices: between(0, 5, office)
     .default([])
     .describe("Further offices, each with its address, hours, phone and map."),
-  bannerOffice: untranslated(line(40))
+  bannerOffice: role("name", line(40))
     .optional()
     .describe(
       "Name of the office at the top of every page. Call Now, the booking window and {phone} give its number too. Left out, the first, whose facts stand above.",
     ),
-  timeZone: untranslated(line(40))
+  timeZone: role("setting", line(40))
     .refine((zone) => {
       try {
         return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
@@ -369,14 +375,17 @@ export const practiceSchema = fields({
   closures: orNone(closureList).describe(
     "Announced exceptions from the hours, in either schedule.",
   ),
-  booking: fields({
-    pageUrl: webAddress,
-    widgetScriptUrl: webAddress
-      .optional()
-      .describe(
-        "Script of the scheduling service, fetched once a visitor opens booking; left out where there is none.",
-      ),
-  })
+  booking: role(
+    "fact",
+    fields({
+      pageUrl: webAddress,
+      widgetScriptUrl: webAddress
+        .optional()
+        .describe(
+          "Script of the scheduling service, fetched once a visitor opens booking; left out where there is none.",
+        ),
+    }),
+  )
     .optional()
     .describe("Online booking. Without it, visitors are asked to call."),
   map: fields({
@@ -399,9 +408,10 @@ export const practiceSchema = fields({
     .describe(
       "Visits by video, for the contact and new-patient pages; left out where there are none.",
     ),
-  insurers: logos(40, 60),
-  affiliations: logos(12, 80),
-  social: untranslated(
+  insurers: role("insurer", logos(40, 60)).default([]),
+  affiliations: logos(12, 80).default([]),
+  social: role(
+    "name",
     between(
       0,
       8,
@@ -416,7 +426,8 @@ export const practiceSchema = fields({
   )
     .default([])
     .describe("An empty url is kept for later and not shown."),
-  others: untranslated(
+  others: role(
+    "name",
     between(
       0,
       12,
@@ -437,14 +448,14 @@ export const practiceSchema = fields({
       .describe(
         "Two colors, from which all others follow: one for buttons and links, dark enough for white text on it, and a light one for grounds. Left out, the site has its first colors, a green and a tan.",
       ),
-    logo: artFile
+    logo: role("logo", artFile)
       .optional()
       .describe(
         "The mark beside the name: one shape, in a square of 40. Left out, the name alone.",
       ),
     drawing: drawing
       .extend({
-        fillsFrame: between(0, 20, slug)
+        fillsFrame: between(0, 20, role("view", slug))
           .default([])
           .describe("Views that fill their frame to its edges, instead of fading into the ground."),
       })
@@ -456,43 +467,56 @@ export const practiceSchema = fields({
     .default({})
     .describe("Colors, logo and drawing. Files are those of content/art/, or of src/art/."),
   answers: answerWords,
-  emergency: fields({
-    call911: signLists.call911,
-    otherwise: prose(700).describe("When to go to an emergency room, and whom to call with less."),
-    sources,
-  }).describe("Shown wherever an emergency could bring a reader to the site."),
+  emergency: role(
+    "emergency",
+    fields({
+      call911: signLists.call911,
+      otherwise: prose(700).describe(
+        "When to go to an emergency room, and whom to call with less.",
+      ),
+      sources,
+    }),
+  ).describe("Shown wherever an emergency could bring a reader to the site."),
   beforeSurgery: advice
     .optional()
     .describe(
       "Shown on every page that speaks of an operation or a scan: blood thinners and pregnancy.",
     ),
-  firstAid: fields({
-    nosebleed: firstAid,
-    buttonBattery: firstAid,
-    suddenHearingLoss: firstAid,
-  })
+  firstAid: role(
+    "emergency",
+    fields({
+      nosebleed: firstAid,
+      buttonBattery: firstAid,
+      suddenHearingLoss: firstAid,
+    }),
+  )
     .default({})
     .describe(
       "What to do at once. Texts name it as {nosebleed}, {buttonBattery} and {suddenHearingLoss}.",
     ),
-  afterHours: fields({
-    phone: phoneNumber
-      .optional()
-      .describe("A number that answers while the office is closed; left out where there is none."),
-    instruction: prose(160)
-      .optional()
-      .describe(
-        "What to do while the office is closed, in your own words, in place of the number.",
-      ),
-    unanswered: prose(120).describe("Said as long as there is neither."),
-    nextMorning: prose(200).describe("What to do about something that can wait for the morning."),
-  }).describe(
+  afterHours: role(
+    "emergency",
+    fields({
+      phone: phoneNumber
+        .optional()
+        .describe(
+          "A number that answers while the office is closed; left out where there is none.",
+        ),
+      instruction: prose(160)
+        .optional()
+        .describe(
+          "What to do while the office is closed, in your own words, in place of the number.",
+        ),
+      unanswered: prose(120).describe("Said as long as there is neither."),
+      nextMorning: prose(200).describe("What to do about something that can wait for the morning."),
+    }),
+  ).describe(
     "What to do while the office is closed. Texts say it with {afterHoursNow} where it cannot wait, and with {afterHoursMorning} where it can.",
   ),
   phoneHelp: fields({
     title: heading,
     brief: prose(240).describe("In the booking window, with the link to all ways."),
-    ways: between(3, 8, fields({ term: line(70), meaning: prose(320) })),
+    ways: between(3, 8, fields({ term: role("entry", line(70)), meaning: prose(320) })),
     sources,
   }).describe("For those who cannot hear, speak or use the telephone well."),
   toConfirm,

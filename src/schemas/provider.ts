@@ -1,15 +1,7 @@
 import type { z } from "zod";
 import { drawing } from "./drawing.ts";
-import {
-  between,
-  fields,
-  line,
-  paragraph,
-  paragraphs,
-  slug,
-  untranslated,
-  whole,
-} from "./fields.ts";
+import { role } from "./field-role.ts";
+import { between, fields, line, paragraph, paragraphs, slug, whole } from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -17,7 +9,7 @@ import { toConfirm } from "./to-confirm.ts";
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
   order: whole(1, 99),
-  name: untranslated(line(60)).describe('Name with degree, as in "Jane Doe, MD".'),
+  name: role("name", line(60)).describe('Name with degree, as in "Jane Doe, MD".'),
   shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
   title: line(90),
   image: drawing.describe("Six wide to seven high. Shown as long as there is no photograph."),
@@ -32,7 +24,11 @@ export const providerSchema = fields({
   boards: between(1, 4, line(80)).describe(
     "Board certifications as short phrases, for the facts list.",
   ),
-  specialties: between(1, 12, fields({ name: line(60), service: slug.optional() })),
+  specialties: between(
+    1,
+    12,
+    fields({ name: role("entry", line(60)), service: role("service", slug).optional() }),
+  ),
   credentials: between(2, 12, line(120)),
   education: between(
     1,
@@ -48,7 +44,7 @@ export const providerSchema = fields({
   publications: between(
     0,
     60,
-    fields({ citation: untranslated(line(400)), year: line(10) }),
+    fields({ citation: role("citation", line(400)), year: line(10) }),
   ).describe("Papers and chapters for the PDF, newest first."),
   seo,
   toConfirm,

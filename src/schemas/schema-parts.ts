@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FieldRole } from "./field-role.ts";
 
 /**
  * What the editor and the translations must know of a schema, read from the schema itself. Zod keeps it in `_zod.def` for
@@ -15,8 +16,8 @@ export interface Bare {
   fallback: unknown;
   /** Help text of the field. */
   description: string | undefined;
-  /** Whether its texts are to be translated: see `untranslated`. */
-  translated: boolean;
+  /** What the field is: see `role`. */
+  roles: readonly FieldRole[];
 }
 
 export function bare(outer: Schema): Bare {
@@ -24,17 +25,18 @@ export function bare(outer: Schema): Bare {
   let optional = false;
   let fallback: unknown;
   let description: string | undefined;
-  let translated = true;
+  const roles: FieldRole[] = [];
   for (;;) {
-    translated &&= (schema as unknown as z.ZodType).meta()?.["translate"] !== "no";
-    description ??= (schema as unknown as z.ZodType).description;
+    const meta = (schema as unknown as z.ZodType).meta();
+    roles.push(...(meta?.roles ?? []));
+    description ??= meta?.description;
     const { def } = schema._zod;
     if (def.type === "optional" || def.type === "nullable" || def.type === "default") {
       optional = true;
       if (def.type === "default") fallback = def.defaultValue;
       schema = def.innerType as z.core.$ZodTypes;
     } else if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
-    else return { schema, optional, fallback, description, translated };
+    else return { schema, optional, fallback, description, roles };
   }
 }
 
@@ -69,6 +71,15 @@ export function partOf(outer: Schema): Part {
 export function fieldsOf(schema: Schema): Record<string, Schema> {
   const part = partOf(schema);
   return part.kind === "fields" ? part.fields : {};
+}
+
+/** The schema of the shape that a value has, where there are several; undefined for an unknown one. */
+export function shapeOf(schema: Schema, value: unknown): Schema | undefined {
+  const part = partOf(schema);
+  if (part.kind === "text-or-fields") return typeof value === "string" ? part.text : part.fields;
+  if (part.kind !== "variants") return schema;
+  const name = (value as Record<string, unknown> | null)?.[part.key];
+  return part.variants.find((variant) => variant.name === name)?.schema;
 }
 
 function literalOf(variant: Schema, key: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { warnings } from "./answers.ts";
+import { role } from "./field-role.ts";
 import {
   anchor,
   between,
@@ -26,36 +27,45 @@ const note = fields({ title: heading, text: prose(700), urgent: yesNo.default(fa
 
 /** An entry of a list: a name, with a line of explanation and a page to read where they help. */
 export const listItem = z.union(
-  [line(160), fields({ name: line(90), text: line(320).optional(), link: sitePath.optional() })],
+  [
+    line(160),
+    fields({
+      name: role("entry", line(90)),
+      text: line(320).optional(),
+      link: sitePath.optional(),
+    }),
+  ],
   "Write one line of text, or a name with a text (and perhaps a link) indented below it.",
 );
 
 /** A link that looks like a button. */
-export const action = fields({ label: line(40), path: sitePath });
+export const action = fields({ label: role("link", line(40)), path: sitePath });
 
 /**
  * A part of a drawing without its numbers, for a close-up beside a text that says the same. `view`
  * is the id of a <view> in src/art/diagrams/<drawing>.svg.
  */
-export const closeUp = fields({ drawing: slug, view: slug });
+export const closeUp = fields({ drawing: role("diagram", slug), view: role("close-up", slug) });
 
 /**
  * A drawing that explains, with its numbered legend. Two views show the two halves of a drawing of a
  * pair, such as open and shut. Entry n of the legend is the pin numbered n in the drawing.
  */
 const figure = fields({
-  drawing: slug.describe("File name of the drawing in src/art/diagrams, without its ending."),
-  name: line(140).describe("What the figure shows, for screen readers."),
+  drawing: role("diagram", slug).describe(
+    "File name of the drawing in src/art/diagrams, without its ending.",
+  ),
+  name: role("entry", line(140)).describe("What the figure shows, for screen readers."),
   views: between(
     1,
     2,
     fields({
       alt: line(320).describe("What the picture shows, in one or two sentences."),
-      title: line(60).optional(),
+      title: role("heading", line(60)).optional(),
       text: line(240).optional(),
     }),
   ),
-  legend: between(1, 12, fields({ name: line(70), text: line(200).optional() })),
+  legend: between(1, 12, fields({ name: role("entry", line(70)), text: line(200).optional() })),
   remark: line(240).optional().describe("Below the legend: what the dots or the dashes mean."),
 });
 
@@ -64,7 +74,7 @@ const common = {
     "Name this section in small letters, such as options or recovery-septoplasty.",
   ).describe("Name of the section in URLs, such as /service/sleep-apnea#options."),
   title: heading,
-  label: line(40)
+  label: role("link", role("heading", line(40)))
     .optional()
     .describe("A shorter name for the list of contents. Without it, the title."),
   ground,
@@ -126,9 +136,27 @@ const conditionsSection = kind("conditions", {
     fields({
       title: heading,
       closeUp: closeUp.optional(),
-      items: between(1, 8, fields({ name: line(90), text: prose(700), link: sitePath.optional() })),
+      items: between(
+        1,
+        8,
+        fields({ name: role("entry", line(90)), text: prose(700), link: sitePath.optional() }),
+      ),
     }),
   ),
+});
+
+/** A treatment in a table of choices. */
+export const optionSchema = fields({
+  id: anchor("Name this treatment in small letters, such as oral-appliance.").describe(
+    "A short name in small letters. The page about costs uses it, so leave it as it is once chosen.",
+  ),
+  name: role("entry", line(70)),
+  remark: line(160).optional().describe("Such as: Not done in this office. We can refer you."),
+  does: line(240).describe("What it does."),
+  suits: line(240).describe("Who it may help, in a whole sentence: You snore, and …"),
+  tradeoffs: line(320),
+  recovery: line(200),
+  plans: line(200).describe("What insurance plans usually ask for."),
 });
 
 /** Treatments side by side, in groups such as "Without surgery" and "Surgery". Every cell is filled. */
@@ -139,21 +167,7 @@ const optionsSection = kind("options", {
     4,
     fields({
       title: heading,
-      options: between(
-        1,
-        10,
-        fields({
-          name: line(70),
-          remark: line(160)
-            .optional()
-            .describe("Such as: Not done in this office. We can refer you."),
-          does: line(240).describe("What it does."),
-          suits: line(240).describe("May suit you if …: a whole sentence."),
-          tradeoffs: line(320),
-          recovery: line(200),
-          plans: line(200).describe("What insurance plans usually ask for."),
-        }),
-      ),
+      options: between(1, 10, optionSchema),
     }),
   ),
 }).superRefine(({ groups }, context) => {
@@ -168,7 +182,15 @@ const optionsSection = kind("options", {
 /** What to do before an operation or a test. */
 const preparationSection = kind("preparation", {
   intro,
-  items: between(2, 12, fields({ when: line(60).optional(), name: line(90), text: prose(500) })),
+  items: between(
+    2,
+    12,
+    fields({
+      when: role("entry", line(60)).optional(),
+      name: role("entry", line(90)),
+      text: prose(500),
+    }),
+  ),
 });
 
 /** What a visit or an operation costs: what plans ask for, what to ask them, and an estimate. */
@@ -189,11 +211,11 @@ const stepsSection = kind("steps", {
   intro,
   action: action.optional(),
   figure: figure.optional(),
-  items: between(2, 10, fields({ name: line(90), text: line(320) })),
+  items: between(2, 10, fields({ name: role("entry", line(90)), text: line(320) })),
 });
 
 /** Recovery or a course of treatment, in order of time. */
-const timelineSection = kind("timeline", {
+export const timelineSection = kind("timeline", {
   intro,
   operation: line(60)
     .optional()
@@ -207,11 +229,11 @@ const timelineSection = kind("timeline", {
     2,
     10,
     fields({
-      when: line(40),
+      when: role("entry", line(40)),
       day: whole(0, 730)
         .optional()
         .describe("The first day of this step, counted from the operation, which is day 0."),
-      name: line(90),
+      name: role("entry", line(90)),
       text: line(400),
     }),
   ),
@@ -235,7 +257,7 @@ const timelineSection = kind("timeline", {
 
 /** Questions and answers, always open. */
 const questionsSection = kind("questions", {
-  items: between(1, 12, fields({ question: line(140), answer: paragraphs })),
+  items: between(1, 12, fields({ question: role("entry", line(140)), answer: paragraphs })),
 });
 
 /** One or more small tables, each with a caption and column headings. */
@@ -275,12 +297,33 @@ const kinds = [
   questionsSection,
 ] as const;
 
-const section = z.discriminatedUnion("kind", kinds, {
+export const sectionSchema = z.discriminatedUnion("kind", kinds, {
   error: `Choose one of these kinds: ${kinds.map(({ shape }) => shape.kind.value).join(", ")}.`,
 });
 
+/** Refuses a treatment whose id is among those of the page already, and adds the others. */
+function refuseTwice(
+  { groups }: SectionOf<"options">,
+  section: number,
+  seen: Set<string>,
+  context: z.RefinementCtx,
+): void {
+  groups.forEach(({ options }, group) => {
+    options.forEach(({ id }, option) => {
+      if (seen.has(id))
+        refuse(
+          context,
+          [section, "groups", group, "options", option, "id"],
+          `Another treatment on this page is called ${id} too. Choose another id.`,
+        );
+      seen.add(id);
+    });
+  });
+}
+
 /** The sections of a page, in the order in which they show. */
-export const pageSections = between(3, 24, section).superRefine((sections, context) => {
+export const pageSections = between(3, 24, sectionSchema).superRefine((sections, context) => {
+  const treatments = new Set<string>();
   sections.forEach((section, index) => {
     const before = sections[index - 1];
     const { id, ground } = section;
@@ -292,10 +335,11 @@ export const pageSections = between(3, 24, section).superRefine((sections, conte
         [index, "ground"],
         `The section before is ${ground} too. Use white or another ground here.`,
       );
+    if (section.kind === "options") refuseTwice(section, index, treatments, context);
   });
 });
 
-export type Section = z.infer<typeof section>;
+export type Section = z.infer<typeof sectionSchema>;
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 export type ListItem = z.infer<typeof listItem>;
 export type Note = z.infer<typeof note>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { role } from "./field-role.ts";
 import { between, fields, line, yesNo } from "./fields.ts";
 
 /**
@@ -7,9 +8,9 @@ import { between, fields, line, yesNo } from "./fields.ts";
  * pages show.
  */
 export const seo = fields({
-  title: line(70, 3),
-  description: line(160, 50),
-  keywords: between(3, 12, line(50)),
+  title: role("result", role("heading", line(70, 3))),
+  description: role("result", line(160, 50)),
+  keywords: role("keywords", between(3, 12, line(50))),
   noindex: yesNo
     .default(false)
     .describe("True asks search engines to leave the page out (robots: noindex)."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { signLists } from "./answers.ts";
 import { view } from "./drawing.ts";
+import { role } from "./field-role.ts";
 import {
   between,
   day,
@@ -13,7 +14,6 @@ import {
   sitePath,
   slug,
   sources,
-  untranslated,
   webAddress,
   whole,
 } from "./fields.ts";
@@ -44,18 +44,21 @@ export function isHealthIcon(name: string): boolean {
  * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
  * neither can be invented; "reviewed" needs both.
  */
-export const review = z.discriminatedUnion(
-  "status",
-  [
-    fields({ status: z.literal("awaiting") }),
-    fields({
-      status: z.literal("reviewed"),
-      reviewer: untranslated(line(80)),
-      date: day,
-      next: day.optional(),
-    }),
-  ],
-  { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
+export const review = role(
+  "review",
+  z.discriminatedUnion(
+    "status",
+    [
+      fields({ status: z.literal("awaiting") }),
+      fields({
+        status: z.literal("reviewed"),
+        reviewer: role("name", line(80)),
+        date: day,
+        next: day.optional(),
+      }),
+    ],
+    { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
+  ),
 );
 
 /**
@@ -69,8 +72,8 @@ const medicalEntity = fields({
     "TherapeuticProcedure",
     "DiagnosticProcedure",
   ),
-  name: line(90),
-  alternateNames: between(1, 8, line(60)),
+  name: role("entry", line(90)),
+  alternateNames: role("synonym", between(1, 8, line(60))),
   procedureType: between(
     1,
     3,
@@ -83,19 +86,22 @@ const medicalEntity = fields({
  * When not to wait for an appointment: signs by how urgent they are, first aid, and where to turn
  * with less. Every word of it needs the physician's approval.
  */
-const emergency = fields({
-  atTop: fields({ title: heading, text: prose(300) })
-    .optional()
-    .describe(
-      "For pages about operations: a line at the top, while the card stands beside recovery.",
-    ),
-  call911: signLists.call911,
-  emergencyRoom: signLists.emergencyRoom.optional(),
-  callUsToday: signLists.callUsToday.optional(),
-  firstAid: between(1, 3, fields({ title: heading, text: prose(700) })).optional(),
-  otherwise: prose(700),
-  sources,
-});
+const emergency = role(
+  "emergency",
+  fields({
+    atTop: fields({ title: heading, text: prose(300) })
+      .optional()
+      .describe(
+        "For pages about operations: a line at the top, while the card stands beside recovery.",
+      ),
+    call911: signLists.call911,
+    emergencyRoom: signLists.emergencyRoom.optional(),
+    callUsToday: signLists.callUsToday.optional(),
+    firstAid: between(1, 3, fields({ title: heading, text: prose(700) })).optional(),
+    otherwise: role("otherwise", prose(700)),
+    sources,
+  }),
+);
 
 /** A published source that visitors can open: a guideline, a review, a page of an agency. */
 const reference = fields({
@@ -112,9 +118,9 @@ const reference = fields({
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
   order: whole(1, 99).describe("Position in menus and grids."),
-  title: line(60).describe("Name in menus and cards, and the h1."),
+  title: role("heading", line(60)).describe("Name in menus and cards, and the h1."),
   shortTitle: line(60).describe("Name in the list of services on location pages."),
-  icon: slug
+  icon: role("icon", slug)
     .transform((name) => (isHealthIcon(name) ? name : lucideName(name)))
     .describe(
       `One of ${healthIcons.join(", ")}, or the name of an icon on https://lucide.dev/icons, such as sun.`,
@@ -129,17 +135,22 @@ export const serviceSchema = fields({
   review,
   emergency,
   sections: pageSections,
-  references: untranslated(between(2, 20, reference))
+  references: role("citation", between(2, 20, reference))
     .optional()
     .describe("What the page rests on. Each was looked up; visitors can open it."),
   related: between(
     2,
     4,
-    fields({ path: sitePath, label: line(60), text: line(160), closeUp: closeUp.optional() }),
+    fields({
+      path: sitePath,
+      label: role("link", line(60)),
+      text: line(160),
+      closeUp: closeUp.optional(),
+    }),
   )
     .optional()
     .describe("Pages to read next."),
-  callToAction: fields({ title: heading, text: prose(240), action }).describe(
+  callToAction: role("invitation", fields({ title: heading, text: prose(240), action })).describe(
     "The dark band at the end.",
   ),
   toConfirm,

@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { role } from "./field-role.ts";
 import { day, fields, heading, line, prose } from "./fields.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -7,7 +8,7 @@ import { toConfirm } from "./to-confirm.ts";
 export const statementSchema = fields({
   title: heading,
   shortTitle: line(40).describe("Name in the breadcrumb."),
-  updated: day.describe("The day the text last changed in substance."),
+  updated: role("past", day).describe("The day the text last changed in substance."),
   template: fields({ title: heading, text: prose(400) })
     .optional()
     .describe("Says above the text that it is not in force yet. Delete it once it is."),
@@ -15,7 +16,10 @@ export const statementSchema = fields({
   toConfirm,
 });
 
-/** A statement with its sections: each "## Heading {#id}" starts one. */
+/** A part of the text below: each "## Heading {#id}" starts one. */
+export const statementSection = z.object({ id: z.string(), title: heading, body: z.string() });
+
+/** A statement with its sections. */
 export type Statement = z.infer<typeof statementSchema> & {
-  sections: { id: string; title: string; body: string }[];
+  sections: z.infer<typeof statementSection>[];
 };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { answers } from "./answers.ts";
+import { role } from "./field-role.ts";
 import {
   anchor,
   between,
@@ -17,11 +18,13 @@ import { seo } from "./seo.ts";
 import { review } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-const symptom = fields({
+export const symptomSchema = fields({
   id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
     "Name of the symptom in URLs, such as /symptoms/ears#ear-pain.",
   ),
-  name: line(90).describe("What the patient notices, in everyday words. Never a diagnosis."),
+  name: role("entry", line(90)).describe(
+    "What the patient notices, in everyday words. Never a diagnosis.",
+  ),
   answer: oneOf(...answers),
   ifClosed: oneOf("emergency-room", "next-morning")
     .optional()
@@ -33,7 +36,7 @@ const symptom = fields({
     .optional()
     .describe("With at-home only: when to come after all. It ends “Come and see us if”."),
   more: action.describe("The part of the site that explains it."),
-  words: between(1, 24, line(60))
+  words: role("keywords", between(1, 24, line(60)))
     .optional()
     .describe("What patients type into the search for this symptom, in everyday words."),
   sources: sources.unwrap().describe("Guidelines that the answer follows, each with its year."),
@@ -66,7 +69,7 @@ export const symptomsSchema = fields({
   lead: line(140).describe("Below the heading, and in the list of places."),
   seo,
   review,
-  symptoms: between(3, 24, symptom).describe("Emergencies first."),
+  symptoms: between(3, 24, symptomSchema).describe("Emergencies first."),
   toConfirm,
 }).superRefine(({ symptoms }, context) => {
   symptoms.forEach(({ id, answer }, index) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, fields, line, refuse, untranslated } from "./fields.ts";
+import { role } from "./field-role.ts";
+import { day, fields, line, refuse } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** How a sample text begins, so that no reader takes it for a patient's words. */
@@ -15,8 +16,8 @@ const testimonial = fields({
     .int("Write a whole number of stars, 1 to 5.")
     .min(1, "At least 1 star.")
     .max(5, "At most 5 stars."),
-  date: day,
-  consentDate: day
+  date: role("past", day),
+  consentDate: role("past", day)
     .optional()
     .describe("The day the patient signed the consent form; left out while there is none."),
 }).superRefine(({ quote, consentDate }, context) => {
@@ -30,7 +31,8 @@ const testimonial = fields({
 });
 
 export const testimonialsSchema = fields({
-  testimonials: untranslated(
+  testimonials: role(
+    "quotation",
     z.array(testimonial, "Expected a list, each entry after a dash."),
   ).describe("They stay in the language in which they were said."),
   toConfirm,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fields, line, oneOf, untranslated } from "./fields.ts";
+import { role } from "./field-role.ts";
+import { fields, line, oneOf } from "./fields.ts";
 
 /** Who must act on an open value, in the order in which the launch check prints them. */
 export const roles = ["physician", "lawyer", "translator", "owner", "front desk", "web"] as const;
@@ -11,7 +12,8 @@ export const roles = ["physician", "lawyer", "translator", "owner", "front desk"
  * `sections.options.groups.surgery`: an entry of a list goes by its id or the first eight words of
  * its name with dashes between them; one without a name by its number, from 0.
  */
-export const toConfirm = untranslated(
+export const toConfirm = role(
+  "note",
   z.array(
     fields({
       field: line(120),

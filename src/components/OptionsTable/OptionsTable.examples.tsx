@@ -20,10 +20,17 @@ export const examples: Examples = {
       <OptionsTable
         labelledBy="options"
         groups={[
-          { title: "Without surgery", options: [{ name: "Wait and watch", ...cells }] },
+          { title: "Without surgery", options: [{ id: "wait", name: "Wait and watch", ...cells }] },
           {
             title: "Surgery",
-            options: [{ name: "Septoplasty", remark: "Not done in this office.", ...cells }],
+            options: [
+              {
+                id: "septoplasty",
+                name: "Septoplasty",
+                remark: "Not done in this office.",
+                ...cells,
+              },
+            ],
           },
         ]}
       />

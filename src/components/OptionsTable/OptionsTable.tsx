@@ -40,7 +40,7 @@ export function OptionsTable({ labelledBy, groups }: Props) {
             </th>
           </tr>
           {options.map((option) => (
-            <tr key={option.name} role="row">
+            <tr key={option.id} role="row">
               <th role="rowheader" scope="row">
                 {option.name}
                 {option.remark !== undefined && <small>{option.remark}</small>}

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseSvg } from "../../../src/build/html.ts";
 import { withoutPins } from "../../../src/build/plain-drawings.ts";
 import { diagrams, wrongDrawings } from "../../../src/checks/diagrams.ts";
+import type { ContentString } from "../../../src/data/content-strings.ts";
 
 const folder = "src/art/diagrams";
 
@@ -90,16 +91,15 @@ describe("content that names a drawing", () => {
 
   /** What is said about a figure of a pair, with so many plates and entries in its legend. */
   function remedies(drawing: string, plates: number, entries: number, view?: string) {
-    const fields = [
-      ["figure.drawing", drawing],
-      ...Array.from({ length: plates }, (_, index) => [`figure.views.${index}.alt`, "What it is."]),
-      ...Array.from({ length: entries }, (_, index) => [`figure.legend.${index}.name`, "A part"]),
-      ...(view === undefined ? [] : [["figure.view", view]]),
-    ] as [string, string][];
-    const file = "content/services/sleep-apnea.yaml";
-    return wrongDrawings(
-      fields.map(([field, text], index) => ({ file, line: index + 1, field, id: field, text })),
-    ).map(({ field, line }) => `${line} ${field}`);
+    const lists = { views: Array(plates).fill({}), legend: Array(entries).fill({}) };
+    const siblings = { drawing, ...(view === undefined ? lists : { view }) };
+    const place = { file: "content/services/sleep-apnea.yaml", id: "", siblings };
+    const strings: ContentString[] = [
+      { ...place, line: 1, field: "figure.drawing", text: drawing, roles: ["diagram"] },
+    ];
+    if (view !== undefined)
+      strings.push({ ...place, line: 2, field: "figure.view", text: view, roles: ["close-up"] });
+    return wrongDrawings(strings).map(({ field, line }) => `${line} ${field}`);
   }
 
   const pins = facts?.pins ?? 0;

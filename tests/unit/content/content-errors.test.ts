@@ -49,7 +49,8 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
-  pages/costs.yaml | [Endoscopic surgery, Balloon sinuplasty] | [Endoscopic surgery, Balloon sinoplasty] | services.0.treatments.1: content/services/sinus-disorders.yaml compares no treatment "Balloon sinoplasty". Did you mean "Balloon sinuplasty"?
+  pages/costs.yaml | balloon-sinuplasty] | balloon-sinoplasty] | services.0.treatments.1: content/services/sinus-disorders.yaml compares no treatment with the id "balloon-sinoplasty". Did you mean "balloon-sinuplasty"?
+  services/sinus-disorders.yaml | id: balloon-sinuplasty | id: rinses | sections.8.groups.1.options.1.id: Another treatment on this page is called rinses too. Choose another id.
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean /about?

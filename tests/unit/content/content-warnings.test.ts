@@ -4,10 +4,11 @@ import { runsIn, sharedPart } from "../../../src/checks/likeness.ts";
 import { easeInSpanish, gradeOf } from "../../../src/checks/reading.ts";
 import type { Content } from "../../../src/data/load-content.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
+import { stringAt } from "./edited-content.ts";
 
-/** Warnings for one string in a file of the example practice. */
+/** Warnings for one text in a field of the example practice. */
 async function warningsFor(text: string, file = "pages/about.yaml", field = "hero.lead") {
-  const strings = [{ file: `content/${file}`, line: 7, field, id: "", text }];
+  const strings = [stringAt(file, field, text)];
   const { es } = exampleContent.translations;
   const content = (
     file.startsWith("es/")

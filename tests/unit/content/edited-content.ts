@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { checked } from "../../../src/checks/content-errors.ts";
 import { ContentError } from "../../../src/data/content-error.ts";
+import type { ContentString } from "../../../src/data/content-strings.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { exampleContentDir } from "../../example-practice/fixtures.ts";
+import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
 
 /** Changes the text of one file, as an editor would. */
 type Edit = (text: string) => string;
@@ -27,6 +28,18 @@ export function contentWith(edits: Record<string, Edit> = {}): string {
     writeFileSync(join(root, path), after);
   }
   return root;
+}
+
+/** A string of the example practice on line 7, with another text. */
+export function stringAt(path: string, field: string, text: string): ContentString {
+  const file = `content/${path}`;
+  const all = [exampleContent, ...Object.values(exampleContent.translations)];
+  const found = all
+    .flatMap(({ strings }) => strings)
+    .find((one) => one.file === file && one.field === field);
+  if (found === undefined) throw new Error(`${path} has no ${field}.`);
+  const { roles, siblings = {} } = found;
+  return { file, field, line: 7, id: "", text, roles, siblings };
 }
 
 /** What an editor is told about the content under `root`. */

@@ -5,9 +5,10 @@ import { repeatedFacts } from "../../../src/checks/facts.ts";
 import { phoneNumbersIn } from "../../../src/checks/phone-numbers.ts";
 import type { Content } from "../../../src/data/load-content.ts";
 import { exampleContent as content } from "../../example-practice/fixtures.ts";
+import { stringAt } from "./edited-content.ts";
 
-/** The remedies for a text in a file of content. */
-function remediesFor(text: string, file = "content/pages/about.yaml", field = "hero.lead") {
+/** The remedies for a text in a field of the example practice. */
+function remediesFor(text: string, path = "pages/about.yaml", field = "hero.lead") {
   const changed: Content = {
     ...content,
     practice: {
@@ -21,7 +22,7 @@ function remediesFor(text: string, file = "content/pages/about.yaml", field = "h
       ],
     },
     providers: [{ ...content.providers[0], name: "Jane Q. Roe, MD", shortName: "Dr. Roe" }],
-    strings: [{ file, line: 7, field, id: "", text }],
+    strings: [stringAt(path, field, text)],
   };
   return repeatedFacts(changed).map(({ remedy }) => remedy);
 }
@@ -76,15 +77,13 @@ it("numbers and addresses of others may stand in a text", () => {
 });
 
 it("names stay in patients’ words, in a physician’s own file and beside a review", () => {
+  expect(remediesFor("Dr. Roe listened.", "testimonials.yaml", "testimonials.0.quote")).toEqual([]);
+  expect(remediesFor("Dr. Roe studied here.", "providers/ada-king-md.yaml", "lead")).toEqual([]);
   expect(
-    remediesFor("Dr. Roe listened.", "content/testimonials.yaml", "testimonials.0.quote"),
+    remediesFor("Jane Q. Roe, MD", "services/sinus-disorders.yaml", "review.reviewer"),
   ).toEqual([]);
-  expect(remediesFor("Dr. Roe studied here.", "content/providers/roe.yaml", "lead")).toEqual([]);
-  expect(remediesFor("Jane Q. Roe, MD", "content/services/ear.yaml", "review.reviewer")).toEqual(
-    [],
-  );
   expect(
-    remediesFor("Call 404-228-9961", "content/testimonials.yaml", "testimonials.0.quote"),
+    remediesFor("Call 404-228-9961", "testimonials.yaml", "testimonials.0.quote"),
   ).toHaveLength(1);
 });
 

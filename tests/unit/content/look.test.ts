@@ -3,6 +3,7 @@ import { poorContrasts } from "../../../src/checks/contrast.ts";
 import { wrongLook } from "../../../src/checks/wrong-look.ts";
 import { defaultPalette, paletteOf, recolored } from "../../../src/data/palette.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
+import { stringAt } from "./edited-content.ts";
 
 const colors = (accent: string, warm: string) => ({ look: { palette: { accent, warm } } });
 const given = colors(defaultPalette.green, defaultPalette.tan);
@@ -56,9 +57,9 @@ it.each([
   const found = wrongLook({
     ...exampleContent,
     practice: { ...practice, look: { ...practice.look, logo } },
-    strings: [{ file: `content/${path}`, field, text, line: 1, id: "x" }],
+    strings: [stringAt(path, field, text)],
   });
   expect(found).toEqual([
-    { file: `content/${path}`, field, line: 1, remedy: expect.stringContaining(remedy) },
+    { file: `content/${path}`, field, line: 7, remedy: expect.stringContaining(remedy) },
   ]);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { staleTranslations } from "../../../src/checks/translations.ts";
+import { costsOf } from "../../../src/data/care-costs.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapTexts } from "../../../src/data/texts.ts";
 import { practiceSchema } from "../../../src/schemas/practice.ts";
@@ -34,7 +35,7 @@ it("a translation has the same facts, structure and links as its English", () =>
 
 it("texts are what readers read: no paths, times, names, numbers or notes to editors", () => {
   const texts: string[] = [];
-  mapTexts(practiceSchema, exampleContent.practice, (text, path) => {
+  mapTexts(practiceSchema, exampleContent.practice, (text, { path }) => {
     texts.push(path.join("."));
     return text;
   });
@@ -152,13 +153,12 @@ it("a sentence whose English has changed has no translation, and its old one is 
 });
 
 it("treatments are named as the service names them in that language", () => {
-  const [service] = exampleContent.pages.costs.services;
-  const [name = ""] = service?.treatments ?? [];
+  const [{ treatments } = { treatments: [] }] = costsOf(exampleContent);
   const root = contentWith();
   writeFileSync(
     join(root, "es/services/sinus-disorders.yaml"),
-    `review: { status: awaiting }\ntexts:\n  - en: ${JSON.stringify(name)}\n    es: Cirugía\n`,
+    `review: { status: awaiting }\ntexts:\n  - en: ${JSON.stringify(treatments[0]?.name)}\n    es: Cirugía\n`,
   );
-  const { es } = loadContent(root).translations;
-  expect(es?.pages.costs?.services[0]?.treatments[0]).toBe("Cirugía");
+  const { es } = loadContent(root).translations as Required<Content["translations"]>;
+  expect(costsOf(es)[0]?.treatments[0]?.name).toBe("Cirugía");
 });

@@ -36,7 +36,9 @@ const ids = ({ open }: Checklist) => open.map(({ id }) => id);
 
 /** The content strings of one text in a file of its own. */
 const textOnly = (text: string): Partial<Content> => ({
-  strings: [{ file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", text }],
+  strings: [
+    { file: "content/pages/a.yaml", line: 1, field: "lead", id: "pages/a/lead", roles: [], text },
+  ],
 });
 
 const mark = (field: string, why: string) =>
@@ -97,7 +99,7 @@ describe("marked values", () => {
     const marked = { ...content, ...textOnly("Call (404) 555-0142."), launch: unanswered };
     const place = { file: "content/pages/a.yaml", field: "lead", id: "pages/a/lead", line: 1 };
     const entry = { kind: "example", who: "web", why: "Made up." } as const;
-    const openValues = [{ ...place, ...entry, sources: [] }];
+    const openValues = [{ ...place, ...entry, roles: [], sources: [] }];
     const named = ids(checklistWith({ ...marked, openValues }));
     expect(named.filter((id) => id.startsWith("pages/"))).toEqual(["pages/a/lead"]);
   });
@@ -191,7 +193,7 @@ describe("what is found without a mark", () => {
     const mark = { kind: "example", who: "physician", why: "Ask.", line: 2 } as const;
     const file = "content/providers/ada-king-md.yaml";
     const id = "providers/ada-king-md/name";
-    const openValues = [{ ...mark, file, field: "name", id, sources: [] }];
+    const openValues = [{ ...mark, file, field: "name", id, roles: [], sources: [] }];
     const item = checklistWith({ services, openValues }).open.find(
       ({ id }) => id === "services/hearing-disorders/review",
     );

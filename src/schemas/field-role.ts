@@ -1,0 +1,100 @@
+import type { z } from "zod";
+
+/**
+ * What a field is, besides words of the practice that visitors read and translators translate. The
+ * checks, the editor, the translations, the search and the launch check go by it, never by a field's
+ * name. A role of a group or a list is one of every field in it.
+ */
+export type FieldRole =
+  // Words on a page.
+  /** The title of a page or of a part of one. */
+  | "heading"
+  /** What an entry of a list is called. */
+  | "entry"
+  /** The words of a link or a button. */
+  | "link"
+  /** Title and description of a page in search results. */
+  | "result"
+  /** The same in every language, or with its translations in the fields beside it. */
+  | "same-words"
+  /** A translation in the field that is named after its language. */
+  | "translation"
+  /** An invitation that closes many pages alike. */
+  | "invitation"
+  /** A claim for advice in an emergency: only a signature settles it. */
+  | "emergency"
+  /** A sign to call 911 or to go to an emergency room. */
+  | "sign"
+  /** What to do with less than the signs of an emergency beside it. */
+  | "otherwise"
+  // Texts that are not the practice's own words.
+  | "quotation"
+  | "citation"
+  | "name"
+  | "insurer"
+  /** Words that patients look for. */
+  | "keywords"
+  /** Other names of what a text is about. Patients look for them too. */
+  | "synonym"
+  // Facts that stand here alone: other texts name them in braces.
+  | "fact"
+  | "phone"
+  /** A day of something that has happened. */
+  | "past"
+  // What names something else.
+  | "path"
+  /** An old path, which must not be a page. */
+  | "redirect"
+  | "service"
+  | "treatment"
+  | "photograph"
+  | "picture"
+  /** The practice's logo. */
+  | "logo"
+  | "icon"
+  /** A close-up of the practice's drawing. */
+  | "view"
+  /** A drawing that explains. */
+  | "diagram"
+  /** A close-up of the diagram beside it. */
+  | "close-up"
+  // What visitors do not see.
+  /** Who has checked a text, and when. */
+  | "review"
+  /** Guidelines that a text follows. */
+  | "sources"
+  /** A note among staff. */
+  | "note"
+  /** A word of a fixed form that the program reads, such as a date. Texts with such a form have it by themselves. */
+  | "setting";
+
+declare module "zod" {
+  interface GlobalMeta {
+    roles?: readonly FieldRole[];
+  }
+}
+
+/** The schema of a field with a role, besides those that it has already. */
+export function role<T extends z.ZodType>(name: FieldRole, schema: T): T {
+  return schema.meta({ roles: [...(schema.meta()?.roles ?? []), name] }) as T;
+}
+
+const notTranslated: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  ...(["same-words", "translation", "quotation", "citation", "name", "insurer", "fact"] as const),
+  ...(["picture", "sources", "note", "setting"] as const),
+]);
+
+/** Whether a text with these roles is one for the catalogs of other languages. */
+export function isTranslated(roles: readonly FieldRole[]): boolean {
+  return !roles.some((one) => notTranslated.has(one));
+}
+
+const notProse: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  ...(["quotation", "citation", "name", "insurer", "keywords", "fact"] as const),
+  ...(["picture", "sources", "note", "setting"] as const),
+]);
+
+/** Whether a text with these roles is in the practice's own words, so that spelling and tone are checked. */
+export function isProse(roles: readonly FieldRole[]): boolean {
+  return !roles.some((one) => notProse.has(one));
+}
