@@ -6,11 +6,11 @@ import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { misspellings } from "./spelling.ts";
-import { wrongTone } from "./tone.ts";
 import { staleTranslations } from "./translations.ts";
+import { wrongWording } from "./wording.ts";
 
 /**
- * What a careful editor would look at again: spelling, tone, length, reading grade. A warning stops
+ * What a careful editor would look at again: spelling, wording, hard reading. A warning stops
  * nothing. Loads dictionaries, so builds leave it to `npm run content:check`.
  *
  * @param root the content folder
@@ -19,8 +19,8 @@ export async function contentWarnings(content: Content, root: string): Promise<P
   const prose = proseIn(content);
   const warnings = [
     ...(await misspellings(prose, content, root)),
-    ...wrongTone(prose, content),
-    ...hardReading(prose),
+    ...wrongWording(prose, content),
+    ...(await hardReading(prose)),
     ...alikeLocations(content),
     ...weakenedSigns(content),
     ...unusedPhotographs(content, root),

@@ -41,18 +41,3 @@ function asRead(text: string): string {
       .replace(/<?https?:\/\/\S+|www\.\S+/g, " ")
   );
 }
-
-/** The sentences of a text; headings, labels and names of list entries are none. */
-export function sentencesIn(text: string, language: Language): string[] {
-  if (!/[.!?]["”’)]?\s*$/.test(text)) return [];
-  const abbreviations = /\b(Dr|St|Mr|Mrs|Ms|Rd|Ave|Blvd|Pkwy|vs|No|e\.g|i\.e)\.(?=\s)/g;
-  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
-  return [...segmenter.segment(text.replace(abbreviations, "$1").replace(/\s+/g, " "))].map(
-    ({ segment }) => segment.trim(),
-  );
-}
-
-/** Words as reading formulas count them: letters or digits between two spaces. */
-export function wordsOf(sentence: string): string[] {
-  return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-}

@@ -2,16 +2,6 @@ import { type Problem, problemAt } from "../data/content-error.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Prose } from "./prose.ts";
 
-/** Words to avoid, and why. */
-const avoided: readonly { pattern: RegExp; remedy: string }[] = [
-  { pattern: /!/, remedy: "Leave the exclamation mark out: patients read this when they worry." },
-  {
-    pattern:
-      /\b(?:state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|pain[- ]?free|(?:best|finest|top|number one) (?:doctor|surgeon|ENT|practice|care))\b/i,
-    remedy: "Say what is offered instead of praising it: nobody can check this claim.",
-  },
-];
-
 /** Link texts that do not say where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */
 const emptyLinkText =
   /^(?:(?:click|tap|press) (?:here|this)|here|this|this (?:page|link)|link|more|read more|learn more|see more|details|go|continue|website|https?:\/\/\S+|www\.\S+)$/i;
@@ -24,13 +14,8 @@ const saysClosed =
 const typedHours =
   /\b(?:open|opens|hours?|closes?|closed)\b[^.;]{0,40}?\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|till|[-–—]) ?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|mm\b))/i;
 
-/** Boasts and exclamation marks, link texts that say nothing, and closures announced in the wrong file. */
-export function wrongTone(prose: readonly Prose[], { strings }: Content): Problem[] {
-  const boasts = prose.flatMap((one) =>
-    avoided
-      .filter(({ pattern }) => pattern.test(one.text))
-      .map(({ remedy }) => problemAt(one, remedy)),
-  );
+/** Link texts that say nothing, hours typed into a text, and closures announced in the wrong file. */
+export function wrongWording(prose: readonly Prose[], { strings }: Content): Problem[] {
   const links = strings.flatMap((one) => {
     const { roles, text } = one;
     const label = roles.includes("link") ? [text] : [];
@@ -56,5 +41,5 @@ export function wrongTone(prose: readonly Prose[], { strings }: Content): Proble
         'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
       ),
     );
-  return [...boasts, ...links, ...hours, ...closures];
+  return [...links, ...hours, ...closures];
 }
