@@ -87,16 +87,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   };
 }
 
-/**
- * Jumps to the end of a page that has been laid out whole. A jump before that is put right by the next
- * frame, when the height of what was far below is known (tests/browsers/far-below.test.ts).
- */
+/** Jumps to the end of a page. */
 export async function jumpToEnd(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("main > *, body > footer")).every(
-      (part) => getComputedStyle(part).contentVisibility === "visible",
-    ),
-  );
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 }
 
