@@ -35,22 +35,6 @@ test("before any interaction at most 3 KB of JavaScript load, and no React", asy
   }
 });
 
-test("the office's clock needs no Intl formatter, which is slow to create", {
-  tag: "@long",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-      construct(target, options) {
-        document.documentElement.setAttribute("data-formatter", "");
-        return Reflect.construct(target, options);
-      },
-    });
-  });
-  await page.goto("/contact-us");
-  await expect(page.getByText(/^(Open now|Closed|Hours vary)/).first()).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-formatter");
-});
-
 /** Whether React has loaded, once the network is idle. */
 function watchForReact(page: Page): () => Promise<boolean> {
   const texts: Promise<string>[] = [];

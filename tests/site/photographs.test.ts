@@ -1,17 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photographsIn } from "../../src/data/photographs.ts";
 import { content, pages, root } from "./built-site.ts";
-
-/** The files that a srcset names, with their widths. */
-function filesIn(srcset: string | null): { path: string; width: number }[] {
-  return (srcset ?? "").split(", ").map((one) => {
-    const [path = "", width = ""] = one.split(" ");
-    return { path, width: Number(width.replace(/w$/, "")) };
-  });
-}
 
 const shown = pages.flatMap(({ path, document }) =>
   [...document.querySelectorAll("picture")].map((picture) => ({ page: path, picture })),
@@ -39,14 +31,6 @@ describe.each(shown.map(({ page, picture }) => [page, picture] as const))(
         null,
       ]);
       for (const one of sets) expect(one.getAttribute("sizes")).toMatch(/\d(rem|vw)$/);
-    });
-
-    it("names files of the stated width, of at most 60 KB", async () => {
-      for (const { path, width } of sets.flatMap((one) => filesIn(one.getAttribute("srcset")))) {
-        const bytes = readFileSync(join(root, path));
-        expect(bytes.length).toBeLessThanOrEqual(60_000);
-        expect((await sharp(bytes).metadata()).width).toBe(width);
-      }
     });
   },
 );

@@ -61,14 +61,6 @@ describe("letters as outlines", () => {
 });
 
 describe("icons", () => {
-  it.each([16, 180, 192, 512])("are %i pixels square", async (size) => {
-    expect(await sharp(await makeIconPng(practice, size)).metadata()).toMatchObject({
-      format: "png",
-      width: size,
-      height: size,
-    });
-  });
-
   it("fill the square where a system cuts the corners, and keep the mark in its safe zone", async () => {
     const icon = await makeIconPng(practice, 512, "maskable");
     expect(await colorAt(icon, 0, 0)).toBe(palette.green);
