@@ -3,8 +3,8 @@ import { role } from "./field-role.ts";
 import { between, day, fields, inTranslations, orNone, prose, refuse } from "./fields.ts";
 
 const announcement = fields({
-  from: day.describe("First and last day on which it shows, in the practice's time zone."),
-  to: day,
+  from: day.describe("First day to show this on every page."),
+  to: day.describe("Last day to show it. It may be the same day."),
   text: role("same-words", prose(240, 10)),
   ...inTranslations(prose(240, 10)),
 }).superRefine(({ from, to }, context) => {

@@ -21,7 +21,9 @@ const text = prose(240);
 /** The words of an answer that also stands above lists of signs. */
 const urgent = fields({
   title,
-  if: heading.describe("Above a list of signs that end the sentence, such as: Call us today if."),
+  if: heading.describe(
+    "Stands above a list of signs, each of which ends the sentence, such as: Call us today if.",
+  ),
   text,
 });
 
@@ -35,10 +37,10 @@ export const answerWords = role(
     "book-a-visit": fields({ title, text }),
     "at-home": fields({
       title,
-      come: line(60).describe("Begins the sentence that says when to come after all."),
+      come: line(60).describe("Begins the sentence that says when to come in after all."),
     }),
   }),
-).describe("How soon to be seen: five answers, in the same words wherever they stand.");
+).describe("How soon to be seen: five answers, in the same words on every page.");
 
 /** Signs by how urgent they are. */
 export const signLists = {

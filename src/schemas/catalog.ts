@@ -25,11 +25,13 @@ const text = z
  */
 export function catalogSchema<Tag extends TranslationLanguage>(language: Tag) {
   return fields({
-    review: review.describe("Until a human translator has read it, the public site leaves it out."),
+    review: review.describe(
+      "Whether a human translator has read it. Until then the public site leaves the page out.",
+    ),
     texts: between(
       0,
       2000,
-      fields({ en: text.describe("Leave it as it is."), [language]: text } as {
+      fields({ en: text.describe("The English text. Leave it as it is."), [language]: text } as {
         en: typeof text;
       } & { [Key in Tag]: typeof text }),
     ),

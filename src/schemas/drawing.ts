@@ -18,5 +18,5 @@ export const drawing = fields({ file: artFile, alt: line(140, 10) });
 
 /** A close-up of the practice's drawing. */
 export const view = role("view", slug).describe(
-  "A close-up that the practice's drawing names. Left out, the whole drawing.",
+  "Part of the practice's drawing to show, by its name in the drawing. Leave empty to show all of it.",
 );

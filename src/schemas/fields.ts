@@ -129,7 +129,7 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
 export function inTranslations<T extends z.ZodType>(text: T) {
   const optional = role("translation", text)
     .optional()
-    .describe("The same in this language; left out where nobody has translated it.");
+    .describe("The same in this language. Leave empty to show the English.");
   return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
     TranslationLanguage,
     typeof optional
@@ -142,7 +142,9 @@ export function inTranslations<T extends z.ZodType>(text: T) {
  */
 export const sources = role("sources", between(1, 8, line(200)))
   .optional()
-  .describe("Guidelines that the text follows, each with its organization and year. Not shown.");
+  .describe(
+    "Guidelines that the text follows, each with its organization and year. Patients do not see them.",
+  );
 
 /** A file name without its ending, which is also the last part of the page's path. */
 export const slug = z

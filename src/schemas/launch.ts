@@ -19,20 +19,22 @@ export const launchSchema = fields({
       900,
       fields({
         id,
-        who: line(80).describe("Who has checked it and found it right, by name."),
-        date: day.describe("The day on which it was signed."),
+        who: line(80).describe("Name of the person who checked it."),
+        date: day.describe("The day it was signed."),
         text: z
           .string('Expected the fingerprint that npm run launch:sign writes, such as "3f9a1c20".')
           .regex(/^[0-9a-f]{8}$/, "Let npm run launch:sign write this line.")
-          .describe("Fingerprint of the text that was signed: the signature ends when it changes."),
+          .describe(
+            "Made by the program from the text that was signed. When the text changes, the signature ends.",
+          ),
         proof: line(300, 10)
           .optional()
-          .describe("For a claim: what proves it, and where that is kept."),
+          .describe("For a claim: what proves it, and where the proof is kept."),
       }),
     ),
   )
     .default([])
-    .describe("Lines that somebody has checked and found right as they stand."),
+    .describe("Lines of the launch check that someone has checked and found right."),
   accepted: role(
     "note",
     between(
@@ -40,13 +42,13 @@ export const launchSchema = fields({
       400,
       fields({
         id,
-        who: line(80).describe("Who answers for it, by name."),
+        who: line(80).describe("Name of the person who answers for it."),
         why: line(300, 10),
       }),
     ),
   )
     .default([])
-    .describe("Lines that stay open although the site goes public."),
+    .describe("Lines of the launch check that stay open although the site goes public."),
 });
 
 export type Launch = z.infer<typeof launchSchema>;

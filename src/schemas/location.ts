@@ -16,29 +16,31 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: whole(1, 9999).describe("Position in lists."),
+  order: whole(1, 9999).describe("Position in lists. 1 comes first."),
   name: role("name", line(50)),
   listed: yesNo
     .default(true)
-    .describe("False keeps the page and its place in the sitemap, but shows no card for it."),
+    .describe("Turn off to leave this place out of the list of locations. Its page stays."),
   description: line(110).describe(
-    "One line under the name in the list of locations: the way to the office.",
+    "The way to the office, in one line. Shown in the list of locations.",
   ),
-  tagline: line(160).describe("The line under the h1."),
+  tagline: line(160).describe("One line under the name at the top of the page."),
   intro: fields({ title: heading, paragraphs: between(1, 4, paragraph), sources }).describe(
-    "Heading and paragraphs about coming from here.",
+    "How to come from here.",
   ),
   services: between(1, 20, role("service", slug)).describe(
-    "Services shown, by file name, in order.",
+    "Services to show, in this order. Each is the name of its file, such as sleep-apnea.",
   ),
   transportation: fields({
     title: heading.default("Easy Transportation"),
     items: between(1, 8, line(260)),
-  }).describe("Roads, highways, MARTA and parking: what is true of this place alone."),
+  }).describe("Roads, trains, buses and parking. Say what is true of this place alone."),
   reasons: fields({
-    title: heading.optional().describe('Left out: "Why {neighborhood} Residents Choose Us".'),
+    title: heading
+      .optional()
+      .describe('Leave empty to show "Why {neighborhood} Residents Choose Us".'),
     items: between(1, 8, line(220)).describe(
-      "The first begins with the words that pages/location.yaml names as firstReason.",
+      "Why people from here come to us. Begin the first with the words under “First reason” on the page “Location”.",
     ),
   }),
   seo,

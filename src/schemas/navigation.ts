@@ -12,7 +12,9 @@ export const navigationSchema = fields({
   header: between(2, 8, link.extend({ services: yesNo.default(false) })),
   menu: between(0, 4, link)
     .default([])
-    .describe("First in the menu on phones, above the links of the header."),
+    .describe(
+      "Links at the top of the menu on phones. Leave empty to show only those of the header.",
+    ),
   footer: between(1, 10, link),
   legal: between(0, 6, link),
 });

@@ -29,7 +29,7 @@ const words = fields({ title: heading, lead: line(260) });
 const opening = words.extend({ view: view.optional(), photograph: photographForDrawing });
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
-  "Takes the place of title and lead where a page cannot be loaded, whatever page was asked for.",
+  "Shown in place of the title and the lead when a visitor has no internet connection.",
 );
 
 const titled = fields({ title: heading });
@@ -43,10 +43,10 @@ const items = (most: number) => fields({ title: heading, items: between(1, most,
 const place = fields({
   name: role("entry", line(40)),
   text: line(110),
-  path: sitePath.describe("The part of a page that speaks of it."),
+  path: sitePath.describe("Page to open, or a part of one."),
   also: fields({ label: role("link", line(40)), path: sitePath })
     .optional()
-    .describe("Another part that it may be about. It follows the text."),
+    .describe("A second link after the text. Leave empty to show one link."),
 });
 
 /** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
@@ -68,14 +68,14 @@ export const pageSchemas = {
     testimonials: titled
       .extend({ view: view.optional(), photograph: photographForDrawing })
       .optional(),
-    areas: way.describe("The way to the locations."),
+    areas: way.describe("Leads to the list of locations. Leave empty to show nothing."),
     office: titled,
     callToAction,
     toConfirm,
   }),
   about: fields({
     seo,
-    hero: words.extend({ image: drawing.describe("The office."), photograph }),
+    hero: words.extend({ image: drawing.describe("Drawing of the office."), photograph }),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({
       title: heading,
@@ -105,43 +105,49 @@ export const pageSchemas = {
       neck: place,
       face: place,
       sleep: place,
-    }).describe("In the order of their numbers in the drawing."),
-    symptoms: line(60).describe("The link to the page of all symptoms."),
-    unsure: prose(200).describe("For those who cannot say where."),
+    }).describe("The places, in the order of their numbers in the drawing."),
+    symptoms: line(60).describe("Words of the link to all symptoms."),
+    unsure: prose(200).describe("What to do for people who cannot say where."),
     toConfirm,
-  }).describe("Where is the trouble? The links from places of the body, on three pages."),
+  }).describe("“Where is the trouble?”: links from places of the body. Shown on three pages."),
   symptoms: fields({
     seo,
     hero: words,
     notice: line(120).describe(
-      "That emergencies come first, and that the page does not replace an exam.",
+      "Says that emergencies come first, and that the page does not replace an exam.",
     ),
     eachPlace: prose(400).describe(
-      "On the page of every place: which of two answers counts, and what to do for a child who is too young for the practice.",
+      "Shown on the page of each place: which of two answers to follow, and what to do for a child too young for us.",
     ),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
-      "Above the drawing of the head; `elsewhere` precedes the pages that are not in it.",
+      "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
     ),
     all: fields({ title: heading, text: paragraph }),
-    choose: heading.describe("Above the links to the symptoms of a place."),
-    back: line(60).describe("The link from each place to all symptoms."),
-    service: line(60).describe("Begins the link to the service for a place. Its name follows."),
+    choose: heading.describe("Heading above the symptoms of a place."),
+    back: line(60).describe("Words of the link from each place back to all symptoms."),
+    service: line(60).describe(
+      "Begins the link to the service for a place. The name of the service follows.",
+    ),
     callToAction,
     toConfirm,
-  }).describe("Find your symptom. The symptoms themselves stand in content/symptoms/."),
+  }).describe(
+    "“Find your symptom”: the words around the symptoms, which are in the folder Symptoms.",
+  ),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
     recoveryDates: line(60)
       .default("Dates for your recovery")
-      .describe("The link from a recovery to its dates."),
+      .describe("Words of the link from a recovery to its dates."),
     planQuestions: line(60)
       .default("What to ask your health plan")
-      .describe("The link from the cost to what to ask a health plan."),
-    emergencyUnreviewed: line(80).describe("Shown in a preview."),
+      .describe("Words of the link from the cost to what to ask a health plan."),
+    emergencyUnreviewed: line(80).describe(
+      "Says that no physician has read the emergency signs yet. Shown in a preview only.",
+    ),
     symptoms: line(60)
       .default("Find your symptom")
-      .describe("The link from the signs of an emergency to all symptoms."),
-  }).describe("Words shared by all service pages."),
+      .describe("Words of the link from the emergency signs to all symptoms."),
+  }).describe("Words that all service pages share."),
   providers: fields({ seo, hero: words, callToAction, toConfirm }),
   provider: fields({
     about: heading,
@@ -152,7 +158,7 @@ export const pageSchemas = {
     publications: heading,
     publicationsLink: line(60),
     callToAction,
-  }).describe("Headings of a provider page; {provider} stands for the short name."),
+  }).describe("Headings of a physician's page. Write {provider} where the short name goes."),
   contact: fields({
     seo,
     hero: opening,
@@ -160,14 +166,14 @@ export const pageSchemas = {
     phoneNote: prose(160),
     office: titled,
     arrival: fields({ title: heading, text: prose(300) }).optional(),
-    firstVisit: way.describe("The way to the page for new patients."),
+    firstVisit: way.describe("Leads to the page for new patients. Leave empty to show nothing."),
     callToAction,
     toConfirm,
   }),
   "new-patients": fields({
     seo,
     hero: opening,
-    pack: way.describe("The way to the visit pack."),
+    pack: way.describe("Leads to the visit pack. Leave empty to show nothing."),
     sections: pageSections,
     callToAction,
     toConfirm,
@@ -177,10 +183,10 @@ export const pageSchemas = {
     hero: words,
     form: fields({
       operation: line(40),
-      all: line(40).describe("In place of an operation, until one is chosen."),
+      all: line(40).describe("Shown in the list until an operation is chosen."),
       day: line(40),
-      save: line(40).describe("The button that makes a file for the visitor's calendar."),
-      more: line(40).describe("The link to the section of the service page."),
+      save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
+      more: line(40).describe("Words of the link to the page of the service."),
     }),
     toConfirm,
   }),
@@ -189,25 +195,25 @@ export const pageSchemas = {
     hero: words,
     form: fields({
       care: line(40),
-      all: line(40).describe("In place of a visit, test or treatment, until one is chosen."),
+      all: line(40).describe("Shown in the list until a visit, test or treatment is chosen."),
       visit: line(60),
-      tests: line(40).describe("Over the tests of all services."),
-      more: line(40).describe("The link to the section of the service page."),
+      tests: line(40).describe("Heading above the tests in the list."),
+      more: line(40).describe("Words of the link to the page of the service."),
     }),
     call: fields({
       title: heading,
       text: prose(500),
-      opening: line(160).describe("What the visitor says first. The care follows it."),
-      care: line(60).describe("In place of the care, until it is chosen."),
+      opening: line(160).describe("What the caller says first. The chosen care follows."),
+      care: line(60).describe("Shown in place of the care until one is chosen."),
       doctor: line(160),
-      questions: items(8).describe("For any care."),
-      visit: items(8).describe("For a visit alone."),
-      planned: items(8).describe("For a test or a treatment alone."),
+      questions: items(8).describe("Questions for any kind of care."),
+      visit: items(8).describe("More questions for a visit."),
+      planned: items(8).describe("More questions for a test or a treatment."),
       record: fields({ title: heading, text: line(200), lines: between(1, 8, line(40)) }).describe(
-        "What to write down, and the words before lines to write on, once printed.",
+        "What to write down during the call. Each entry stands before a line to write on when the page is printed.",
       ),
     }),
-    plans: heading.describe("Over what plans ask for before each test and treatment."),
+    plans: heading.describe("Heading above what plans ask for before each test and treatment."),
     services: between(
       1,
       20,
@@ -222,7 +228,9 @@ export const pageSchemas = {
           1,
           12,
           role("treatment", anchor("Write the id of a treatment, such as oral-appliance.")),
-        ).describe("The id of each treatment in the service's table of choices."),
+        ).describe(
+          "Treatments to list, each by its id in the service's table of treatments, such as oral-appliance.",
+        ),
       }),
     ),
     letter: fields({
@@ -230,12 +238,12 @@ export const pageSchemas = {
       text: prose(500),
       print: line(40),
       subject: line(90),
-      request: line(200).describe("The care follows it."),
+      request: line(200).describe("Asks for an estimate. The chosen care follows."),
       reason: line(200),
       others: line(400),
       days: line(200),
       delivery: fields({ title: role("heading", line(60)), ways: between(1, 4, line(60)) }),
-      lines: between(1, 8, line(60)).describe("Words before lines to write on."),
+      lines: between(1, 8, line(60)).describe("Words before the lines to write on."),
       sources,
     }),
     toConfirm,
@@ -265,7 +273,7 @@ export const pageSchemas = {
       camera: visitPicture,
       questions: visitPicture,
       home: visitPicture,
-    }).describe("In the order of the book."),
+    }).describe("The pictures, in the order of the book."),
     callToAction,
     toConfirm,
   }),
@@ -274,7 +282,7 @@ export const pageSchemas = {
     hero: words,
     privacy: fields({ title: heading, text: prose(400) }),
     about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe(
-      "Words before lines to write on, once printed.",
+      "Words before the lines to write on when the page is printed.",
     ),
     checklists: between(1, 8, fields({ title: heading, items: between(2, 24, line(80)) })),
     notes: between(
@@ -287,7 +295,7 @@ export const pageSchemas = {
           .min(1, "At least 1 line.")
           .max(12, "At most 12 lines."),
       }),
-    ).describe("Number of lines to write on."),
+    ).describe("Space for notes, each with its number of lines."),
     toConfirm,
   }),
   testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
@@ -300,10 +308,10 @@ export const pageSchemas = {
       scriptless: paragraph,
       otherwise: paragraph,
     }).describe(
-      "What the field is for; the button beside it; what stands there when JavaScript is off; what follows when nothing is found.",
+      "Words of the search: above its field, on its button, when JavaScript is off, and when nothing is found.",
     ),
     lists: fields({ pages: heading, services: heading, locations: heading }).describe(
-      "Headings of the lists of all pages.",
+      "Headings above the lists of all pages.",
     ),
   }),
   locations: fields({
@@ -321,10 +329,12 @@ export const pageSchemas = {
     services: heading,
     access: heading,
     reasons: heading,
-    firstReason: line(80).describe("How the first reason of every location begins."),
+    firstReason: line(80).describe(
+      "Words with which the first reason on every location page begins.",
+    ),
     callToAction,
     contact: fields({ location: heading, phone: heading, hours: heading }),
-  }).describe("Headings of a location page; {neighborhood} stands for its name."),
+  }).describe("Headings of a location page. Write {neighborhood} where its name goes."),
   "not-found": fields({
     seo,
     hero: opening,

@@ -23,19 +23,19 @@ function percent(usual: number) {
 export const photograph = fields({
   file: photographFile,
   alt: line(140, 10).describe(
-    "What the photograph shows, for people who do not see it: who, and where.",
+    "Who or what the photograph shows, and where, for people who cannot see it.",
   ),
   fromLeft: percent(50).describe(
-    "What must stay in view, such as the eyes: how far it is from the left edge, in percent.",
+    "Where the most important point is, such as the eyes: percent from the left edge. It is never cut off.",
   ),
-  fromTop: percent(40).describe("How far it is from the upper edge, in percent."),
+  fromTop: percent(40).describe("Where the same point is: percent from the top edge."),
 })
   .optional()
-  .describe("Takes the place of the drawing. Leave it out, and the drawing is back.");
+  .describe("Shown in place of the drawing. Leave empty to show the drawing.");
 
 /** A photograph in an opening or a band. */
 export const photographForDrawing = photograph.describe(
-  "Takes the place of the drawing, which explains more: leave it out where you can, and the drawing is back. Only our own people and rooms, never a patient.",
+  "Shown in place of the drawing, which often explains more. Leave empty to show the drawing. Only our own people and rooms, never a patient.",
 );
 
 export type Photograph = NonNullable<z.infer<typeof photograph>>;

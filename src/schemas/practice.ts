@@ -118,18 +118,24 @@ function rowsOf(days: { [Day in (typeof weekdays)[number]]?: string | undefined 
 
 /** Days on which the office is closed, or open for less time than usual. */
 const closure = fields({
-  date: day.optional().describe("One day, or the first and last of several."),
+  date: day
+    .optional()
+    .describe("The day, for a single day. For several days leave empty, and fill in from and to."),
   from: day.optional(),
   to: day.optional(),
   reason: role("same-words", line(40)).describe(
-    "Why, in a few words for the visitor, such as Thanksgiving.",
+    "Why, in a few words that patients read, such as Thanksgiving.",
   ),
   ...inTranslations(line(40)),
-  opens: clockTime.optional().describe("Shorter hours, on days that are open otherwise."),
+  opens: clockTime
+    .optional()
+    .describe(
+      "For shorter hours, when the office opens and closes. Leave both empty for a closed day.",
+    ),
   closes: clockTime.optional(),
   announce: day
     .optional()
-    .describe("The day from which the top of every page says so; left out for no such notice."),
+    .describe("First day to show this on every page. Leave empty to show nothing."),
 }).superRefine((row, context) => {
   const { date, from, to, announce } = row;
   if (
@@ -192,7 +198,9 @@ const form = fields({
   document: formed(
     /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
     'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
-  ).describe("Its address, or the name of its file in content/forms/, such as new-patient.pdf."),
+  ).describe(
+    "Web address of the form, or the name of its file in content/forms/, such as new-patient.pdf.",
+  ),
 });
 
 /** What to do at once, where the practice treats what calls for it. */
@@ -247,7 +255,9 @@ const geo = role(
 
 /** A further office. Closures are those of the practice. */
 const office = fields({
-  name: role("name", line(40)).describe("What patients call it, such as a part of town."),
+  name: role("name", line(40)).describe(
+    "What patients call this office, such as the part of town.",
+  ),
   address,
   geo,
   phone: phoneNumber,
@@ -261,31 +271,41 @@ const office = fields({
  * structured data and generated files all read it from here.
  */
 export const practiceSchema = fields({
-  brand: role("fact", line(60)).describe("Name of the practice, also the suffix of page titles."),
-  tagline: line(80).describe("Second part of the default title suffix."),
+  brand: role("fact", line(60)).describe(
+    "Name of the practice. Also ends the title of every page in search results.",
+  ),
+  tagline: line(80).describe("Stands after the name of the practice in search results."),
   about: line(300).describe(
-    "What the practice is, in one or two sentences (footer and structured data).",
+    "What the practice is, in one or two sentences. Shown at the foot of every page and told to search engines.",
   ),
   siteUrl: role("fact", webAddress)
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
-    .describe("URL of the public site, without a slash at the end. SITE_URL overrides it."),
+    .describe(
+      "Web address of the public site, without a slash at the end. The person who looks after the site can override it with SITE_URL.",
+    ),
   phone: role("fact", phoneNumber),
   fax: role("fact", phoneNumber).optional().describe("Left out where there is none."),
   address,
-  district: role("name", line(60)).describe('The part of town, as in "West Midtown".'),
-  areaServed: line(60).describe('The wider region served, as in "greater Atlanta".'),
-  parking: line(80).optional().describe("Left out where there is nothing to say of it."),
+  district: role("name", line(60)).describe(
+    'The part of town where the office is, such as "West Midtown".',
+  ),
+  areaServed: line(60).describe('The area that patients come from, such as "greater Atlanta".'),
+  parking: line(80)
+    .optional()
+    .describe("Where to park, in a few words. Leave empty to show nothing."),
   geo,
   officeName: role("name", line(40))
     .optional()
-    .describe("What patients call the office above, where there are others besides."),
+    .describe("What patients call the first office. Leave empty if it is the only one."),
   otherOffices: between(0, 5, office)
     .default([])
-    .describe("Further offices, each with its address, hours, phone and map."),
+    .describe(
+      "More offices, each with its address, hours, phone and map. Leave empty if there is one office.",
+    ),
   bannerOffice: role("name", line(40))
     .optional()
     .describe(
-      "Name of the office at the top of every page. Call Now, the booking window and {phone} give its number too. Left out, the first, whose facts stand above.",
+      "Name of the office shown at the top of every page. Call Now, the booking window and {phone} use its number too. Leave empty to show the first office.",
     ),
   timeZone: role("setting", line(40))
     .refine((zone) => {
@@ -295,15 +315,17 @@ export const practiceSchema = fields({
         return false;
       }
     }, "Write a time zone such as America/New_York.")
-    .describe("IANA name of the time zone of the office."),
+    .describe('Time zone of the office, such as America/New_York. "Open now" depends on it.'),
   minimumAge: z
     .int("Write a whole number of years.")
     .min(0, "At least 0.")
     .max(21, "At most 21.")
-    .describe("Youngest patient, in years."),
+    .describe("Age of the youngest patients you see, in years."),
   experience: line(60)
     .optional()
-    .describe('The practice\'s own claim, as in "over 15 years of experience", if it makes one.'),
+    .describe(
+      'Your experience in a few words, such as "over 15 years of experience". Leave empty to show nothing.',
+    ),
   specialties: between(
     1,
     4,
@@ -351,21 +373,21 @@ export const practiceSchema = fields({
       "Urologic",
     ),
   ).describe(
-    "Fields of medicine for search engines, in the words of https://schema.org/MedicalSpecialty.",
+    "Fields of medicine, told to search engines. The words are those of https://schema.org/MedicalSpecialty.",
   ),
-  sees: line(80).describe('Whom the practice sees, as in "Adults, and children aged 3 and older".'),
-  insurance: line(80).describe('Which insurance is accepted, as in "Most plans accepted".'),
+  sees: line(80).describe('Who can come, such as "Adults, and children aged 3 and older".'),
+  insurance: line(80).describe('Which insurance you take, such as "Most plans accepted".'),
   hours: fields({
     authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage")
       .default("")
-      .describe("Empty, or the one week that every page shall show."),
+      .describe("Leave empty to show each week in its place. Choose one to show it on every page."),
     topOfEveryPage: week.describe(
-      "Also in the booking window, and on the home, about, contact, physician and testimonial pages.",
+      "Hours at the top of every page. Also in the booking window, and on the home, about, contact, physician and testimonial pages.",
     ),
     footOfEveryPage: week
       .optional()
       .describe(
-        "Also on the services, service, location and area pages. Left out where there is one week: then topOfEveryPage is everywhere.",
+        "Hours at the foot of every page. Also on the services and location pages. Leave empty to show the hours above everywhere.",
       ),
   }).refine(
     ({ authoritative, footOfEveryPage }) =>
@@ -373,7 +395,7 @@ export const practiceSchema = fields({
     { path: ["authoritative"], error: "There is no week footOfEveryPage. Leave this line out." },
   ),
   closures: orNone(closureList).describe(
-    "Announced exceptions from the hours, in either schedule.",
+    'Days when the office is closed or has shorter hours. "Open now" follows them.',
   ),
   booking: role(
     "fact",
@@ -382,31 +404,37 @@ export const practiceSchema = fields({
       widgetScriptUrl: webAddress
         .optional()
         .describe(
-          "Script of the scheduling service, fetched once a visitor opens booking; left out where there is none.",
+          "Address of the booking service's script, for a calendar in the booking window. It loads when a visitor opens the window. Leave empty to show a link instead.",
         ),
     }),
   )
     .optional()
-    .describe("Online booking. Without it, visitors are asked to call."),
+    .describe("Online booking. Leave empty to ask visitors to call."),
   map: fields({
     embedUrl: line(300)
       .startsWith("https://", 'Start with "https://".')
-      .describe("URL of the embedded map; {addressQuery} stands for the office's address."),
+      .describe(
+        "Address of the map to show. Write {addressQuery} where the office's address goes.",
+      ),
     directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
   }),
   patientPortal: webAddress
     .optional()
-    .describe("The patient portal; left out where there is none. Opens in a new tab."),
+    .describe(
+      "Web address of the patient portal. Opens in a new tab. Leave empty to show no link.",
+    ),
   payBill: webAddress
     .optional()
-    .describe("Where a bill is paid; left out where there is no such page. Opens in a new tab."),
+    .describe(
+      "Web address where patients pay a bill. Opens in a new tab. Leave empty to show no link.",
+    ),
   forms: orNone(between(0, 12, form)).describe(
-    "Forms to download, on the contact and new-patient pages.",
+    "Forms that patients can download from the contact and new-patient pages. Leave empty to show none.",
   ),
   telehealth: fields({ text: prose(400) })
     .optional()
     .describe(
-      "Visits by video, for the contact and new-patient pages; left out where there are none.",
+      "What to know about video visits. Shown on the contact and new-patient pages. Leave empty if you offer none.",
     ),
   insurers: role("insurer", logos(40, 60)).default([]),
   affiliations: logos(12, 80).default([]),
@@ -425,7 +453,7 @@ export const practiceSchema = fields({
     ),
   )
     .default([])
-    .describe("An empty url is kept for later and not shown."),
+    .describe("Your pages on social networks. One with an empty url is not shown."),
   others: role(
     "name",
     between(
@@ -440,47 +468,49 @@ export const practiceSchema = fields({
   )
     .default([])
     .describe(
-      "Telephone numbers and addresses of others that the text may contain, such as a government office's. Any other is an error.",
+      "Phone numbers and addresses of others that may stand in your texts, such as a government office's. The check refuses any that is not listed here.",
     ),
   look: fields({
     palette: fields({ accent: color, warm: color })
       .optional()
       .describe(
-        "Two colors, from which all others follow: one for buttons and links, dark enough for white text on it, and a light one for grounds. Left out, the site has its first colors, a green and a tan.",
+        "Two colors, from which all others are made: a dark one for buttons and links, with white text on it, and a light one for backgrounds. Leave empty for green and tan.",
       ),
     logo: role("logo", artFile)
       .optional()
       .describe(
-        "The mark beside the name: one shape, in a square of 40. Left out, the name alone.",
+        "The logo beside the name: a drawing (SVG) of one shape, in a square of 40. Leave empty to show the name alone.",
       ),
     drawing: drawing
       .extend({
         fillsFrame: between(0, 20, role("view", slug))
           .default([])
-          .describe("Views that fill their frame to its edges, instead of fading into the ground."),
+          .describe(
+            "Close-ups that fill their frame to the edges. All others fade into the background.",
+          ),
       })
       .optional()
       .describe(
-        "The drawing of the openings. It may name close-ups, as <view> elements, which pages then choose. Left out, arcs take its place.",
+        "The drawing at the top of pages. Pages can show a part of it that it names in a <view> element. Leave empty to show arcs.",
       ),
   })
     .default({})
-    .describe("Colors, logo and drawing. Files are those of content/art/, or of src/art/."),
+    .describe("Colors, logo and drawing. The files are in content/art/ or src/art/."),
   answers: answerWords,
   emergency: role(
     "emergency",
     fields({
       call911: signLists.call911,
       otherwise: prose(700).describe(
-        "When to go to an emergency room, and whom to call with less.",
+        "When to go to an emergency room, and whom to call if it is less urgent.",
       ),
       sources,
     }),
-  ).describe("Shown wherever an emergency could bring a reader to the site."),
+  ).describe("Shown on every page that someone might read in an emergency."),
   beforeSurgery: advice
     .optional()
     .describe(
-      "Shown on every page that speaks of an operation or a scan: blood thinners and pregnancy.",
+      "What patients should know about blood thinners and pregnancy. Shown on every page about an operation or a scan. Leave empty to show nothing.",
     ),
   firstAid: role(
     "emergency",
@@ -492,7 +522,7 @@ export const practiceSchema = fields({
   )
     .default({})
     .describe(
-      "What to do at once. Texts name it as {nosebleed}, {buttonBattery} and {suddenHearingLoss}.",
+      "What to do at once. Write {nosebleed}, {buttonBattery} or {suddenHearingLoss} where a text should say it.",
     ),
   afterHours: role(
     "emergency",
@@ -500,25 +530,25 @@ export const practiceSchema = fields({
       phone: phoneNumber
         .optional()
         .describe(
-          "A number that answers while the office is closed; left out where there is none.",
+          "Phone number that answers while the office is closed. Leave empty if there is none.",
         ),
       instruction: prose(160)
         .optional()
         .describe(
-          "What to do while the office is closed, in your own words, in place of the number.",
+          "What to do while the office is closed, in your own words. Shown in place of the phone number. Leave empty to show the number.",
         ),
-      unanswered: prose(120).describe("Said as long as there is neither."),
-      nextMorning: prose(200).describe("What to do about something that can wait for the morning."),
+      unanswered: prose(120).describe("Shown if both of the above are empty."),
+      nextMorning: prose(200).describe("What to do about a problem that can wait until morning."),
     }),
   ).describe(
-    "What to do while the office is closed. Texts say it with {afterHoursNow} where it cannot wait, and with {afterHoursMorning} where it can.",
+    "What to do while the office is closed. In a text write {afterHoursNow} if it cannot wait, and {afterHoursMorning} if it can.",
   ),
   phoneHelp: fields({
     title: heading,
-    brief: prose(240).describe("In the booking window, with the link to all ways."),
+    brief: prose(240).describe("Shown in the booking window, with a link to all the ways below."),
     ways: between(3, 8, fields({ term: role("entry", line(70)), meaning: prose(320) })),
     sources,
-  }).describe("For those who cannot hear, speak or use the telephone well."),
+  }).describe("Help for people who cannot hear, speak or use the phone well."),
   toConfirm,
 }).superRefine(({ officeName, otherOffices, bannerOffice }, context) => {
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();

@@ -9,21 +9,23 @@ import { toConfirm } from "./to-confirm.ts";
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
   order: whole(1, 99),
-  name: role("name", line(60)).describe('Name with degree, as in "Jane Doe, MD".'),
-  shortName: line(40).describe('Name in running text, as in "Dr. Doe".'),
+  name: role("name", line(60)).describe('Name with degree, such as "Jane Doe, MD".'),
+  shortName: line(40).describe('Name inside a sentence, such as "Dr. Doe".'),
   title: line(90),
-  image: drawing.describe("Six wide to seven high. Shown as long as there is no photograph."),
+  image: drawing.describe(
+    "Drawing to show as long as there is no photograph. Its width to its height is six to seven.",
+  ),
   photograph,
-  lead: line(200).describe("One sentence after the title on the provider page."),
-  summary: line(320).describe("Two sentences for the card on /providers and the home page."),
+  lead: line(200).describe("One sentence under the name at the top of the physician's page."),
+  summary: line(320).describe(
+    "Two sentences for the card on the physicians page and the home page.",
+  ),
   bio: fields({
     lead: paragraph,
     paragraphs,
-    more: paragraphs.describe("Shown after Read More."),
+    more: paragraphs.describe("Shown when a visitor presses Read More."),
   }),
-  boards: between(1, 4, line(80)).describe(
-    "Board certifications as short phrases, for the facts list.",
-  ),
+  boards: between(1, 4, line(80)).describe("Board certifications, a few words each."),
   specialties: between(
     1,
     12,
@@ -45,7 +47,9 @@ export const providerSchema = fields({
     0,
     60,
     fields({ citation: role("citation", line(400)), year: line(10) }),
-  ).describe("Papers and chapters for the PDF, newest first."),
+  ).describe(
+    "Papers and chapters, newest first. They are in the file that visitors download. Leave empty if there are none.",
+  ),
   seo,
   toConfirm,
 });

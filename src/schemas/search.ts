@@ -12,22 +12,24 @@ const words = role("keywords", between(1, 60, line(160)));
 export const searchSchema = fields({
   emergency: role("emergency", fields({ title: heading, words }))
     .optional()
-    .describe("What patients type in an emergency: it finds the signs of practice.yaml."),
+    .describe("What people type in an emergency. The search then shows when to call 911."),
   synonyms: role("keywords", between(0, 80, between(2, 8, line(30))))
     .default([])
     .describe(
-      "Groups of single words that mean the same to a patient. Each finds what the others find.",
+      "Groups of single words that mean the same to patients. Searching for one finds the others.",
     ),
   answers: between(0, 30, fields({ words, title: heading, text: prose(300) }))
     .default([])
-    .describe("What the site does not have, or has in one line."),
+    .describe("Short answers to searches for what the site has no page about."),
   pages: z
     .array(
       fields({ path: sitePath, words: role("keywords", between(1, 20, line(160))) }),
       "Expected a list of pages, each after a dash.",
     )
     .default([])
-    .describe("What patients call a page, or a part of one, such as /contact-us#phone-help."),
+    .describe(
+      "Other words that patients use for a page, or for a part of one such as /contact-us#phone-help.",
+    ),
   toConfirm,
 });
 

@@ -53,30 +53,40 @@ export const closeUp = fields({ drawing: role("diagram", slug), view: role("clos
  */
 const figure = fields({
   drawing: role("diagram", slug).describe(
-    "File name of the drawing in src/art/diagrams, without its ending.",
+    "Name of the drawing's file in src/art/diagrams, without its ending.",
   ),
-  name: role("entry", line(140)).describe("What the figure shows, for screen readers."),
+  name: role("entry", line(140)).describe(
+    "What the drawing shows, in a few words, for people who cannot see it.",
+  ),
   views: between(
     1,
     2,
     fields({
-      alt: line(320).describe("What the picture shows, in one or two sentences."),
+      alt: line(320).describe(
+        "What the picture shows, in one or two sentences, for people who cannot see it.",
+      ),
       title: role("heading", line(60)).optional(),
       text: line(240).optional(),
     }),
   ),
   legend: between(1, 12, fields({ name: role("entry", line(70)), text: line(200).optional() })),
-  remark: line(240).optional().describe("Below the legend: what the dots or the dashes mean."),
+  remark: line(240)
+    .optional()
+    .describe(
+      "What the dots or the dashes mean. Shown below the list of parts. Leave empty to show nothing.",
+    ),
 });
 
 const common = {
   id: anchor(
     "Name this section in small letters, such as options or recovery-septoplasty.",
-  ).describe("Name of the section in URLs, such as /service/sleep-apnea#options."),
+  ).describe(
+    "Short name of the section in its address: the word options in /service/sleep-apnea#options. Leave it as it is, because links use it.",
+  ),
   title: heading,
   label: role("link", role("heading", line(40)))
     .optional()
-    .describe("A shorter name for the list of contents. Without it, the title."),
+    .describe("Shorter title for “On this page”. Leave empty to use the title."),
   ground,
   note: note.optional(),
   sources,
@@ -123,7 +133,7 @@ const signsSection = kind("signs", {
   facts: between(2, 4, fields({ figure: line(30), text: line(160) }))
     .optional()
     .describe(
-      "A number or a span of time, and the rest of the sentence. Nothing that the page does not say.",
+      "Numbers in large type, such as “2 weeks”, each with the rest of its sentence. Use only numbers that the page explains. Leave empty to show none.",
     ),
 });
 
@@ -151,12 +161,16 @@ export const optionSchema = fields({
     "A short name in small letters. The page about costs uses it, so leave it as it is once chosen.",
   ),
   name: role("entry", line(70)),
-  remark: line(160).optional().describe("Such as: Not done in this office. We can refer you."),
-  does: line(240).describe("What it does."),
+  remark: line(160)
+    .optional()
+    .describe(
+      "A remark under the name, such as: Not done in this office. We can refer you. Leave empty to show nothing.",
+    ),
+  does: line(240).describe("What the treatment does."),
   suits: line(240).describe("Who it may help, in a whole sentence: You snore, and …"),
   tradeoffs: line(320),
   recovery: line(200),
-  plans: line(200).describe("What insurance plans usually ask for."),
+  plans: line(200).describe("What insurance plans usually ask for before they agree to pay."),
 });
 
 /** Treatments side by side, in groups such as "Without surgery" and "Surgery". Every cell is filled. */
@@ -220,11 +234,11 @@ export const timelineSection = kind("timeline", {
   operation: line(60)
     .optional()
     .describe(
-      "The operation that this is the recovery from. Each step then needs a day, and the recovery its warnings.",
+      "Name of the operation. Patients can then see the dates of their recovery, so each step needs a day, and warnings are needed. Leave empty for anything else that takes time.",
     ),
   warnings: warnings
     .optional()
-    .describe("When to call 911, go to an emergency room, or call us. They stand above the steps."),
+    .describe("When to call 911, go to an emergency room or call us. Shown above the steps."),
   items: between(
     2,
     10,
@@ -232,7 +246,7 @@ export const timelineSection = kind("timeline", {
       when: role("entry", line(40)),
       day: whole(0, 730)
         .optional()
-        .describe("The first day of this step, counted from the operation, which is day 0."),
+        .describe("First day of this step. The day of the operation is 0."),
       name: role("entry", line(90)),
       text: line(400),
     }),

@@ -11,9 +11,7 @@ export const seo = fields({
   title: role("result", role("heading", line(70, 3))),
   description: role("result", line(160, 50)),
   keywords: role("keywords", between(3, 12, line(50))),
-  noindex: yesNo
-    .default(false)
-    .describe("True asks search engines to leave the page out (robots: noindex)."),
+  noindex: yesNo.default(false).describe("Turn on to ask search engines to leave this page out."),
 });
 
 export type Seo = z.infer<typeof seo>;

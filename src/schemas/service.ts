@@ -78,7 +78,9 @@ const medicalEntity = fields({
     1,
     3,
     oneOf("NoninvasiveProcedure", "PercutaneousProcedure", "SurgicalProcedure"),
-  ).describe("Every way of working that the page describes."),
+  ).describe(
+    "How it is done: without a cut, through a needle, or by surgery. Choose all that the page describes.",
+  ),
   bodyLocation: line(90),
 });
 
@@ -92,7 +94,7 @@ const emergency = role(
     atTop: fields({ title: heading, text: prose(300) })
       .optional()
       .describe(
-        "For pages about operations: a line at the top, while the card stands beside recovery.",
+        "For a page about operations: a line at the top of the page. The emergency card then stands beside recovery. Leave empty to show the card at the top.",
       ),
     call911: signLists.call911,
     emergencyRoom: signLists.emergencyRoom.optional(),
@@ -105,9 +107,11 @@ const emergency = role(
 
 /** A published source that visitors can open: a guideline, a review, a page of an agency. */
 const reference = fields({
-  authors: line(120).describe("The organization, or the first author and others."),
+  authors: line(120).describe("The organization, or the first author and “and others”."),
   title: line(240),
-  source: line(120).optional().describe("The journal or the publisher, if it is not the author."),
+  source: line(120)
+    .optional()
+    .describe("The journal or the publisher. Leave empty if it is the author."),
   year: z
     .int("Write the year in four digits.")
     .min(1950, "This is too long ago.")
@@ -117,9 +121,11 @@ const reference = fields({
 
 /** A service: one file, one page at /service/<file name>. */
 export const serviceSchema = fields({
-  order: whole(1, 99).describe("Position in menus and grids."),
-  title: role("heading", line(60)).describe("Name in menus and cards, and the h1."),
-  shortTitle: line(60).describe("Name in the list of services on location pages."),
+  order: whole(1, 99).describe("Position in menus and lists. 1 comes first."),
+  title: role("heading", line(60)).describe(
+    "Name of the service: in menus, on cards and at the top of its page.",
+  ),
+  shortTitle: line(60).describe("Shorter name, for the list of services on location pages."),
   icon: role("icon", slug)
     .transform((name) => (isHealthIcon(name) ? name : lucideName(name)))
     .describe(
@@ -127,9 +133,11 @@ export const serviceSchema = fields({
     ),
   view: view.optional(),
   photograph: photographForDrawing,
-  lead: line(220).describe("One sentence under the h1."),
-  summary: line(160).describe("One or two sentences for cards."),
-  features: between(2, 6, line(60)).describe("Key features, usually four, for the services page."),
+  lead: line(220).describe("One sentence under the name at the top of the page."),
+  summary: line(160).describe("One or two sentences for the card that leads to the page."),
+  features: between(2, 6, line(60)).describe(
+    "What we offer, in a few words each, usually four. Shown on the services page.",
+  ),
   seo,
   entity: medicalEntity,
   review,
@@ -137,7 +145,9 @@ export const serviceSchema = fields({
   sections: pageSections,
   references: role("citation", between(2, 20, reference))
     .optional()
-    .describe("What the page rests on. Each was looked up; visitors can open it."),
+    .describe(
+      "Guidelines and reviews behind the page. Look each one up before you add it: visitors can open it.",
+    ),
   related: between(
     2,
     4,
@@ -149,9 +159,9 @@ export const serviceSchema = fields({
     }),
   )
     .optional()
-    .describe("Pages to read next."),
+    .describe("Two to four pages to read next. Leave empty to show none."),
   callToAction: role("invitation", fields({ title: heading, text: prose(240), action })).describe(
-    "The dark band at the end.",
+    "Shown in the dark band at the end of the page.",
   ),
   toConfirm,
 }).superRefine(({ emergency, sections }, context) => {

@@ -7,11 +7,13 @@ import { toConfirm } from "./to-confirm.ts";
 /** The lines between --- at the top of a statement such as legal/your-privacy.md. */
 export const statementSchema = fields({
   title: heading,
-  shortTitle: line(40).describe("Name in the breadcrumb."),
-  updated: role("past", day).describe("The day the text last changed in substance."),
+  shortTitle: line(40).describe("Shorter name, for the path at the top of the page."),
+  updated: role("past", day).describe(
+    "The day the meaning of the text last changed. Shown on the page.",
+  ),
   template: fields({ title: heading, text: prose(400) })
     .optional()
-    .describe("Says above the text that it is not in force yet. Delete it once it is."),
+    .describe("A notice above the text that it is not in force yet. Leave empty once it is."),
   seo,
   toConfirm,
 });

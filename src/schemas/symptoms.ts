@@ -20,26 +20,32 @@ import { toConfirm } from "./to-confirm.ts";
 
 export const symptomSchema = fields({
   id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
-    "Name of the symptom in URLs, such as /symptoms/ears#ear-pain.",
+    "Short name of the symptom in its address: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because links use it.",
   ),
   name: role("entry", line(90)).describe(
-    "What the patient notices, in everyday words. Never a diagnosis.",
+    "What the patient notices, in everyday words. Not a diagnosis.",
   ),
   answer: oneOf(...answers),
   ifClosed: oneOf("emergency-room", "next-morning")
     .optional()
     .describe(
-      "With call-us-today only: what to do while the office is closed. Choose next-morning if it can wait for the morning.",
+      "For “Call us today” only: what to do while the office is closed. Choose “Next morning” if it can wait until then.",
     ),
-  text: prose(800).describe("Why, and what to do until then."),
+  text: prose(800).describe("Why, and what to do until the visit."),
   come: prose(320)
     .optional()
-    .describe("With at-home only: when to come after all. It ends “Come and see us if”."),
-  more: action.describe("The part of the site that explains it."),
+    .describe(
+      "For “At home” only: when to come in after all. Finishes the sentence “Come and see us if”.",
+    ),
+  more: action.describe("A link to the part of the site that explains it."),
   words: role("keywords", between(1, 24, line(60)))
     .optional()
-    .describe("What patients type into the search for this symptom, in everyday words."),
-  sources: sources.unwrap().describe("Guidelines that the answer follows, each with its year."),
+    .describe(
+      "What patients type into the search for this symptom. Everyday words, one phrase a line.",
+    ),
+  sources: sources
+    .unwrap()
+    .describe("Guidelines that the answer follows, each with its year. Patients do not see them."),
 }).superRefine(({ answer, ifClosed, come }, context) => {
   if (answer === "at-home" && come === undefined)
     refuse(context, ["come"], "Say when to come after all: at-home never stands without it.");
@@ -64,12 +70,14 @@ export const symptomSchema = fields({
  * named after a place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
-  order: whole(1, 99).describe("Position among the places."),
+  order: whole(1, 99).describe("Position in the list of places. 1 comes first."),
   title: heading,
-  lead: line(140).describe("Below the heading, and in the list of places."),
+  lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,
   review,
-  symptoms: between(3, 24, symptomSchema).describe("Emergencies first."),
+  symptoms: between(3, 24, symptomSchema).describe(
+    "Symptoms of this place, the most urgent first.",
+  ),
   toConfirm,
 }).superRefine(({ symptoms }, context) => {
   symptoms.forEach(({ id, answer }, index) => {

@@ -19,7 +19,9 @@ const testimonial = fields({
   date: role("past", day),
   consentDate: role("past", day)
     .optional()
-    .describe("The day the patient signed the consent form; left out while there is none."),
+    .describe(
+      "The day the patient signed the consent form. Leave empty until then: the public site does not show the words.",
+    ),
 }).superRefine(({ quote, consentDate }, context) => {
   if (consentDate === undefined && !quote.startsWith(sampleWords)) {
     refuse(
@@ -34,7 +36,7 @@ export const testimonialsSchema = fields({
   testimonials: role(
     "quotation",
     z.array(testimonial, "Expected a list, each entry after a dash."),
-  ).describe("They stay in the language in which they were said."),
+  ).describe("What patients said. Never translated."),
   toConfirm,
 });
 
