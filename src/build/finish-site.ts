@@ -19,7 +19,6 @@ import {
   kindOf,
   notFoundFile,
   previewHeaders,
-  speculationFile,
 } from "../hosting/rules.ts";
 import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
@@ -99,8 +98,8 @@ export function finishSite(root: string, content: Content): void {
         )
       : withdrawnWorker(),
   );
-  // Two of them are written later.
-  const files = [...siteFiles(root), privacyProofPath, speculationFile];
+  // One of them is written later.
+  const files = [...siteFiles(root), privacyProofPath];
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(new Map(files.map((file) => [file, headersOfFile(file)]))),

@@ -29,7 +29,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /** Writes compressed variants beside a file; false when it is too small to gain by them. */
-export async function precompressFile(path: string): Promise<boolean> {
+async function precompressFile(path: string): Promise<boolean> {
   const bytes = await readFile(path);
   if (bytes.length < smallestCompressed) return false;
   for (const [encoding, ending] of Object.entries(encodings))

@@ -77,46 +77,8 @@ export const commonHeaders: Headers = {
 /** Keeps a preview, a copy of the site at another URL, out of search engines. */
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
-/** What a browser may fetch ahead of the press: docs/decisions/0016-next-page.md. */
+/** What a browser may fetch ahead of the press (public/): docs/decisions/0016-next-page.md. */
 export const speculationFile = "/speculation-rules.json";
-
-/** Links to other pages, which have no dot in their path. */
-const toPages = [
-  { href_matches: "/*" },
-  { not: { href_matches: "/*.*" } },
-  { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
-];
-
-/** Bytes that a page view may fetch unasked. */
-const aheadBudget = 60_000;
-
-/** Bytes of headers over HTTP/1.1 and of pictures in the first window, which a page fetched ahead adds to its own. */
-const besidesPage = 2_500;
-
-/**
- * Of the links that src/islands/foresee-pages.ts marks, the page of the first is fetched, and of the second
- * if both are within the budget, whichever the first was.
- *
- * @param weights compressed bytes of every page, by its URL path
- */
-export function speculationRules(weights: ReadonlyMap<string, number>): object {
-  const left = aheadBudget - Math.max(0, ...weights.values()) - 2 * besidesPage;
-  const heavy = [...weights].filter(([, bytes]) => bytes > left).map(([path]) => path);
-  const second = { selector_matches: "[data-foreseen=second]" };
-  const foreseen = {
-    where: {
-      and: [
-        ...toPages,
-        { selector_matches: "[data-foreseen]" },
-        ...(heavy.length > 0 ? [{ not: { and: [second, { href_matches: heavy }] } }] : []),
-      ],
-    },
-    eagerness: "immediate",
-  };
-  const near = { where: { and: toPages }, eagerness: "moderate" };
-  // Prefetched for browsers that do not prerender.
-  return { prefetch: [foreseen, near], prerender: [foreseen, near] };
-}
 
 /**
  * Asks the server before each use. When a visitor goes back or restores a tab, browsers skip that question

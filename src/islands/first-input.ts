@@ -1,5 +1,5 @@
 import type { IslandModule } from "./fetch-module.ts";
-import { foreseePages } from "./foresee-pages.ts";
+import { foreseePage } from "./foresee-page.ts";
 import { initPopovers } from "./popovers.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 
@@ -24,5 +24,5 @@ export const start: IslandModule["start"] = () => {
   watchIslands();
   initPopovers();
   registerServiceWorker();
-  globalThis.requestIdleCallback?.(foreseePages);
+  globalThis.requestIdleCallback?.(foreseePage);
 };

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headersFile, redirectsFile } from "../../../src/hosting/host-files.ts";
 import { headerRules, headersAt, hostsOf } from "../../../src/hosting/hosting-rules.ts";
-import {
-  commonHeaders,
-  headersOf,
-  redirectStatus,
-  speculationRules,
-} from "../../../src/hosting/rules.ts";
+import { commonHeaders, headersOf, redirectStatus } from "../../../src/hosting/rules.ts";
 
 const rulesFor = (files: readonly string[]) => ({
   everywhere: commonHeaders,
@@ -112,13 +107,4 @@ describe("_redirects", () => {
     }));
     expect(() => redirectsFile({ ...rules, redirects })).toThrow("1001 redirects");
   });
-});
-
-test("two pages fetched ahead unasked come to 60 KB at most", () => {
-  const aheadOf = (...bytes: number[]) =>
-    JSON.stringify(speculationRules(new Map(bytes.map((one, index) => [`/page-${index}`, one]))));
-  const leftOut = '{"not":{"and":[{"selector_matches":"[data-foreseen=second]"}';
-  expect(aheadOf(27_000, 27_000)).not.toContain(leftOut);
-  expect(aheadOf(30_000, 24_000)).toContain(`${leftOut},{"href_matches":["/page-0"]}]}`);
-  expect(aheadOf(40_000, 24_000)).toContain(`${leftOut},{"href_matches":["/page-0","/page-1"]}]}`);
 });

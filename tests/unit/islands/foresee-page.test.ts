@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { foreseePages } from "../../../src/islands/foresee-pages.ts";
+import { foreseePage } from "../../../src/islands/foresee-page.ts";
 
 /** Middle of each link in the window, by its URL; those outside are not in view. */
 let middles: Record<string, number> = {};
@@ -47,31 +47,24 @@ const scrollTo = (places: typeof middles) => {
 };
 
 const foreseen = () =>
-  [...document.querySelectorAll("[data-foreseen]")]
-    .map((link) => `${link.getAttribute("data-foreseen")} ${link.getAttribute("href")}`)
-    .sort();
+  [...document.querySelectorAll("[data-foreseen]")].map((link) => link.getAttribute("href"));
 
-it("marks the page nearest the middle where the visitor stops, then one other", () => {
-  foreseePages();
+it("marks the link nearest the middle where the visitor first stops", () => {
+  foreseePage();
   const middle = innerHeight / 2;
   scrollTo({ "/a": 10 });
   scrollTo({ "/a": 0, "/b#part": middle - 30, "/b": middle + 40, "/c": middle + 90 });
   expect(foreseen()).toEqual([]);
   vi.advanceTimersByTime(500);
-  expect(foreseen()).toEqual(["first /b#part"]);
-  scrollTo({ "/b#part": middle - 60, "/b": middle, "/c": middle + 60 });
-  vi.advanceTimersByTime(500);
-  expect(foreseen()).toEqual(["first /b#part"]);
-  vi.advanceTimersByTime(5000);
-  expect(foreseen()).toEqual(["first /b#part", "second /c"]);
+  expect(foreseen()).toEqual(["/b#part"]);
   scrollTo({ "/d": middle });
   vi.advanceTimersByTime(5000);
-  expect(foreseen()).toHaveLength(2);
+  expect(foreseen()).toEqual(["/b#part"]);
 });
 
-it("marks no page for a visitor who saves data", () => {
+it("marks no link for a visitor who saves data", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  foreseePages();
+  foreseePage();
   scrollTo({ "/a": 10 });
   vi.advanceTimersByTime(5000);
   expect(foreseen()).toEqual([]);
