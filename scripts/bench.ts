@@ -1,15 +1,83 @@
-/** `npm run bench -- build`, `-- pages` or `-- press`: see the script of that name for its options. */
-const benchmarks: Record<string, () => Promise<unknown>> = {
-  build: () => import("./bench-build.ts"),
-  pages: () => import("./bench-pages.ts"),
-  press: () => import("./bench-press.ts"),
-};
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { serveSite } from "../src/server/site-server.ts";
+import { type Figures, visitNext, visitPage } from "./bench-visit.ts";
+import { chromiumPath, launchOptions } from "./browser.ts";
+import { slowLink } from "./slow-link.ts";
 
-const [benchmark = ""] = process.argv.splice(2, 1);
-const start = benchmarks[benchmark];
-if (start === undefined) {
-  console.error(`Name a benchmark: ${Object.keys(benchmarks).join(", ")}.`);
-  process.exitCode = 1;
-} else await start();
+/**
+ * `npm run bench -- / /about`: bytes of these pages of dist/ as they travel, and milliseconds on a slow
+ * phone: a processor four times slower, and a link of 1.6 Mbit/s with a round trip of 150 ms.
+ *
+ * - `--runs 5` is how often each page is measured; the median counts.
+ * - `--against DIR` measures another build in turn with dist/. A ratio below 1 says that dist/ is better.
+ *   `--against http://localhost:4322` names a running server, for builds that need one of their own.
+ * - `--next /services` measures instead how soon that page is painted after a press on its link.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    against: { type: "string" },
+    next: { type: "string" },
+  },
+});
+const { against, next } = values;
+const runs = Number(values.runs);
+if (positionals.length === 0 || !(runs >= 1))
+  throw new Error("Name pages: npm run bench -- / /about [--runs N] [--against DIR] [--next PATH]");
 
-export {};
+/** The median of each figure, rounded to a whole number. */
+function medians(visits: readonly Figures[]): Figures {
+  const median = (name: string) => {
+    const sorted = visits.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const names = Object.keys(visits[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, Math.round(median(name))]));
+}
+
+/** Measures a page of each site in turn, and returns its rows of the table. */
+async function compare(path: string, browser: Browser, origins: readonly string[]) {
+  const visits = origins.map((): Figures[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries()) {
+      const url = origin + path;
+      const visit = next === undefined ? visitPage(browser, url) : visitNext(browser, url, next);
+      visits[index]?.push(await visit);
+    }
+  const [ours = {}, theirs] = visits.map(medians);
+  if (theirs === undefined) return { [path]: ours };
+  const ratios = Object.entries(ours).map(([name, figure]) => [
+    name,
+    Number((figure / (theirs[name] ?? Number.NaN)).toFixed(2)),
+  ]);
+  return {
+    [path]: ours,
+    [`${path} of ${against}`]: theirs,
+    [`${path} ratio`]: Object.fromEntries(ratios),
+  };
+}
+
+/** Where a build is to be had over a slow link: a folder, or the address of its own server. */
+async function slowOrigin(build: string): Promise<string> {
+  const { port } = URL.canParse(build) ? new URL(build) : await serveSite(build);
+  return (await slowLink(Number(port))).origin;
+}
+
+// The whole Chromium, because its headless shell prerenders nothing.
+const browser = await puppeteer.launch(launchOptions(await chromiumPath(true)));
+try {
+  const builds = against === undefined ? ["dist"] : ["dist", against];
+  const origins = await Promise.all(builds.map(slowOrigin));
+  const table: Record<string, Figures> = {};
+  for (const path of positionals) Object.assign(table, await compare(path, browser, origins));
+  console.table(table);
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`Medians of ${runs}, load of this machine ${load}. A busy one measures too much.`);
+} finally {
+  await browser.close();
+}
+// The servers would go on.
+process.exit();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { accessSync, constants, globSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { delimiter, join } from "node:path";
-import { chromium, type LaunchOptions } from "playwright";
+import { chromium } from "playwright";
 
 /** No background requests of the browser itself, because tests count every request. */
 const flags = [
@@ -50,7 +50,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** Options to launch the Chromium at `executablePath` for tests and benchmarks. */
-export function launchOptions(executablePath: string): LaunchOptions & { executablePath: string } {
+export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   return { executablePath, args: flags };
 }
 

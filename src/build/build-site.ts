@@ -1,16 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { siteFiles } from "../hosting/site-files.ts";
 
 export interface BuildReport {
   pages: number;
   seconds: number;
-  /** The most memory the build held, in megabytes. */
-  peakMemory: number;
 }
 
 /**
@@ -24,29 +19,20 @@ export async function buildSite(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<BuildReport | undefined> {
-  mkdirSync(folder, { recursive: true });
   const started = performance.now();
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
-  const child = spawn(
-    process.execPath,
-    ["--import", new URL("peak-memory.ts", import.meta.url).href, astro, "build"],
-    {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
-      stdio: ["ignore", "inherit", "inherit", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, [astro, "build"], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   // Without this, stopping the command would orphan the build.
   const stop = () => child.kill();
   process.once("SIGTERM", stop).once("SIGINT", stop);
-  const [[code], kilobytes] = await Promise.all([
-    once(child, "close"),
-    text(child.stdio[3] as Readable),
-  ]);
+  const [code] = await once(child, "close");
   process.off("SIGTERM", stop).off("SIGINT", stop);
   if (code !== 0) return undefined;
   return {
     pages: siteFiles(folder).filter((file) => file.endsWith(".html")).length,
     seconds: (performance.now() - started) / 1000,
-    peakMemory: Number(kilobytes) / 1024,
   };
 }

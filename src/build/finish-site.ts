@@ -26,7 +26,6 @@ import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { languages, localPath } from "../languages/languages.ts";
 import { pagesOf } from "../pages/_pages.ts";
-import { buildMark } from "./build-mark.ts";
 import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
 import {
   makeOfflinePage,
@@ -118,7 +117,6 @@ export function finishSite(root: string, content: Content): void {
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));
   write(hostingFiles.caddy, caddyRules(rules));
-  write(hostingFiles.mark, JSON.stringify(buildMark()));
 }
 
 /** The Contact page of each language that has one, and what it says where a page cannot be loaded. */

@@ -32,8 +32,6 @@ export const hostingFiles = {
   redirects: "/_redirects",
   rules: "/_hosting.json",
   caddy: "/_caddy",
-  /** What the build is of, which scripts/publish-check.ts reads: src/build/build-mark.ts. */
-  mark: "/_build.json",
 } as const;
 
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
