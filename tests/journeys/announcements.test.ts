@@ -1,4 +1,4 @@
-import { layoutShift } from "../../scripts/page-weight.ts";
+import { layoutShift } from "./page-weight.ts";
 import { expect, test } from "./visit.ts";
 
 test("an expired announcement is removed before the first paint and moves nothing", async ({

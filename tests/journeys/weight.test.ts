@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { jumpToEnd, layoutShift, weighPage } from "../../scripts/page-weight.ts";
 import { getContent } from "../../src/data/content.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
+import { jumpToEnd, layoutShift, weighPage } from "./page-weight.ts";
 import { expect, test } from "./visit.ts";
 
 /**
