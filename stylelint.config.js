@@ -1,3 +1,5 @@
+import stylelint from "stylelint";
+
 /** Physical names and the logical ones to write in their place: the page then follows the reading direction. */
 const physical = [
   "/^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/",
@@ -12,13 +14,27 @@ const physical = [
 /** Pixels stand still when a reader enlarges the text. Up to 4 of them draw a line or a nudge; a size is in rem. */
 const largePixels = String.raw`/(?<![\w.#-])-?(?:[5-9]|\d{2,}|4\.\d*[1-9])(?:\.\d+)?px\b/`;
 
+/** The widths at which a layout changes, in rem: src/styles/tokens.css says what each is. */
+const breakpoints = ["15", "22", "44", "62", "76", "84"];
+
+const breakpointRule = stylelint.createPlugin("site/breakpoints", () => (root, result) => {
+  root.walkAtRules(/^(?:container|media)$/, (node) => {
+    const sizes = [...node.params.matchAll(/([\d.]+)rem/g)].map(([, size]) => size);
+    if (!/\bwidth\b/.test(node.params) || sizes.every((size) => breakpoints.includes(size))) return;
+    const message = `Use a width of tokens.css: ${breakpoints.join(", ")} rem.`;
+    stylelint.utils.report({ result, ruleName: "site/breakpoints", message, node });
+  });
+});
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: ["stylelint-config-standard"],
+  plugins: [breakpointRule],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    "site/breakpoints": true,
     // Colours are tokens, so that contrast is checked once and every mode can change them.
     "color-no-hex": [true, { message: "Use a colour of tokens.css, such as var(--text)." }],
     "color-named": "never",

@@ -30,7 +30,7 @@ export function Portrait({ picture, plate, compact, fill, rises, first }: Props)
         picture={picture}
         sizes={
           fill
-            ? "(min-width: 54rem) 42rem, (min-width: 44rem) 40vw, 100vw"
+            ? "(min-width: 62rem) 42rem, (min-width: 44rem) 40vw, 100vw"
             : `(min-width: 30rem) ${compact ? 21 : 26}rem, 90vw`
         }
         first={first}

@@ -27,7 +27,7 @@ export function PracticeDrawing({ view, photograph, first, className = styles["r
           : photographOf(photograph, "opening")
       }
       // Wider than its frame where that is high: it covers it.
-      sizes="(min-width: 60rem) 60vw, 100vw"
+      sizes="(min-width: 62rem) 60vw, 100vw"
       first={first}
       className={className}
     />

@@ -7,7 +7,7 @@ interface Props {
   even?: boolean;
   /** Centered against each other instead of aligned at the top. */
   middle?: boolean;
-  /** One below the other up to 64rem, where a list at the right has room for two columns. */
+  /** One below the other up to 62rem, where a list at the right has room for two columns. */
   late?: boolean;
   children: ReactNode;
 }

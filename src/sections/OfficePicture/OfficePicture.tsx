@@ -8,7 +8,7 @@ export function OfficePicture({ picture }: { picture: ShownPicture }) {
     <div className={styles["root"]} data-print="hide">
       <DrawingOrPhotograph
         picture={picture}
-        sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+        sizes="(min-width: 76rem) 36rem, (min-width: 44rem) 45vw, 90vw"
         first
       />
     </div>
