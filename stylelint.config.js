@@ -88,7 +88,7 @@ export default {
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
     {
-      files: ["src/styles/{utilities,reset,modes}.css"],
+      files: ["src/styles/{base,utilities,reset,modes}.css"],
       rules: { "declaration-no-important": null },
     },
   ],
