@@ -1,5 +1,5 @@
 import type { Language } from "../languages/languages.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
@@ -43,7 +43,6 @@ export interface Practice
   extends Omit<
     PracticeContent,
     | "afterHours"
-    | "bannerOffice"
     | "closures"
     | "forms"
     | "hours"
@@ -106,7 +105,6 @@ export function addressLinesOf({
  */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
   const {
-    bannerOffice: _bannerOffice,
     closures: _closures,
     forms,
     hours: _hours,
@@ -126,24 +124,22 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     contactCardPath: contactCardPath(),
     ...reached(facts, map),
   };
-  const others = otherOffices.map(
-    (office): Office => ({
-      name: office.name,
-      place: `${office.name}, ${office.address.city}`,
-      hours: weekInWords(office.hours, language),
-      opening: openingTimesOf(content, language, [office.hours]),
-      contactCardPath: contactCardPath(office.name),
-      ...reached(office, map),
-    }),
-  );
-  const chosen = others.find(({ name }) => name === content.bannerOffice);
+  const further = (office: OfficeContent): Office => ({
+    name: office.name,
+    place: `${office.name}, ${office.address.city}`,
+    hours: weekInWords(office.hours, language),
+    opening: openingTimesOf(content, language, [office.hours]),
+    contactCardPath: contactCardPath(office.name),
+    ...reached(office, map),
+  });
+  const top = otherOffices.find(({ atTop }) => atTop);
+  const chosen = top && further(top);
+  const others = otherOffices.filter((office) => office !== top).map(further);
   const { name: _name, place: _place, hours: week, ...ofOffice } = chosen ?? first;
   return {
     ...facts,
     ...ofOffice,
-    offices: chosen
-      ? [chosen, first, ...others.filter((one) => one !== chosen)]
-      : [first, ...others],
+    offices: chosen === undefined ? [first, ...others] : [chosen, first, ...others],
     hours: chosen === undefined ? hours : everywhere(week),
     closures: closuresInWords(content, language),
     afterHours: afterHoursOf(content, language),
@@ -181,6 +177,5 @@ export function onMap(url: string, address: PracticeContent["address"]): string 
 export function chosenOffice(
   practice: PracticeContent,
 ): Pick<PracticeContent, "phone" | "fax" | "address"> {
-  const { otherOffices, bannerOffice } = practice;
-  return otherOffices.find(({ name }) => name === bannerOffice) ?? practice;
+  return practice.otherOffices.find(({ atTop }) => atTop) ?? practice;
 }

@@ -17,6 +17,7 @@ import {
   slug,
   sources,
   webAddress,
+  yesNo,
 } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -264,6 +265,11 @@ const office = fields({
   fax: phoneNumber.optional(),
   parking: line(80).optional(),
   hours: week,
+  atTop: yesNo
+    .default(false)
+    .describe(
+      "Turn on to show this office at the top of every page, in place of the first. Call Now, the booking window and {phone} then use its number too.",
+    ),
 });
 
 /**
@@ -301,11 +307,6 @@ export const practiceSchema = fields({
     .default([])
     .describe(
       "More offices, each with its address, hours, phone and map. Leave empty if there is one office.",
-    ),
-  bannerOffice: role("name", line(40))
-    .optional()
-    .describe(
-      "Name of the office shown at the top of every page. Call Now, the booking window and {phone} use its number too. Leave empty to show the first office.",
     ),
   timeZone: role("setting", line(40))
     .refine((zone) => {
@@ -550,7 +551,7 @@ export const practiceSchema = fields({
     sources,
   }).describe("Help for people who cannot hear, speak or use the phone well."),
   toConfirm,
-}).superRefine(({ officeName, otherOffices, bannerOffice }, context) => {
+}).superRefine(({ officeName, otherOffices }, context) => {
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();
   if (otherOffices.length > 0 && officeName === undefined)
     refuse(
@@ -560,8 +561,8 @@ export const practiceSchema = fields({
     );
   if (new Set(names).size < names.length)
     refuse(context, ["otherOffices"], "Two offices have the same name. Give each its own.");
-  if (bannerOffice !== undefined && !names.includes(bannerOffice))
-    refuse(context, ["bannerOffice"], `Write the name of an office: ${names.join(", ")}.`);
+  if (otherOffices.filter(({ atTop }) => atTop).length > 1)
+    refuse(context, ["otherOffices"], "Only one office can be at the top of every page.");
 });
 
 export type PracticeContent = z.infer<typeof practiceSchema>;
