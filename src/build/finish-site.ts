@@ -2,31 +2,28 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildMoment } from "../data/build-moment.ts";
-import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { caddyRules } from "../hosting/caddyfile.ts";
 import { headersFile, redirectsFile } from "../hosting/host-files.ts";
-import { type HostingRules, headerRules, headersAt, hostsOf } from "../hosting/hosting-rules.ts";
-import { PrivacyProof } from "../hosting/privacy-proof.ts";
+import { type HostingRules, headerRules, hostsOf } from "../hosting/hosting-rules.ts";
 import {
   commonHeaders,
   contentTypeOf,
   type Headers,
   headersOf,
   hostingFiles,
+  isNotFoundFile,
   kindOf,
-  notFoundFile,
   previewHeaders,
 } from "../hosting/rules.ts";
 import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
-import { storageKey } from "../islands/AccessibilitySettings/settings.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { languages, localPath } from "../languages/languages.ts";
 import { pagesOf } from "../pages/_pages.ts";
-import { parseHtml, parseSvg, serializeHtml } from "./html.ts";
+import { parseHtml, serializeHtml } from "./html.ts";
 import {
   makeOfflinePage,
   type OfflinePage,
@@ -37,10 +34,10 @@ import { PageAssets } from "./page-assets.ts";
 
 /**
  * Turns what Astro has built into the site that is served: finished pages with their policies, the offline
- * worker, the privacy proof and the files from which hosts read headers and redirects.
+ * worker and the files from which hosts read headers and redirects.
  *
  * @param root folder of the built site
- * @throws Error naming the file, when a page cannot be finished or the privacy proof does not hold
+ * @throws Error naming the file, when a page cannot be finished
  */
 export function finishSite(root: string, content: Content): void {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -48,7 +45,6 @@ export function finishSite(root: string, content: Content): void {
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
-  const proof = new PrivacyProof();
   const policies = new Map<string, string>();
   const contacts = contactPages(content);
   const offlinePages: OfflinePage[] = [];
@@ -64,8 +60,7 @@ export function finishSite(root: string, content: Content): void {
       .slice(0, 8);
     const policy = securityPolicyOf(document, thirdParties);
     policies.set(file, policy);
-    if (file === notFoundFile) putPolicyInside(document, policy);
-    proof.addPage(file, document, policy);
+    if (isNotFoundFile(file)) putPolicyInside(document, policy);
     write(file, serializeHtml(document));
     const contact = contacts.find((one) => one.file === file);
     if (contact === undefined) continue;
@@ -97,22 +92,12 @@ export function finishSite(root: string, content: Content): void {
         )
       : withdrawnWorker(),
   );
-  // One of them is written later.
-  const files = [...siteFiles(root), privacyProofPath];
   const rules: HostingRules = {
     everywhere,
-    headers: headerRules(new Map(files.map((file) => [file, headersOfFile(file)]))),
+    headers: headerRules(new Map(siteFiles(root).map((file) => [file, headersOfFile(file)]))),
     redirects: content.redirects,
     host: hostsOf(siteUrl),
   };
-  for (const file of files) {
-    proof.addHeaders(file, headersAt(rules, file));
-    if (file.endsWith(".js")) proof.addScript(file, read(file));
-    if (file.endsWith(".css")) proof.addStyleSheet(file, read(file));
-    if (file.endsWith(".svg")) proof.addDrawing(file, parseSvg(read(file)));
-  }
-  const stored = [storageKey, ...(serviceWorkerEnabled ? [serviceWorkerPath] : [])];
-  write(privacyProofPath, `${JSON.stringify(proof.proof(stored), undefined, 2)}\n`);
   write(hostingFiles.headers, headersFile(rules));
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));

@@ -1,5 +1,4 @@
 import { ContentError, type Problem, problemOf } from "../data/content-error.ts";
-import { privacyProofPath } from "../data/file-paths.ts";
 import type { Content } from "../data/load-content.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
@@ -23,7 +22,7 @@ export function contentErrors(
   today = Temporal.Now.plainDateISO(content.practice.timeZone).toString(),
 ): Problem[] {
   const pages = pagesOf(content);
-  const paths = [...pages.map(({ path }) => path), privacyProofPath];
+  const paths = pages.map(({ path }) => path);
   return [
     ...wrongPaths(pages),
     ...brokenReferences(content, paths),

@@ -3,9 +3,6 @@ export function credentialsPdfPath(slug: string): string {
   return `/providers/${slug}-credentials.pdf`;
 }
 
-/** URL path of what the build found about visitors' privacy; the privacy statement links to it. */
-export const privacyProofPath = "/privacy-proof.json";
-
 /** Whether a form to download is a file in content/forms/, not an address. */
 export function isFormFile(document: string): boolean {
   return !document.startsWith("https://");

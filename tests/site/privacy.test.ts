@@ -1,22 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { privacyProofPath } from "../../src/data/file-paths.ts";
 import { commonHeaders } from "../../src/hosting/rules.ts";
-import { pageAt, pages, practice, root } from "./built-site.ts";
-
-const proof = JSON.parse(readFileSync(root + privacyProofPath, "utf8")) as {
-  pagesLookedAt: number;
-  hostsAskedOnlyWhenAVisitorAsks: { host: string }[];
-};
-
-it("the proof covers every page, and names the map's and the booking service's hosts alone", () => {
-  expect(proof.pagesLookedAt).toBe(pages.length);
-  const thirdParties = [practice.mapEmbedUrl, practice.booking?.widgetScriptUrl].filter(
-    (address) => address !== undefined,
-  );
-  const hosts = thirdParties.map((address) => new URL(address).host);
-  expect(proof.hostsAskedOnlyWhenAVisitorAsks.map(({ host }) => host)).toEqual(hosts.toSorted());
-});
+import { pageAt, pages } from "./built-site.ts";
 
 it("what is typed goes to the search page alone, and is covered by the statement", () => {
   const statement = pageAt("/your-privacy");
@@ -43,10 +27,4 @@ it("what is typed goes to the search page alone, and is covered by the statement
 
 it("no request names the page it comes from, whose URL may contain a search", () => {
   expect(commonHeaders["Referrer-Policy"]).toBe("strict-origin");
-});
-
-it("the privacy statement leads to the proof", () => {
-  expect(
-    pageAt("/your-privacy").main.querySelector(`a[href="${privacyProofPath}"]`),
-  ).not.toBeNull();
 });
