@@ -9,12 +9,6 @@ export interface TestimonialCarouselProps {
   testimonials: readonly QuoteContent[];
 }
 
-/** How long the track must not have moved to stand still. Time alone would not do: a busy device draws no frame for long, in the middle of a movement. */
-const still = { milliseconds: 120, frames: 4 };
-
-/** How a visitor moves the track without its buttons. */
-const byHand = ["pointerdown", "wheel", "keydown"];
-
 const hashOf = (index: number) => `#testimonial-${index + 1}`;
 
 /** Position of the slide at the start edge of the track. */
@@ -33,90 +27,54 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
   const words = useWords().testimonials;
   const count = testimonials.length;
   const track = useRef<HTMLUListElement>(null);
-  /** The requested animation frame, while the track moves. */
-  const frame = useRef(0);
-  /** Target of the last press. Undefined once the track is still, or moved by hand. */
-  const wanted = useRef<number>(undefined);
-  const watch = useRef<() => void>(undefined);
   const [current, setCurrent] = useState(0);
   // Without script every slide can be reached; only a script that can undo it may hide one.
   const [running, setRunning] = useState(false);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    const strip = track.current;
-    if (strip === null) return;
+    if (track.current === null) return;
     setRunning(true);
-    let inView = slideInView(strip);
-    setCurrent(inView);
-    const leftOf = (index = -1) =>
-      (strip?.children[index] as HTMLElement | undefined)?.offsetLeft ?? Number.NaN;
-    function settle() {
-      cancelAnimationFrame(frame.current);
-      let place: number | undefined;
-      let since = 0;
-      let frames = 0;
-      function look(now: number) {
-        const moved = strip?.scrollLeft !== place;
-        place = strip?.scrollLeft;
-        if (Math.abs(leftOf(wanted.current) - (place ?? 0)) <= 1) wanted.current = undefined;
-        since = moved ? now : since;
-        frames = moved ? 0 : frames + 1;
-        if (now - since >= still.milliseconds && frames >= still.frames) arrive();
-        else frame.current = requestAnimationFrame(look);
-      }
-      frame.current = requestAnimationFrame(look);
-    }
-    function arrive() {
-      // Scrolling of the page can interrupt a smooth scroll.
-      if (wanted.current !== undefined)
-        strip?.scrollTo({ left: leftOf(wanted.current), behavior: "instant" });
-      wanted.current = undefined;
-      const next = slideInView(strip as HTMLElement);
-      // Ignore scrolling caused by a change of width.
-      if (next !== inView) setMoved(true);
-      inView = next;
-      setCurrent(next);
-    }
-    function takeOver() {
-      wanted.current = undefined;
-    }
-    watch.current = settle;
-    strip.addEventListener("scroll", settle, { passive: true });
-    for (const sign of byHand) strip.addEventListener(sign, takeOver, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame.current);
-      strip.removeEventListener("scroll", settle);
-      for (const sign of byHand) strip.removeEventListener(sign, takeOver);
-    };
+    setCurrent(slideInView(track.current));
   }, []);
 
   useEffect(() => {
-    // A turned phone or larger text makes every slide wider or narrower: the one in view stays in view.
     const strip = track.current;
-    let width = strip?.clientWidth;
+    if (strip === null) return;
+    const arrive = () => {
+      const next = slideInView(strip);
+      if (next === current) return;
+      setCurrent(next);
+      setMoved(true);
+    };
+    // Safari before 26.2 does not say when a scroll ends.
+    const end = "onscrollend" in strip ? "scrollend" : "scroll";
+    strip.addEventListener(end, arrive);
+    // A turned phone or larger text makes every slide wider or narrower: the one in view stays in view.
+    let width = strip.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (strip === null || strip.clientWidth === width) return;
+      if (strip.clientWidth === width) return;
       width = strip.clientWidth;
       strip.scrollTo({
         left: (strip.children[current] as HTMLElement).offsetLeft,
         behavior: "instant",
       });
     });
-    if (strip !== null) observer.observe(strip);
-    return () => observer.disconnect();
+    observer.observe(strip);
+    return () => {
+      strip.removeEventListener(end, arrive);
+      observer.disconnect();
+    };
   }, [current]);
 
   function show(index: number) {
     const next = (index + count) % count;
-    wanted.current = next;
     const slide = track.current?.children[next] as HTMLElement | undefined;
     // Wrapping around jumps: scrolling back past every slide would be noise.
     track.current?.scrollTo({
       left: slide?.offsetLeft ?? 0,
       behavior: Math.abs(next - current) > 1 ? "instant" : "auto",
     });
-    watch.current?.();
     setCurrent(next);
     setMoved(true);
   }
