@@ -21,7 +21,7 @@ export type FieldRole =
   | "translation"
   /** An invitation that closes many pages alike. */
   | "invitation"
-  /** A claim for advice in an emergency: only a signature settles it. */
+  /** Advice in an emergency: only a signature makes it public. */
   | "emergency"
   /** A sign to call 911 or to go to an emergency room. */
   | "sign"
@@ -79,22 +79,27 @@ export function role<T extends z.ZodType>(name: FieldRole, schema: T): T {
   return schema.meta({ roles: [...(schema.meta()?.roles ?? []), name] }) as T;
 }
 
-const notTranslated: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  ...(["same-words", "translation", "quotation", "citation", "name", "insurer", "fact"] as const),
-  ...(["picture", "sources", "note", "setting"] as const),
-]);
+/** Neither translated nor checked for wording. */
+const verbatim: readonly FieldRole[] = [
+  "quotation",
+  "citation",
+  "name",
+  "insurer",
+  "fact",
+  "picture",
+  "sources",
+  "note",
+  "setting",
+];
 
 /** Whether a text with these roles is one for the catalogs of other languages. */
 export function isTranslated(roles: readonly FieldRole[]): boolean {
-  return !roles.some((one) => notTranslated.has(one));
+  const others: readonly FieldRole[] = ["same-words", "translation", ...verbatim];
+  return !roles.some((role) => others.includes(role));
 }
 
-const notProse: ReadonlySet<FieldRole> = new Set<FieldRole>([
-  ...(["quotation", "citation", "name", "insurer", "keywords", "fact"] as const),
-  ...(["picture", "sources", "note", "setting"] as const),
-]);
-
-/** Whether a text with these roles is in the practice's own words, so that spelling and tone are checked. */
+/** Whether a text with these roles is in the practice's own words, so that its wording is checked. */
 export function isProse(roles: readonly FieldRole[]): boolean {
-  return !roles.some((one) => notProse.has(one));
+  const others: readonly FieldRole[] = ["keywords", ...verbatim];
+  return !roles.some((role) => others.includes(role));
 }

@@ -102,6 +102,12 @@ export function line(max: number, min = 1) {
 /** A heading: at most 90 characters. */
 export const heading = role("heading", line(90));
 
+/** What an entry of a list is called. */
+export const entry = (max: number) => role("entry", line(max));
+
+/** The words of a link or a button. */
+export const linkText = (max: number) => role("link", line(max));
+
 export const paragraph = prose(900);
 
 /** Paragraphs, in order. The first is often set larger, as a lead. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, fields, line, sitePath, yesNo } from "./fields.ts";
+import { between, fields, linkText, sitePath, yesNo } from "./fields.ts";
 
 const link = fields({
-  label: role("link", line(40)),
+  label: linkText(40),
   path: sitePath,
 });
 

@@ -4,9 +4,11 @@ import { role } from "./field-role.ts";
 import {
   anchor,
   between,
+  entry,
   fields,
   heading,
   line,
+  linkText,
   paragraph,
   paragraphs,
   prose,
@@ -35,16 +37,16 @@ const offline = fields({ title: heading, lead: line(200) }).describe(
 const titled = fields({ title: heading });
 
 /** Text under a heading, and the words of the link that leads on. */
-const way = fields({ title: heading, text: paragraph, link: role("link", line(40)) }).optional();
+const way = fields({ title: heading, text: paragraph, link: linkText(40) }).optional();
 
 /** A list below its heading. */
 const items = (most: number) => fields({ title: heading, items: between(1, most, listItem) });
 
 const place = fields({
-  name: role("entry", line(40)),
+  name: entry(40),
   text: line(110),
   path: sitePath.describe("Page to open, or a part of one."),
-  also: fields({ label: role("link", line(40)), path: sitePath })
+  also: fields({ label: linkText(40), path: sitePath })
     .optional()
     .describe("A second link after the text. Leave empty to show one link."),
 });
@@ -58,7 +60,7 @@ export const pageSchemas = {
     seo,
     hero: words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     welcome: fields({ title: heading, paragraphs }),
-    services: fields({ title: heading, link: role("link", line(40)) }),
+    services: fields({ title: heading, link: linkText(40) }),
     physician: titled,
     insurance: fields({
       title: heading,
@@ -219,11 +221,7 @@ export const pageSchemas = {
       20,
       fields({
         service: role("service", slug),
-        tests: between(
-          1,
-          8,
-          fields({ name: role("entry", line(70)), plans: line(200) }),
-        ).optional(),
+        tests: between(1, 8, fields({ name: entry(70), plans: line(200) })).optional(),
         treatments: between(
           1,
           12,
@@ -342,11 +340,7 @@ export const pageSchemas = {
     next: fields({
       title: heading,
       text: paragraph,
-      links: between(
-        3,
-        9,
-        fields({ label: role("link", line(40)), path: sitePath, text: line(110) }),
-      ),
+      links: between(3, 9, fields({ label: linkText(40), path: sitePath, text: line(110) })),
     }),
   }),
 } as const;

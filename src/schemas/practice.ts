@@ -5,6 +5,7 @@ import { role } from "./field-role.ts";
 import {
   between,
   day,
+  entry,
   fields,
   heading,
   inTranslations,
@@ -547,7 +548,7 @@ export const practiceSchema = fields({
   phoneHelp: fields({
     title: heading,
     brief: prose(240).describe("Shown in the booking window, with a link to all the ways below."),
-    ways: between(3, 8, fields({ term: role("entry", line(70)), meaning: prose(320) })),
+    ways: between(3, 8, fields({ term: entry(70), meaning: prose(320) })),
     sources,
   }).describe("Help for people who cannot hear, speak or use the phone well."),
   toConfirm,

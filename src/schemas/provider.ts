@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { drawing } from "./drawing.ts";
 import { role } from "./field-role.ts";
-import { between, fields, line, paragraph, paragraphs, slug, whole } from "./fields.ts";
+import { between, entry, fields, line, paragraph, paragraphs, slug, whole } from "./fields.ts";
 import { photograph } from "./photograph.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -29,7 +29,7 @@ export const providerSchema = fields({
   specialties: between(
     1,
     12,
-    fields({ name: role("entry", line(60)), service: role("service", slug).optional() }),
+    fields({ name: entry(60), service: role("service", slug).optional() }),
   ),
   credentials: between(2, 12, line(120)),
   education: between(

@@ -4,9 +4,11 @@ import { role } from "./field-role.ts";
 import {
   anchor,
   between,
+  entry,
   fields,
   heading,
   line,
+  linkText,
   oneOf,
   paragraph,
   paragraphs,
@@ -30,7 +32,7 @@ export const listItem = z.union(
   [
     line(160),
     fields({
-      name: role("entry", line(90)),
+      name: entry(90),
       text: line(320).optional(),
       link: sitePath.optional(),
     }),
@@ -39,7 +41,7 @@ export const listItem = z.union(
 );
 
 /** A link that looks like a button. */
-export const action = fields({ label: role("link", line(40)), path: sitePath });
+export const action = fields({ label: linkText(40), path: sitePath });
 
 /**
  * A part of a drawing without its numbers, for a close-up beside a text that says the same. `view`
@@ -55,7 +57,7 @@ const figure = fields({
   drawing: role("diagram", slug).describe(
     "Name of the drawing's file in src/art/diagrams, without its ending.",
   ),
-  name: role("entry", line(140)).describe(
+  name: entry(140).describe(
     "What the drawing shows, in a few words, for people who cannot see it.",
   ),
   views: between(
@@ -69,7 +71,7 @@ const figure = fields({
       text: line(240).optional(),
     }),
   ),
-  legend: between(1, 12, fields({ name: role("entry", line(70)), text: line(200).optional() })),
+  legend: between(1, 12, fields({ name: entry(70), text: line(200).optional() })),
   remark: line(240)
     .optional()
     .describe(
@@ -149,7 +151,7 @@ const conditionsSection = kind("conditions", {
       items: between(
         1,
         8,
-        fields({ name: role("entry", line(90)), text: prose(700), link: sitePath.optional() }),
+        fields({ name: entry(90), text: prose(700), link: sitePath.optional() }),
       ),
     }),
   ),
@@ -160,7 +162,7 @@ export const optionSchema = fields({
   id: anchor("Name this treatment in small letters, such as oral-appliance.").describe(
     "A short name in small letters. The page about costs uses it, so leave it as it is once chosen.",
   ),
-  name: role("entry", line(70)),
+  name: entry(70),
   remark: line(160)
     .optional()
     .describe(
@@ -200,8 +202,8 @@ const preparationSection = kind("preparation", {
     2,
     12,
     fields({
-      when: role("entry", line(60)).optional(),
-      name: role("entry", line(90)),
+      when: entry(60).optional(),
+      name: entry(90),
       text: prose(500),
     }),
   ),
@@ -225,7 +227,7 @@ const stepsSection = kind("steps", {
   intro,
   action: action.optional(),
   figure: figure.optional(),
-  items: between(2, 10, fields({ name: role("entry", line(90)), text: line(320) })),
+  items: between(2, 10, fields({ name: entry(90), text: line(320) })),
 });
 
 /** Recovery or a course of treatment, in order of time. */
@@ -243,11 +245,11 @@ export const timelineSection = kind("timeline", {
     2,
     10,
     fields({
-      when: role("entry", line(40)),
+      when: entry(40),
       day: whole(0, 730)
         .optional()
         .describe("First day of this step. The day of the operation is 0."),
-      name: role("entry", line(90)),
+      name: entry(90),
       text: line(400),
     }),
   ),
@@ -271,7 +273,7 @@ export const timelineSection = kind("timeline", {
 
 /** Questions and answers, always open. */
 const questionsSection = kind("questions", {
-  items: between(1, 12, fields({ question: role("entry", line(140)), answer: paragraphs })),
+  items: between(1, 12, fields({ question: entry(140), answer: paragraphs })),
 });
 
 /** One or more small tables, each with a caption and column headings. */
@@ -316,7 +318,7 @@ export const sectionSchema = z.discriminatedUnion("kind", kinds, {
 });
 
 /** Refuses a treatment whose id is among those of the page already, and adds the others. */
-function refuseTwice(
+function refuseRepeated(
   { groups }: SectionOf<"options">,
   section: number,
   seen: Set<string>,
@@ -349,7 +351,7 @@ export const pageSections = between(3, 24, sectionSchema).superRefine((sections,
         [index, "ground"],
         `The section before is ${ground} too. Use white or another ground here.`,
       );
-    if (section.kind === "options") refuseTwice(section, index, treatments, context);
+    if (section.kind === "options") refuseRepeated(section, index, treatments, context);
   });
 });
 

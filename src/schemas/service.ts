@@ -5,9 +5,11 @@ import { role } from "./field-role.ts";
 import {
   between,
   day,
+  entry,
   fields,
   heading,
   line,
+  linkText,
   oneOf,
   prose,
   refuse,
@@ -72,7 +74,7 @@ const medicalEntity = fields({
     "TherapeuticProcedure",
     "DiagnosticProcedure",
   ),
-  name: role("entry", line(90)),
+  name: entry(90),
   alternateNames: role("synonym", between(1, 8, line(60))),
   procedureType: between(
     1,
@@ -153,7 +155,7 @@ export const serviceSchema = fields({
     4,
     fields({
       path: sitePath,
-      label: role("link", line(60)),
+      label: linkText(60),
       text: line(160),
       closeUp: closeUp.optional(),
     }),

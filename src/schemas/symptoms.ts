@@ -4,6 +4,7 @@ import { role } from "./field-role.ts";
 import {
   anchor,
   between,
+  entry,
   fields,
   heading,
   line,
@@ -22,9 +23,7 @@ export const symptomSchema = fields({
   id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
     "Short name of the symptom in its address: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because links use it.",
   ),
-  name: role("entry", line(90)).describe(
-    "What the patient notices, in everyday words. Not a diagnosis.",
-  ),
+  name: entry(90).describe("What the patient notices, in everyday words. Not a diagnosis."),
   answer: oneOf(...answers),
   ifClosed: oneOf("emergency-room", "next-morning")
     .optional()
