@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getPublicContent } from "../data/content.ts";
 import { siteFiles } from "../hosting/site-files.ts";
-import { notFoundPageOf, pagesOf } from "../pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../pages/_pages.ts";
 
 /** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
 export function checkPages(contentOf = getPublicContent): AstroIntegration {
@@ -11,7 +11,7 @@ export function checkPages(contentOf = getPublicContent): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const content = contentOf();
-        const pages = [...pagesOf(content), notFoundPageOf(content)];
+        const pages = [...pagesOf(content), ...notFoundPagesOf(content)];
         const declared = new Set(pages.map(({ path }) => (path === "/" ? "/index" : path)));
         const files = siteFiles(fileURLToPath(dir)).filter((file) => file.endsWith(".html"));
         const built = new Set(files.map((file) => file.replace(/\.html$/, "")));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Redirect } from "../schemas/navigation.ts";
-import { type Headers, isPublic, notFoundFile, urlPath } from "./rules.ts";
+import { type Headers, isNotFoundFile, isPublic, urlPath } from "./rules.ts";
 
 /** Headers of the one path that is named, or of all that start with it when it ends in "*". */
 export interface HeaderRule {
@@ -36,7 +36,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 export function headerRules(files: ReadonlyMap<string, Headers>): HeaderRule[] {
   return rulesBelow(
     "/",
-    [...files].filter(([file]) => isPublic(file) && file !== notFoundFile),
+    [...files].filter(([file]) => isPublic(file) && !isNotFoundFile(file)),
   );
 }
 

@@ -20,8 +20,13 @@ export type Headers = Readonly<Record<string, string>>;
  */
 export type Kind = "hashed" | "page" | "document" | "worker" | "picture";
 
-/** The page for unknown URLs. */
+/** The page for unknown URLs. A host sends the one of the requested folder, if there is one. */
 export const notFoundFile = "/404.html";
+
+/** Whether a file is a page for unknown URLs: that of the whole site, or of a language's folder. */
+export function isNotFoundFile(file: string): boolean {
+  return file.endsWith(notFoundFile);
+}
 
 /**
  * Files for the web server, which are not public: the text files that static hosts

@@ -43,13 +43,18 @@ const costsPath = "/new-patients/costs";
  * differ. The pages of a language are those of its content, in its folder.
  */
 export function pagesOf(content: Content): Page[] {
+  const tables = tablesOf(content);
+  return tables.flatMap((table) => table.map((entry) => complete(entry, table, tables)));
+}
+
+/** The table of each language, English first. */
+function tablesOf(content: Content): PageEntry[][] {
   const own = entriesOf(content);
   const english = [...own, searchPage(content, own)];
-  const tables = [
+  return [
     english,
     ...Object.values(content.translations).map((one) => translatedEntries(one, english)),
   ];
-  return tables.flatMap((table) => table.map((entry) => complete(entry, table, tables)));
 }
 
 /** The pages in a language, and in English where it has none, with their English paths. */
@@ -78,14 +83,23 @@ function entriesOf(content: Content): PageEntry[] {
 /** Files that every page shows. */
 const shownEverywhere = ["content/practice.yaml", "content/navigation.yaml"];
 
-/** The pages of a translation: those whose own file has a catalog, unless a build may not show all of it. */
-function translatedEntries(translation: Translation, english: readonly PageEntry[]): PageEntry[] {
-  const { language, catalogs, withheld } = translation;
+/** Whether a translation has a page: its own file has a catalog, and a build may show all of it. */
+function isTranslated(
+  { sources: [own = "", ...others] }: PageEntry,
+  { catalogs, withheld }: Translation,
+): boolean {
   const isBegun = (file: string) =>
     catalogs.every(({ of, review }) => of !== file || review !== undefined);
-  const stands = ({ sources: [own = "", ...others] }: PageEntry) =>
+  return (
     [...shownEverywhere, own].every(isBegun) &&
-    ![...shownEverywhere, own, ...others].some((file) => withheld.includes(file));
+    ![...shownEverywhere, own, ...others].some((file) => withheld.includes(file))
+  );
+}
+
+/** The pages of a translation. */
+function translatedEntries(translation: Translation, english: readonly PageEntry[]): PageEntry[] {
+  const { language } = translation;
+  const stands = (entry: PageEntry) => isTranslated(entry, translation);
   const own = entriesOf(translation).filter(stands);
   const listed = english
     .filter(({ searchable }) => searchable !== false)
@@ -98,21 +112,37 @@ function translatedEntries(translation: Translation, english: readonly PageEntry
   }));
 }
 
-/** The page for unknown URLs. */
-export function notFoundPageOf(content: Content): Page {
-  const entry: PageEntry = {
-    ...pageFile("not-found", content.pages["not-found"]),
+/**
+ * The page for unknown URLs, in each language that has it. It leads to the pages of its language, and no page
+ * leads to it: a host shows the one that is nearest, so /es/404 answers /es/anything.
+ */
+export function notFoundPagesOf(content: Content): Page[] {
+  const tables = tablesOf(content);
+  const translated = Object.values(content.translations).flatMap((translation) => {
+    const entry = notFoundEntry(translation);
+    return isTranslated(entry, translation) ? [entry] : [];
+  });
+  return [notFoundEntry(content), ...translated].map((entry) => {
+    const table = tables.flat().filter(({ language = "en" }) => language === entry.language);
+    return complete(entry, [...table, entry], tables);
+  });
+}
+
+function notFoundEntry(content: Content): PageEntry {
+  const page = content.pages["not-found"];
+  return {
+    ...pageFile("not-found", page),
     kind: "not-found",
     path: "/404",
+    language: content.language,
     label: wordsOf(content).pages.notFound,
     searchable: false,
     render: rendered(
-      content.pages["not-found"],
+      page,
       async () => (await import("../views/NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath("en"), where: whereOf(content) }),
+      () => ({ indexPath: searchIndexPath(content.language), where: whereOf(content) }),
     ),
   };
-  return complete(entry, [entry], [[entry]]);
 }
 
 /** Home and About. */

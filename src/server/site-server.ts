@@ -7,6 +7,7 @@ import sirv from "sirv";
 import { type HostingRules, headersAt } from "../hosting/hosting-rules.ts";
 import {
   hostingFiles,
+  isNotFoundFile,
   isPublic,
   notFoundFile,
   redirectHeaders,
@@ -47,8 +48,9 @@ function siteListener(root: string): RequestListener {
   const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
   const redirects = new Map(rules.redirects.map(({ from, to }) => [encodeURI(urlPath(from)), to]));
   // The one path of every file that is sent. sirv knows others too, and is not asked for them.
-  const files = siteFiles(root).filter(
-    (file) => isPublic(file) && file !== notFoundFile && !/\.(?:br|gz)$/.test(file),
+  const all = siteFiles(root);
+  const files = all.filter(
+    (file) => isPublic(file) && !isNotFoundFile(file) && !/\.(?:br|gz)$/.test(file),
   );
   const paths = new Set(files.map((file) => encodeURI(urlPath(file))));
   const headersOf = (path: string) => new Map(Object.entries(headersAt(rules, path)));
@@ -73,7 +75,8 @@ function siteListener(root: string): RequestListener {
     const moved = paths.has(clean) ? clean : redirects.get(clean);
     const Location = moved?.replace(/(?=#|$)/, () => query);
     if (Location === undefined) {
-      const page = readFileSync(join(root, notFoundFile));
+      const below = `/${path.split("/")[1]}${notFoundFile}`;
+      const page = readFileSync(join(root, all.includes(below) ? below : notFoundFile));
       response.writeHead(404, { ...headers, "Content-Type": "text/html; charset=utf-8" }).end(page);
     } else response.writeHead(redirectStatus, { ...headers, Location }).end();
   };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
-import { notFoundFile, urlPath } from "../../src/hosting/rules.ts";
+import { isNotFoundFile, notFoundFile, urlPath } from "../../src/hosting/rules.ts";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
 import { type Whole, wholeContent } from "../example-practice/whole.ts";
@@ -15,7 +15,7 @@ const lost = "/no-such-page";
 /** Every page as the build wrote it. */
 const addresses = siteFiles(process.env["SITE_DIR"] ?? "dist")
   .filter((file) => file.endsWith(".html"))
-  .map((file) => (file === notFoundFile ? lost : urlPath(file)));
+  .map((file) => (isNotFoundFile(file) ? file.replace(notFoundFile, lost) : urlPath(file)));
 
 /** The words around a page, and the facts that it states, in the language of the page. */
 async function languageOf(page: Page) {

@@ -31,7 +31,9 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
 
   const kept = lower({ ...rules.everywhere, "Cache-Control": "no-cache" });
   const files = siteFiles(root);
-  for (const file of files.filter((one) => isPublic(one) && !/^\/404|\.(?:br|gz)$/.test(one))) {
+  for (const file of files.filter(
+    (one) => isPublic(one) && !/\/404\.html|\.(?:br|gz)$/.test(one),
+  )) {
     const path = urlPath(file);
     const { status, headers, body } = await ask(port, path, { "Accept-Encoding": "br" });
     const stored = files.includes(`${file}.br`) ? `${file}.br` : file;
@@ -50,11 +52,13 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
   const elsewhere = await ask(port, "/about?a=b", { Host: rules.host.other });
   expect(elsewhere.headers.location).toBe(`${rules.host.canonical}/about?a=b`);
 
-  for (const path of ["/nope", "/assets/a.js", "/service/a", "/404", "/_caddy", "/index.html.br"]) {
+  const lost = ["/nope", "/assets/a.js", "/service/a", "/404", "/_caddy", "/index.html.br"];
+  for (const path of [...lost, "/es/nope", "/es/404"]) {
     const conditions = { "If-None-Match": "*", Range: "bytes=0-3" };
     const { status, headers, body } = await ask(port, path, conditions);
     expect.soft({ status, ...headers }, path).toMatchObject({ status: 404, ...kept });
     expect.soft(headers).not.toHaveProperty("content-security-policy");
-    expect.soft(body.equals(readFileSync(`${root}/404.html`)), path).toBe(true);
+    const page = path.startsWith("/es/") ? "es/404.html" : "404.html";
+    expect.soft(body.equals(readFileSync(`${root}/${page}`)), path).toBe(true);
   }
 });

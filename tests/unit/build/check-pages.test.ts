@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { checkPages } from "../../../src/build/check-pages.ts";
-import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent as content } from "../../example-practice/fixtures.ts";
 
 let site: string;
@@ -23,7 +23,7 @@ function finishBuild(): void {
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "pages-"));
-  for (const { path } of [...pagesOf(content), notFoundPageOf(content)]) writePage(path);
+  for (const { path } of [...pagesOf(content), ...notFoundPagesOf(content)]) writePage(path);
 });
 afterEach(() => rmSync(site, { recursive: true }));
 

@@ -11,7 +11,7 @@ import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
 import { makeContactCard } from "../../../src/generated/contact-card.ts";
 import type { Page } from "../../../src/pages/_page.ts";
-import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContentDir } from "../../example-practice/fixtures.ts";
 import { frameOf, htmlOf } from "./drawings.tsx";
 
@@ -172,7 +172,7 @@ const from = (pages: readonly Page[], file: string) => {
   );
 };
 
-const everyPage = (content: Content) => [...pagesOf(content), notFoundPageOf(content)];
+const everyPage = (content: Content) => [...pagesOf(content), ...notFoundPagesOf(content)];
 
 /** All that shows something of a content file, as HTML: pages with their structured data, and what stands around them. */
 async function renderedFrom(content: Content, file: string): Promise<string[]> {

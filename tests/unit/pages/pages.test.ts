@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentErrors } from "../../../src/checks/content-errors.ts";
-import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
 
 const pages = pagesOf(exampleContent);
-const everyPage = [...pages, notFoundPageOf(exampleContent)];
+const everyPage = [...pages, ...notFoundPagesOf(exampleContent)];
 const pathsWith = (file: string) =>
   pages.filter(({ sources }) => sources.includes(file)).map(({ path }) => path);
 
@@ -46,7 +46,14 @@ it("does not count facts of banner and footer as a change of every page", () => 
 it("lets visitors search for every page but the search and the page for unknown URLs", () => {
   expect(
     everyPage.filter(({ searchable }) => searchable === false).map(({ path }) => path),
-  ).toEqual(["/search", "/es/search", "/404"]);
+  ).toEqual(["/search", "/es/search", "/404", "/es/404"]);
+});
+
+it("has a page for unknown URLs in a language with its catalog, which leads to no other of them", () => {
+  const [english, spanish] = notFoundPagesOf(exampleContent);
+  expect(english).toMatchObject({ path: "/404", language: "en", translations: {} });
+  expect(spanish).toMatchObject({ path: "/es/404", language: "es", translations: {} });
+  expect(spanish?.trail[0]?.path).toBe("/es");
 });
 
 it("refuses a statement with the path of another page", () => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { type Metadata, metadataOf, summaryOf, titleOf } from "../../../src/seo/metadata.ts";
 import { robotsTxt, sitemapOptions } from "../../../src/seo/sitemap.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const { practice } = exampleContent;
-const pages = [...pagesOf(exampleContent), notFoundPageOf(exampleContent)];
+const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
 
 function metadataAt(path: string): Metadata {
   const page = pages.find((one) => one.path === path);

@@ -3,14 +3,14 @@ import ts from "typescript";
 import { expect, it, vi } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
 import type { Page } from "../../../src/pages/_page.ts";
-import { notFoundPageOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { graphOf, toJsonLd } from "../../../src/seo/structured-data.ts";
 import { exampleContent } from "../../example-practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const site = practice.siteUrl;
 const modified = "2025-01-02T03:04:05.000Z";
-const pages = [...pagesOf(exampleContent), notFoundPageOf(exampleContent)];
+const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
 
 type Node = Record<string, unknown>;
 

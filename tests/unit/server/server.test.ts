@@ -17,6 +17,8 @@ const files = {
   "index.html": "Home",
   "about.html": "About",
   "404.html": "Not found",
+  "es.html": "Inicio",
+  "es/404.html": "No encontrada",
   "locations.html": "Locations",
   "locations/decatur-ga.html": "Decatur",
   "assets/menu.4f2a9c01.js": "menu()",
@@ -119,6 +121,14 @@ test.each(notFound)("%s answers 404 with the page for unknown URLs", async (path
   expect([status, body.toString()]).toEqual([404, "Not found"]);
   expect([headers["cache-control"], headers.location]).toEqual(["no-cache", undefined]);
 });
+
+test.each(["/es/nothing", "/es/404", "/es/404.html", "/es/service/nothing"])(
+  "%s answers 404 with the page of its language",
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, "No encontrada"]);
+  },
+);
 
 test.each(["/about", "/office.webp", "/contact", "/nothing"])(
   "%s has the security headers, and no body for HEAD",
