@@ -81,7 +81,7 @@ export const pageSchemas = {
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({
       title: heading,
-      services: between(1, 9, role("service", slug)),
+      services: between(1, 99, role("service", slug)),
     }).optional(),
     practice: fields({ title: heading, paragraphs }),
     conditions: fields({
