@@ -36,7 +36,7 @@ function press(id: string, { at, x = 0, byKey }: Press): boolean {
 }
 
 test.each(["open", "more", "menu", "dialog"])(
-  "a second press within half a second of one on #%s goes nowhere, whatever has come under it",
+  "a second press within 750 ms of one on #%s goes nowhere, whatever has come under it",
   (id) => {
     expect(press(id, { at: 0 })).toBe(true);
     expect(press("link", { at: 80, x: 20 })).toBe(false);
