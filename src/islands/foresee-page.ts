@@ -7,11 +7,10 @@ const rest = 100;
 
 /**
  * Marks the link nearest the middle of the window when the visitor first stops, whose page the browser then
- * prerenders (public/speculation-rules.json). Not one of a menu in the header, where a pointer that rests
- * says more.
+ * prerenders unless the visitor saves data (public/speculation-rules.json). Not one of a menu in the header,
+ * where a pointer that rests says more.
  */
 export function foreseePage(): void {
-  if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData) return;
   const inView = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout>;
 

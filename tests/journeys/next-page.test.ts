@@ -5,7 +5,7 @@ import puppeteer, {
   type Page as PuppeteerPage,
 } from "puppeteer-core";
 import { chromiumPath, launchOptions } from "../../scripts/browser.ts";
-import { expect, scrollOn, test } from "./visit.ts";
+import { expect, test } from "./visit.ts";
 
 const linkTo = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).first();
@@ -45,17 +45,6 @@ test("the page whose link stands nearest the middle is prefetched", async ({ pag
   await page.locator(`[data-foreseen][href^="${path}"]`).press("Enter");
   await expect(page).toHaveURL((url) => url.pathname === path);
   expect(await deliveryOf(page)).toBe("navigational-prefetch");
-});
-
-test("who saves data gets no page before the press", { tag: "@long" }, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/services");
-  await scrollOn(page);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await expect(foreseen(page)).toHaveCount(0);
 });
 
 /** Opens a phone in a Chromium that prerenders: under Playwright it only prefetches. */

@@ -61,11 +61,3 @@ it("marks the link nearest the middle where the visitor first stops", () => {
   vi.advanceTimersByTime(5000);
   expect(foreseen()).toEqual(["/b#part"]);
 });
-
-it("marks no link for a visitor who saves data", () => {
-  vi.stubGlobal("navigator", { connection: { saveData: true } });
-  foreseePage();
-  scrollTo({ "/a": 10 });
-  vi.advanceTimersByTime(5000);
-  expect(foreseen()).toEqual([]);
-});
