@@ -39,7 +39,6 @@ interface Props extends ViewProps<PageContent<"about">> {
 
 /** About the practice and its physician. */
 export function AboutPage({ page, trail, practice, provider, portrait, office, services }: Props) {
-  const words = useWords();
   return (
     <>
       <Band top>
@@ -62,24 +61,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
           <Paragraphs texts={page.welcome.paragraphs} lead />
         </Split>
       </Band>
-      <Band ground="mist">
-        <Split>
-          <Portrait picture={portrait} plate={provider} />
-          <Stack>
-            <h2>{provider.name}</h2>
-            <Paragraphs texts={[provider.summary, ...provider.bio.paragraphs]} lead />
-            <ReadMore>
-              <Paragraphs texts={provider.bio.more} />
-            </ReadMore>
-            <SpecList
-              facts={[
-                { name: words.physician.boards, value: provider.boards.join("; ") },
-                { name: words.physician.sees, value: practice.sees },
-              ]}
-            />
-          </Stack>
-        </Split>
-      </Band>
+      <Physician practice={practice} provider={provider} portrait={portrait} />
       {page.expertise && (
         <Band>
           <SectionHead title={page.expertise.title} />
@@ -109,20 +91,57 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
         <TwoLists lists={[page.specialized, page.technology]} />
         {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
-      <CallToAction
-        {...page.callToAction}
-        actions={
-          <>
-            <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
-            <CallNow href={practice.phoneHref} />
-          </>
-        }
-        facts={[
-          { name: words.office.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
-          { name: words.closing.hours, value: <OfficeHours hours={practice.hours.about} /> },
-          { name: words.closing.agesServed, value: words.office.agesFrom(practice.minimumAge) },
-        ]}
-      />
+      <Closing page={page} practice={practice} />
     </>
+  );
+}
+
+/** The physician's portrait and biography. */
+function Physician({
+  practice,
+  provider,
+  portrait,
+}: Pick<Props, "practice" | "provider" | "portrait">) {
+  const words = useWords();
+  return (
+    <Band ground="mist">
+      <Split>
+        <Portrait picture={portrait} plate={provider} />
+        <Stack>
+          <h2>{provider.name}</h2>
+          <Paragraphs texts={[provider.summary, ...provider.bio.paragraphs]} lead />
+          <ReadMore>
+            <Paragraphs texts={provider.bio.more} />
+          </ReadMore>
+          <SpecList
+            facts={[
+              { name: words.physician.boards, value: provider.boards.join("; ") },
+              { name: words.physician.sees, value: practice.sees },
+            ]}
+          />
+        </Stack>
+      </Split>
+    </Band>
+  );
+}
+
+/** The end of the page: request an appointment or call, when, and for whom. */
+function Closing({ page, practice }: Pick<Props, "page" | "practice">) {
+  const words = useWords();
+  return (
+    <CallToAction
+      {...page.callToAction}
+      actions={
+        <>
+          <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
+          <CallNow href={practice.phoneHref} />
+        </>
+      }
+      facts={[
+        { name: words.office.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+        { name: words.closing.hours, value: <OfficeHours hours={practice.hours.about} /> },
+        { name: words.closing.agesServed, value: words.office.agesFrom(practice.minimumAge) },
+      ]}
+    />
   );
 }

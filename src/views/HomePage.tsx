@@ -52,24 +52,8 @@ interface Props extends ViewProps<PageContent<"home">> {
 }
 
 /** Home. */
-export function HomePage({
-  page,
-  practice,
-  where,
-  services,
-  provider,
-  portrait,
-  credentialsPdf,
-  insurers,
-  affiliations,
-  testimonials,
-  examples,
-  locations,
-}: Props) {
-  const hrefOf = useHref();
-  const words = useWords();
-  const hours = <OfficeHours hours={practice.hours.home} />;
-  const address = <PostalAddress lines={practice.addressLines} />;
+export function HomePage(props: Props) {
+  const { page, practice, where, services, testimonials, locations } = props;
   return (
     <>
       <HomeHero {...page.hero} practice={practice} />
@@ -88,92 +72,114 @@ export function HomePage({
       </Band>
       <PhysicianSummary
         title={page.physician.title}
-        provider={provider}
-        portrait={portrait}
+        provider={props.provider}
+        portrait={props.portrait}
         practice={practice}
-        credentialsPdf={credentialsPdf}
+        credentialsPdf={props.credentialsPdf}
       />
-      {page.insurance && (
-        <Band>
-          <SectionHead title={page.insurance.title} intro={page.insurance.note} />
-          <Stack>
-            {insurers.length > 0 && (
-              <WordMarks marks={insurers} label={words.physician.insurance} />
-            )}
-            {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}
-            {affiliations.length > 0 && (
-              <>
-                <h3>{page.insurance.affiliationsTitle}</h3>
-                <WordMarks
-                  marks={affiliations}
-                  label={page.insurance.affiliationsTitle}
-                  columns={3}
-                />
-              </>
-            )}
-            {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
-          </Stack>
-        </Band>
-      )}
+      {page.insurance && <Insurance {...props} texts={page.insurance} />}
       {page.testimonials && testimonials.length > 0 && (
         <TestimonialBand
           {...page.testimonials}
           testimonials={testimonials}
-          examples={examples.testimonials}
+          examples={props.examples.testimonials}
         />
       )}
-      {page.areas && (
-        <Band>
-          <Split>
-            <Stack>
-              <h2>{page.areas.title}</h2>
-              <p className="soft">
-                <Prose text={page.areas.text} />
-              </p>
-              <ArrowLink href="/locations">{page.areas.link}</ArrowLink>
-            </Stack>
-            <LinkIndex
-              entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
-            />
-          </Split>
-        </Band>
-      )}
-      <Band ground="mist">
-        <Split even>
-          <OfficeMap office={practice.offices[0]} />
-          <Stack>
-            <h2>{page.office.title}</h2>
-            <SpecList
-              facts={[
-                { name: words.office.address, value: <OfficeAddress office={practice} /> },
-                {
-                  name: words.office.phone,
-                  value: <a href={practice.phoneHref}>{practice.phone}</a>,
-                },
-                { name: words.office.fax, value: practice.fax },
-                { name: words.office.hours, value: hours },
-                { name: words.office.parking, value: practice.parking },
-              ]}
-            />
-            <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
-          </Stack>
-        </Split>
-        <OtherOffices practice={practice} />
-        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
-      </Band>
-      <CallToAction
-        {...page.callToAction}
-        actions={<BookOrCall practice={practice} />}
-        facts={[
-          { name: words.closing.where, value: address },
-          { name: words.closing.when, value: hours },
-          {
-            name: words.closing.planAhead,
-            value: <a href={hrefOf("/contact-us")}>{words.closing.request}</a>,
-          },
-        ]}
-      />
+      {page.areas && <Areas texts={page.areas} locations={locations} />}
+      <Office page={page} practice={practice} />
+      <Closing page={page} practice={practice} />
     </>
+  );
+}
+
+type Texts<Part extends keyof PageContent<"home">> = NonNullable<PageContent<"home">[Part]>;
+
+/** The health plans that the practice takes, and where it belongs. */
+function Insurance({
+  texts,
+  insurers,
+  affiliations,
+  examples,
+}: Pick<Props, "insurers" | "affiliations" | "examples"> & { texts: Texts<"insurance"> }) {
+  const words = useWords();
+  return (
+    <Band>
+      <SectionHead title={texts.title} intro={texts.note} />
+      <Stack>
+        {insurers.length > 0 && <WordMarks marks={insurers} label={words.physician.insurance} />}
+        {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}
+        {affiliations.length > 0 && (
+          <>
+            <h3>{texts.affiliationsTitle}</h3>
+            <WordMarks marks={affiliations} label={texts.affiliationsTitle} columns={3} />
+          </>
+        )}
+        {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
+      </Stack>
+    </Band>
+  );
+}
+
+/** The parts of town that have a page. */
+function Areas({ texts, locations }: Pick<Props, "locations"> & { texts: Texts<"areas"> }) {
+  return (
+    <Band>
+      <Split>
+        <Stack>
+          <h2>{texts.title}</h2>
+          <p className="soft">
+            <Prose text={texts.text} />
+          </p>
+          <ArrowLink href="/locations">{texts.link}</ArrowLink>
+        </Stack>
+        <LinkIndex
+          entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
+        />
+      </Split>
+    </Band>
+  );
+}
+
+/** Where the office is and how to reach it, and when not to wait. */
+function Office({ page, practice }: Pick<Props, "page" | "practice">) {
+  const words = useWords();
+  const facts = [
+    { name: words.office.address, value: <OfficeAddress office={practice} /> },
+    { name: words.office.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
+    { name: words.office.fax, value: practice.fax },
+    { name: words.office.hours, value: <OfficeHours hours={practice.hours.home} /> },
+    { name: words.office.parking, value: practice.parking },
+  ];
+  return (
+    <Band ground="mist">
+      <Split even>
+        <OfficeMap office={practice.offices[0]} />
+        <Stack>
+          <h2>{page.office.title}</h2>
+          <SpecList facts={facts} />
+          <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
+        </Stack>
+      </Split>
+      <OtherOffices practice={practice} />
+      <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+      {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
+    </Band>
+  );
+}
+
+/** The end of the page: book or call, where, when, and how to plan ahead. */
+function Closing({ page, practice }: Pick<Props, "page" | "practice">) {
+  const hrefOf = useHref();
+  const words = useWords().closing;
+  return (
+    <CallToAction
+      {...page.callToAction}
+      actions={<BookOrCall practice={practice} />}
+      facts={[
+        { name: words.where, value: <PostalAddress lines={practice.addressLines} /> },
+        { name: words.when, value: <OfficeHours hours={practice.hours.home} /> },
+        { name: words.planAhead, value: <a href={hrefOf("/contact-us")}>{words.request}</a> },
+      ]}
+    />
   );
 }

@@ -55,24 +55,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
           </Stack>
         </Split>
       </Band>
-      <Band ground="mist">
-        <Split>
-          <Stack>
-            <h2>{page.credentials}</h2>
-            <RuledList items={provider.credentials} />
-          </Stack>
-          <Stack>
-            <h2>{page.education}</h2>
-            <Timeline
-              steps={provider.education.map(({ year, degree, institution, details }) => ({
-                when: year,
-                name: degree,
-                text: `${institution}. ${details}`.replace(/([^.])$/, "$1."),
-              }))}
-            />
-          </Stack>
-        </Split>
-      </Band>
+      <Training page={page} provider={provider} />
       <Band>
         <Split>
           <h2>{page.expertise}</h2>
@@ -93,17 +76,45 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
           </p>
         </Split>
       </Band>
-      {provider.publications.length > 0 && (
-        <Band>
-          <Split>
-            <h2>{page.publications}</h2>
-            <RuledList
-              items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)}
-            />
-          </Split>
-        </Band>
-      )}
+      {provider.publications.length > 0 && <Publications page={page} provider={provider} />}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
     </>
+  );
+}
+
+/** Credentials beside education. */
+function Training({ page, provider }: Pick<Props, "page" | "provider">) {
+  return (
+    <Band ground="mist">
+      <Split>
+        <Stack>
+          <h2>{page.credentials}</h2>
+          <RuledList items={provider.credentials} />
+        </Stack>
+        <Stack>
+          <h2>{page.education}</h2>
+          <Timeline
+            steps={provider.education.map(({ year, degree, institution, details }) => ({
+              when: year,
+              name: degree,
+              text: `${institution}. ${details}`.replace(/([^.])$/, "$1."),
+            }))}
+          />
+        </Stack>
+      </Split>
+    </Band>
+  );
+}
+
+function Publications({ page, provider }: Pick<Props, "page" | "provider">) {
+  return (
+    <Band>
+      <Split>
+        <h2>{page.publications}</h2>
+        <RuledList
+          items={provider.publications.map(({ citation, year }) => `${citation} ${year}.`)}
+        />
+      </Split>
+    </Band>
   );
 }

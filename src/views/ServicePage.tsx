@@ -37,30 +37,14 @@ interface Props extends ViewProps<PageContent<"service">> {
  * about operations.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, symptomsPath, recovery, reviewer, preview } = props;
-  const { sections, review, references, related } = service;
+  const { page, trail, practice, service, recovery } = props;
+  const { sections, related } = service;
   const { atTop } = service.emergency;
-  const isUnreviewed = service.toConfirm.some(
-    ({ field, kind }) => field === "emergency" && kind === "clinical",
-  );
-  const card = {
-    id: "call-911",
-    answers: practice.answers,
-    emergency: service.emergency,
-    symptoms: symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath },
-    unreviewed: preview && isUnreviewed ? page.emergencyUnreviewed : undefined,
-  };
+  const card = emergencyCardOf(props);
   const contents = (
     <OnThisPage entries={sections.map(({ id, title, label = title }) => ({ id, name: label }))} />
   );
-  const dated = sections.find(({ kind, ...rest }) => kind === "timeline" && "operation" in rest);
-  const { recoveryPath, costsPath } = props;
-  const dates =
-    dated === undefined || recoveryPath === undefined
-      ? undefined
-      : { section: dated.id, path: recoveryPath, label: page.recoveryDates };
-  const planQuestions =
-    costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions };
+  const shared = { practice, belowWhite: true, ...linksOf(props) };
   const later = atTop === undefined ? sections.length : recovery + 1;
   return (
     <>
@@ -83,36 +67,61 @@ export function ServicePage(props: Props) {
           </Stack>
         )}
       </Band>
-      <ServiceSections
-        practice={practice}
-        belowWhite
-        sections={sections.slice(0, later)}
-        recoveryDates={dates}
-        planQuestions={planQuestions}
-      />
+      <ServiceSections {...shared} sections={sections.slice(0, later)} />
       {atTop !== undefined && (
         <Band joined={sections[recovery]?.ground === "white"}>
           <EmergencyCard {...card} />
         </Band>
       )}
-      <ServiceSections
-        practice={practice}
-        belowWhite
-        sections={sections.slice(later)}
-        recoveryDates={dates}
-        planQuestions={planQuestions}
-      />
-      <Band joined={sections.at(-1)?.ground === "white"}>
-        <Stack>
-          {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
-          {(preview || review.status === "reviewed") && (
-            <ReviewLine review={review} reviewer={reviewer} />
-          )}
-          {references && <References references={references} />}
-        </Stack>
-      </Band>
+      <ServiceSections {...shared} sections={sections.slice(later)} />
+      <Review {...props} />
       {related && <RelatedPages related={related} />}
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>
+  );
+}
+
+/** When not to wait; in a preview it says where no physician has reviewed that yet. */
+function emergencyCardOf({ page, practice, service, symptomsPath, preview }: Props) {
+  const isUnreviewed = service.toConfirm.some(
+    ({ field, kind }) => field === "emergency" && kind === "clinical",
+  );
+  return {
+    id: "call-911",
+    answers: practice.answers,
+    emergency: service.emergency,
+    symptoms: symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath },
+    unreviewed: preview && isUnreviewed ? page.emergencyUnreviewed : undefined,
+  };
+}
+
+/** Links that sections have to the page with dates and to that with questions for a health plan. */
+function linksOf({ page, service, recoveryPath, costsPath }: Props) {
+  const dated = service.sections.find(
+    ({ kind, ...rest }) => kind === "timeline" && "operation" in rest,
+  );
+  return {
+    recoveryDates:
+      dated === undefined || recoveryPath === undefined
+        ? undefined
+        : { section: dated.id, path: recoveryPath, label: page.recoveryDates },
+    planQuestions:
+      costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions },
+  };
+}
+
+/** What to know before surgery, who reviewed the page, and what it rests on. */
+function Review({ practice, service, reviewer, preview }: Props) {
+  const { sections, review, references } = service;
+  return (
+    <Band joined={sections.at(-1)?.ground === "white"}>
+      <Stack>
+        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
+        {(preview || review.status === "reviewed") && (
+          <ReviewLine review={review} reviewer={reviewer} />
+        )}
+        {references && <References references={references} />}
+      </Stack>
+    </Band>
   );
 }

@@ -60,15 +60,7 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
             {navigation.header.map((link) => (
               <li key={link.path}>
                 <SiteLink link={link} path={path} />
-                {link.services && (
-                  <ul className={styles["services"]}>
-                    {services.map((service) => (
-                      <li key={service.slug}>
-                        <SiteLink link={serviceLink(service)} path={path} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                {link.services && <Services services={services} path={path} />}
               </li>
             ))}
             <LanguageLinks />
@@ -84,5 +76,17 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
         </nav>
       </dialog>
     </Enhanced>
+  );
+}
+
+function Services({ services, path }: Pick<Props, "services" | "path">) {
+  return (
+    <ul className={styles["services"]}>
+      {services.map((service) => (
+        <li key={service.slug}>
+          <SiteLink link={serviceLink(service)} path={path} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { NewTabLink } from "../../components/NewTabLink/NewTabLink.tsx";
 import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
 import { Wrap } from "../../components/Wrap/Wrap.tsx";
-import type { Practice } from "../../data/practice.ts";
+import type { Office, Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
@@ -18,8 +18,6 @@ interface Props extends SiteLinks {
 /** The end of every page: what the practice is, where everything is, how to reach it. */
 export function SiteFooter({ practice, navigation, services, path }: Props) {
   const words = useWords();
-  const [first, ...others] = practice.offices;
-  const social = practice.social.filter(({ url }) => url !== "");
   return (
     <footer className={styles["root"]}>
       <Wrap>
@@ -27,18 +25,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           <div className={styles["about"]}>
             <Brand name={practice.brand} href="/" />
             <p>{practice.about}</p>
-            {social.length > 0 && (
-              <ul className={styles["social"]}>
-                {social.map(({ name, url }) => (
-                  <li key={name}>
-                    <a href={url} target="_blank" rel="noopener">
-                      {name}
-                      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <SocialLinks links={practice.social} />
           </div>
           <nav className={styles["quick"]} aria-labelledby="quick-links-title">
             <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
@@ -60,53 +47,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               ))}
             </ul>
           </nav>
-          <section className={styles["contact"]} aria-labelledby="footer-contact-title">
-            <h2 id="footer-contact-title">{words.frame.contact}</h2>
-            <p>
-              {first.name !== undefined && (
-                <>
-                  <b>{first.name}</b>
-                  <br />
-                </>
-              )}
-              <PostalAddress lines={practice.addressLines} />
-            </p>
-            <p>
-              {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
-              {practice.fax !== undefined && (
-                <>
-                  <br />
-                  {`${words.office.fax}: ${practice.fax}`}
-                </>
-              )}
-            </p>
-            <p>
-              <OfficeHours hours={practice.hours.footer} />
-              {practice.payBill !== undefined && (
-                <>
-                  <br />
-                  <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
-                </>
-              )}
-            </p>
-            {others.map(({ name, addressLines, phone, phoneHref, fax, hours }) => (
-              <p key={name}>
-                <b>{name}</b>
-                <br />
-                <PostalAddress lines={addressLines} />
-                <br />
-                {words.office.phone}: <a href={phoneHref}>{phone}</a>
-                <br />
-                {fax !== undefined && (
-                  <>
-                    {`${words.office.fax}: ${fax}`}
-                    <br />
-                  </>
-                )}
-                <OfficeHours hours={hours} />
-              </p>
-            ))}
-          </section>
+          <Contact practice={practice} />
         </div>
         <div className={styles["end"]}>
           <p>{`© ${practice.brand}`}</p>
@@ -126,5 +67,84 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: Practice["social"] }) {
+  const words = useWords();
+  const social = links.filter(({ url }) => url !== "");
+  return social.length === 0 ? null : (
+    <ul className={styles["social"]}>
+      {social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to reach each office. */
+function Contact({ practice }: { practice: Practice }) {
+  const words = useWords();
+  const [first, ...others] = practice.offices;
+  return (
+    <section className={styles["contact"]} aria-labelledby="footer-contact-title">
+      <h2 id="footer-contact-title">{words.frame.contact}</h2>
+      <p>
+        {first.name !== undefined && (
+          <>
+            <b>{first.name}</b>
+            <br />
+          </>
+        )}
+        <PostalAddress lines={practice.addressLines} />
+      </p>
+      <p>
+        {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
+        {practice.fax !== undefined && (
+          <>
+            <br />
+            {`${words.office.fax}: ${practice.fax}`}
+          </>
+        )}
+      </p>
+      <p>
+        <OfficeHours hours={practice.hours.footer} />
+        {practice.payBill !== undefined && (
+          <>
+            <br />
+            <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
+          </>
+        )}
+      </p>
+      {others.map((office) => (
+        <OtherOffice key={office.name} {...office} />
+      ))}
+    </section>
+  );
+}
+
+function OtherOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office) {
+  const words = useWords();
+  return (
+    <p>
+      <b>{name}</b>
+      <br />
+      <PostalAddress lines={addressLines} />
+      <br />
+      {words.office.phone}: <a href={phoneHref}>{phone}</a>
+      <br />
+      {fax !== undefined && (
+        <>
+          {`${words.office.fax}: ${fax}`}
+          <br />
+        </>
+      )}
+      <OfficeHours hours={hours} />
+    </p>
   );
 }

@@ -8,7 +8,13 @@ import { Enhanced } from "../../islands/Enhanced.tsx";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import { mobileMenuId } from "../MobileMenu/MobileMenu.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
-import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
+import {
+  currentMark,
+  type NavigationLink,
+  type SiteLinks,
+  searchPath,
+  serviceLink,
+} from "../site-links.ts";
 import styles from "./SiteHeader.module.css";
 
 interface Props extends SiteLinks {
@@ -29,20 +35,7 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
               {navigation.header.map((link) => (
                 <li key={link.path}>
                   {link.services ? (
-                    <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
-                      <SiteLink link={link} path={path} />
-                      <button type="button" aria-controls="services-menu">
-                        <span className="visually-hidden">{words.frame.show(link.label)}</span>
-                        <Icon name="chevron-down" />
-                      </button>
-                      <ul className={styles["services"]} id="services-menu">
-                        {services.map((service) => (
-                          <li key={service.slug}>
-                            <SiteLink link={serviceLink(service)} path={path} />
-                          </li>
-                        ))}
-                      </ul>
-                    </Enhanced>
+                    <ServicesMenu link={link} services={services} path={path} />
                   ) : (
                     <SiteLink link={link} path={path} />
                   )}
@@ -78,5 +71,30 @@ export function SiteHeader({ practice, navigation, services, path }: Props) {
         </div>
       </Wrap>
     </header>
+  );
+}
+
+/** A link with a button that shows all services. Hover shows them too. */
+function ServicesMenu({
+  link,
+  services,
+  path,
+}: Pick<Props, "services" | "path"> & { link: NavigationLink }) {
+  const words = useWords();
+  return (
+    <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
+      <SiteLink link={link} path={path} />
+      <button type="button" aria-controls="services-menu">
+        <span className="visually-hidden">{words.frame.show(link.label)}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <ul className={styles["services"]} id="services-menu">
+        {services.map((service) => (
+          <li key={service.slug}>
+            <SiteLink link={serviceLink(service)} path={path} />
+          </li>
+        ))}
+      </ul>
+    </Enhanced>
   );
 }

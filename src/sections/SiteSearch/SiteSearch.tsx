@@ -39,7 +39,6 @@ export function SiteSearch({
   otherwise,
   remarks = [],
 }: Props) {
-  const hrefOf = useHref();
   const words = useWords().search;
   return (
     <div
@@ -51,22 +50,7 @@ export function SiteSearch({
       data-guess={guess || undefined}
       data-print="hide"
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
-      <form action={hrefOf("/search")} role="search">
-        <label htmlFor="site-search">{label}</label>
-        <Actions>
-          <input
-            id="site-search"
-            type="search"
-            name="q"
-            required
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">{button}</Button>
-        </Actions>
-      </form>
+      <SearchForm label={label} button={button} />
       {scriptless !== undefined && (
         <p className={styles["scriptless"]}>
           <Prose text={scriptless} />
@@ -103,5 +87,27 @@ export function SiteSearch({
         <LinkIndex entries={[]} long />
       </div>
     </div>
+  );
+}
+
+function SearchForm({ label, button }: Pick<Props, "label" | "button">) {
+  const hrefOf = useHref();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search>
+    <form action={hrefOf("/search")} role="search">
+      <label htmlFor="site-search">{label}</label>
+      <Actions>
+        <input
+          id="site-search"
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{button}</Button>
+      </Actions>
+    </form>
   );
 }
