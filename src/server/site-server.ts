@@ -76,8 +76,11 @@ function siteListener(root: string): RequestListener {
     const Location = moved?.replace(/(?=#|$)/, () => query);
     if (Location === undefined) {
       const below = `/${path.split("/")[1]}${notFoundFile}`;
-      const page = readFileSync(join(root, all.includes(below) ? below : notFoundFile));
-      response.writeHead(404, { ...headers, "Content-Type": "text/html; charset=utf-8" }).end(page);
+      const file = all.includes(below) ? below : notFoundFile;
+      const brotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      if (brotli) response.setHeader("Content-Encoding", "br");
+      response.writeHead(404, headers).end(readFileSync(join(root, brotli ? `${file}.br` : file)));
     } else response.writeHead(redirectStatus, { ...headers, Location }).end();
   };
 }
