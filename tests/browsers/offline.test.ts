@@ -17,13 +17,15 @@ test("where no page can be loaded, one says so and offers another try", async ({
   };
   await soon(hasWorker).toBe(true);
 
-  site.drop((path) => !path.includes("."), Number.POSITIVE_INFINITY);
+  site.before = (path) => {
+    if (!path.includes(".")) throw new Error("No connection.");
+  };
   await visitor.visit("/about");
   // Testing Library takes a link to the page itself (href="") for none.
   const again = visitor.get("main").text("Try again");
   expect(await visitor.get("heading", contact.offline.title).there()).toBe(true);
 
-  site.mend();
+  site.before = undefined;
   await again.click();
   await soon(visitor.get("heading", about.hero.title).there).toBe(true);
 });

@@ -5,13 +5,6 @@ import type { Thing, Visitor } from "./visitor.ts";
 /** Longer than a press belongs to the one before. In milliseconds. */
 const settling = 800;
 
-/** Two presses at one place, as many make by habit or with a tremor. In milliseconds between them. */
-async function pressTwice(visitor: Visitor, thing: Thing, pause: number): Promise<void> {
-  await thing.hover();
-  const { x, y } = (await thing.look())?.point ?? { x: 0, y: 0 };
-  await visitor.pressAt(x, y, pause);
-}
-
 interface Noted {
   /** When keys and the pointer went down. */
   times: number[];
@@ -114,12 +107,12 @@ for (const { name, width, opener, opened, closer } of all ? pieces : pieces.slic
     const [open, thing] = [opener(visitor), opened(visitor)];
     const close = closer(thing);
     for (const pause of pauses) {
-      await clicksOf(visitor, () => pressTwice(visitor, open, pause));
+      await clicksOf(visitor, () => open.click(pause));
       expect({ pause, open: await thing.there() }).toEqual({ pause, open: true });
       expect(
         await clicksOf(
           visitor,
-          () => pressTwice(visitor, close, pause),
+          () => close.click(pause),
           () => open.click(),
         ),
       ).toBe(1);

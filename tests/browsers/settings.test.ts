@@ -1,4 +1,4 @@
-import { expect, soon, test } from "./visit.ts";
+import { expect, hold, soon, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
 function settings(visitor: Visitor) {
@@ -41,8 +41,8 @@ test("settings hold on the next page, after a reload, and until they are reset",
   await followed(visitor, 110);
   await contrast.click();
   await motion.click();
-  await soon(contrast.look).toMatchObject({ checked: true });
-  await soon(motion.look).toMatchObject({ checked: true });
+  await soon(contrast.look).toMatchObject({ checked: "true" });
+  await soon(motion.look).toMatchObject({ checked: "true" });
 
   await visitor.visit("/contact-us");
   expect(await inForce(visitor)()).toMatchObject({ dark: true });
@@ -50,8 +50,8 @@ test("settings hold on the next page, after a reload, and until they are reset",
   expect((await inForce(visitor)()).size).toBeCloseTo(17.6);
   await opener.click();
   await soon(size.look).toMatchObject({ text: "110%" });
-  await soon(contrast.look).toMatchObject({ checked: true });
-  await soon(motion.look).toMatchObject({ checked: true });
+  await soon(contrast.look).toMatchObject({ checked: "true" });
+  await soon(motion.look).toMatchObject({ checked: "true" });
 
   await reset.click();
   await soon(inForce(visitor)).toMatchObject({ size: 16, dark: false });
@@ -82,7 +82,13 @@ test("the panel closes with Escape, its button or a press outside, and returns f
 
 test("a page is never painted without its visitor's settings", async ({ visitor, site }) => {
   // As after a new build, no script comes from the cache.
-  site.forget((path) => path.endsWith(".js"));
+  site.before = (_path, response) => {
+    const writeHead = response.writeHead.bind(response);
+    Object.assign(response, {
+      writeHead: (status: number, headers: object) =>
+        writeHead(status, { ...headers, "Cache-Control": "no-store" }),
+    });
+  };
   await visitor.visit("/about");
   const { opener, contrast, larger } = settings(visitor);
   await opener.click();
@@ -95,13 +101,13 @@ test("a page is never painted without its visitor's settings", async ({ visitor,
   const awaited = await visitor.evaluate(() =>
     document.querySelector("head script[src]:not([async])")?.getAttribute("src"),
   );
-  const late = site.hold((path) => path.endsWith(".js") && path !== awaited);
+  const late = hold(site, (path) => path.endsWith(".js") && path !== awaited);
   await visitor.setOut("/contact-us");
   await soon(() => visitor.evaluate(() => [location.pathname, document.body !== null])).toEqual([
     "/contact-us",
     true,
   ]);
-  await soon(async () => late.waiting).toBeGreaterThan(0);
+  await soon(late.waiting).toBeGreaterThan(0);
   expect(await inForce(visitor)()).toMatchObject({ dark: true });
   expect((await inForce(visitor)()).size).toBeCloseTo(17.6);
   late.release();

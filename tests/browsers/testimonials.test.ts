@@ -22,7 +22,7 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   const shows = async (index: number) => {
     const inView = async () =>
       (await Promise.all(onHome.keys().map((one) => carousel.text(quote(one)).look()))).map(
-        (look) => look?.inView === true,
+        (look) => look !== null && look.point !== null,
       );
     await soon(inView).toEqual([...onHome.keys()].map((one) => one === index));
     await soon(dot(index).look).toMatchObject({ current: "true" });

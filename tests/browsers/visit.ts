@@ -1,74 +1,76 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { test as base, expect } from "playwright/test";
-import { startChromium } from "./chromium-engine.ts";
-import { type Elsewhere, refuseElsewhere } from "./elsewhere.ts";
-import type { Engine } from "./engine.ts";
-import { startFirefox } from "./firefox-engine.ts";
-import { type Site, serveSite } from "./site.ts";
+import { createSiteServer } from "../../src/server/site-server.ts";
+import { engines, type Tab } from "./engines.ts";
 import { soon, Visitor } from "./visitor.ts";
-import { startWebKitGtk } from "./webkitgtk-engine.ts";
 
-/** By the name of the project. */
-const starts = { chromium: startChromium, firefox: startFirefox, webkitgtk: startWebKitGtk };
-
-/** SHA-256 of no bytes, in base64. */
-const digestOfNothing = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+/** The built site, on a network that a journey can slow down or break. */
+interface Site {
+  origin: string;
+  /** Runs before a file is sent: may keep it waiting, or break the connection by an error. */
+  before?: ((path: string, response: ServerResponse) => unknown) | undefined;
+}
 
 interface OfWorker {
   /** Folder of the built site. */
   root: string;
-  elsewhere: Elsewhere;
   site: Site;
-  engine: Engine;
+  open: () => Promise<Tab>;
 }
 
 /** A visit to the built site in the engine that the project is named after. It fails when a page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   root: [process.env["SITE_DIR"] ?? "dist", { option: true, scope: "worker" }],
-  elsewhere: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
-    async ({}, use) => {
-      const elsewhere = await refuseElsewhere();
-      await use(elsewhere);
-      elsewhere.close();
-    },
-    { scope: "worker" },
-  ],
   site: [
     async ({ root }, use) => {
-      const site = await serveSite(root);
+      const built = createSiteServer({ root });
+      const server = createServer(async (request, response) => {
+        try {
+          await site.before?.(request.url ?? "", response);
+          built.emit("request", request, response);
+        } catch {
+          request.socket.destroy();
+        }
+      });
+      await once(server.listen(0, "127.0.0.1"), "listening");
+      const { port } = server.address() as AddressInfo;
+      const site: Site = { origin: `http://127.0.0.1:${port}` };
       await use(site);
-      site.close();
+      server.close().closeAllConnections();
     },
     { scope: "worker" },
   ],
-  engine: [
-    async ({ elsewhere }, use, { project }) => {
-      const engine = await starts[project.name as keyof typeof starts](elsewhere.port);
-      await use(engine);
-      await engine.close();
-    },
+  open: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
+    async ({}, use, { project }) => engines[project.name]?.(use),
     { scope: "worker", timeout: 180_000 },
   ],
-  visitor: async ({ engine, site, elsewhere }, use, { annotations }) => {
-    elsewhere.asked.length = 0;
-    const window = await engine.open();
-    annotations.push({ type: "browser", description: window.browser });
+  visitor: async ({ open, site }, use) => {
+    site.before = undefined;
+    const tab = await open();
     try {
-      await window.resize(1280, 800);
-      await use(new Visitor(window, site, elsewhere));
-      // Engines report refused requests to other hosts as errors; journeys expect those.
-      const mistakes = (await window.mistakes())
-        .filter((mistake) => !elsewhere.asked.some((host) => mistake.includes(host)))
-        // Firefox hashes an empty file when a page is left before its script has loaded.
-        .filter((mistake) => !mistake.includes(digestOfNothing))
-        // Chromium reports the status of the page itself.
-        .filter((mistake) => !/status of 404 .*\/404\)$/.test(mistake));
-      expect(mistakes).toEqual([]);
+      const visitor = new Visitor(tab, site.origin);
+      await visitor.resize(1280);
+      await use(visitor);
+      expect(await tab.run("sessionStorage.getItem('mistakes')")).toBeNull();
     } finally {
-      site.mend();
-      await window.close();
+      await tab.close();
     }
   },
 });
+
+/** Keeps files waiting until they are released. */
+export function hold(site: Site, files: (path: string) => boolean) {
+  const gate = Promise.withResolvers<void>();
+  let waiting = 0;
+  site.before = async (path) => {
+    if (!files(path)) return;
+    waiting += 1;
+    await gate.promise;
+  };
+  return { waiting: async () => waiting, release: gate.resolve };
+}
 
 export { expect, soon };
