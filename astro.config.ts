@@ -6,6 +6,7 @@ import { checkPages } from "./src/build/check-pages.ts";
 import { finish } from "./src/build/integration.ts";
 import { plainDrawings } from "./src/build/plain-drawings.ts";
 import { practiceColors } from "./src/build/practice-colors.ts";
+import { scriptTexts } from "./src/build/script-text.ts";
 import { stylePlugins } from "./src/build/style-plugins.ts";
 import { checked } from "./src/checks/content-errors.ts";
 import { contentFolder, getContent } from "./src/data/content.ts";
@@ -77,6 +78,7 @@ export default defineConfig({
     plugins: [
       ...colors.plugins,
       chunkUrls(),
+      scriptTexts,
       stylePlugins,
       plainDrawings,
       reloadOnChange(`${contentFolder()}/`),

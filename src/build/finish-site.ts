@@ -20,16 +20,12 @@ import {
 } from "../hosting/rules.ts";
 import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
+import type { OfflinePage } from "../islands/offline.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { languages, localPath } from "../languages/languages.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { parseHtml, serializeHtml } from "./html.ts";
-import {
-  makeOfflinePage,
-  type OfflinePage,
-  offlineWorker,
-  withdrawnWorker,
-} from "./offline-worker.ts";
+import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 
 /**
@@ -76,7 +72,6 @@ export function finishSite(root: string, content: Content): void {
       },
     });
   }
-  assets.removeReplaced();
 
   const shared = sharedPolicies(policies);
   const headersOfFile = (file: string): Headers => {
@@ -85,12 +80,10 @@ export function finishSite(root: string, content: Content): void {
   };
   write(
     serviceWorkerPath,
-    serviceWorkerEnabled
-      ? offlineWorker(
-          // The longest path first: "" fits every page.
-          offlinePages.sort((a, b) => b.below.length - a.below.length),
-        )
-      : withdrawnWorker(),
+    // The longest path first: "" fits every page.
+    offlineWorker(
+      serviceWorkerEnabled ? offlinePages.sort((a, b) => b.below.length - a.below.length) : [],
+    ),
   );
   const rules: HostingRules = {
     everywhere,

@@ -1,89 +1,16 @@
-import type { Headers } from "../hosting/rules.ts";
-import { attributesPath } from "../islands/AccessibilitySettings/settings.ts";
+import { fileURLToPath } from "node:url";
+import type { OfflinePage } from "../islands/offline.ts";
 import type { Words } from "../languages/words.ts";
-
-/** A page for the paths below one, in their language. */
-export interface OfflinePage {
-  /** "/es", or "" for all paths without a page of their own. */
-  below: string;
-  html: string;
-  /** Those of the page it was made from, as if it had come from the site. */
-  headers: Headers;
-}
-
-/** The events of a service worker that are used here; TypeScript's own types for them exclude those of pages. */
-interface WorkerEvent extends Event {
-  request: Request;
-  preloadResponse: Promise<Response | undefined>;
-  waitUntil(work: Promise<unknown>): void;
-  respondWith(answer: Promise<Response>): void;
-}
-
-interface WorkerScope {
-  registration: ServiceWorkerRegistration;
-  skipWaiting(): Promise<void>;
-  addEventListener(
-    type: "install" | "activate" | "fetch",
-    listener: (event: WorkerEvent) => void,
-  ): void;
-}
-
-/** Its source runs in the worker, so it refers to nothing outside itself. */
-function answerPages(scope: WorkerScope, pages: OfflinePage[], settings: string): void {
-  function standIn(url: string): Response {
-    const path = `${new URL(url).pathname}/`;
-    const page = pages.find(({ below }) => path.startsWith(`${below}/`));
-    return new Response(page?.html, page);
-  }
-  scope.addEventListener("install", () => void scope.skipWaiting());
-  // The browser requests a page while the worker is still starting.
-  scope.addEventListener("activate", (event) =>
-    event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
-  );
-  scope.addEventListener("fetch", (event) => {
-    if (event.request.mode !== "navigate") return;
-    async function fromNetwork(): Promise<Response> {
-      const page = (await event.preloadResponse) ?? (await fetch(event.request));
-      // Firefox answers a failed preload with an error instead of throwing it:
-      // https://github.com/GoogleChrome/workbox/issues/3134
-      if (page.type === "error" || page.status >= 500) throw new Error("No page came.");
-      return page;
-    }
-    const storedAttributes = async () => (await caches.match(settings))?.text();
-    /** The page with the visitor's accessibility settings on its root, if there are any. */
-    async function withSettings(page: Response, attributes: string | undefined): Promise<Response> {
-      if (!attributes || !page.headers.get("Content-Type")?.startsWith("text/html")) return page;
-      return new Response((await page.text()).replace("<html", `<html ${attributes}`), page);
-    }
-    async function answer(): Promise<Response> {
-      // Read while the request is under way; blocked storage counts as empty.
-      const attributes = storedAttributes().catch(() => undefined);
-      const page = await fromNetwork().catch(() => standIn(event.request.url));
-      return withSettings(page, await attributes);
-    }
-    event.respondWith(answer());
-  });
-}
-
-function removeItself(scope: WorkerScope): void {
-  scope.addEventListener("install", () => void scope.skipWaiting());
-  scope.addEventListener("activate", (event) => event.waitUntil(scope.registration.unregister()));
-}
+import { scriptText } from "./script-text.ts";
 
 /**
- * The script of a service worker that requests every page from the network and answers with a page
- * that it carries when that fails, or when the server is out of order. It writes the visitor's accessibility settings into either.
- * https://www.w3.org/TR/service-workers/
+ * The script of the service worker, src/islands/offline.ts.
  *
- * @param pages whole pages; the first that fits the path stands in for it
+ * @param pages that it carries; without any it unregisters itself in browsers that have it, at their next visit
  */
 export function offlineWorker(pages: readonly OfflinePage[]): string {
-  return `(${answerPages})(self,${JSON.stringify(pages)},${JSON.stringify(attributesPath)});\n`;
-}
-
-/** The script that unregisters the worker in browsers that have it, at their next visit. */
-export function withdrawnWorker(): string {
-  return `(${removeItself})(self);\n`;
+  const file = fileURLToPath(new URL("../islands/offline.ts", import.meta.url));
+  return scriptText(file, { OFFLINE_PAGES: pages });
 }
 
 /**

@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Script } from "node:vm";
 import { splitPrint, usedRules } from "./split-print.ts";
-
-/** A script as a page names it. */
-interface FinishedScript {
-  path: string;
-  /** For subresource integrity: https://www.w3.org/TR/SRI/ */
-  integrity: string;
-}
 
 /**
  * The style sheet and the scripts of a built site, as finished pages use them. Each is prepared once,
@@ -18,8 +10,7 @@ interface FinishedScript {
 export class PageAssets {
   readonly #root: string;
   readonly #styles = new Map<string, { screen: string; printPath: string | undefined }>();
-  readonly #scripts = new Map<string, FinishedScript>();
-  readonly #replaced = new Set<string>();
+  readonly #digests = new Map<string, string>();
   #scriptWords: Set<string> | undefined;
 
   /** @param root folder of the built site */
@@ -30,9 +21,9 @@ export class PageAssets {
   /**
    * Keeps of the inlined styles what the page can use, and moves the print styles into a linked file,
    * so that neither holds up the first paint.
-   * Turns modules into plain scripts, and gives every script the digest of its file.
+   * Gives every script the digest of its file, and lets none wait for the end of the page.
    *
-   * @throws Error when the page names a script that was not built, or a module that only a module can be
+   * @throws Error when the page names a script that was not built
    */
   finish(document: Document): void {
     for (const style of document.querySelectorAll("style")) {
@@ -46,19 +37,9 @@ export class PageAssets {
       style.after(link);
     }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[src^="/"]')) {
-      const isModule = script.type === "module";
-      const { path, integrity } = this.#script(script.getAttribute("src") ?? "", isModule);
-      script.src = path;
-      script.setAttribute("integrity", integrity);
-      if (!isModule) continue;
-      script.removeAttribute("type");
+      script.setAttribute("integrity", this.#digest(script.getAttribute("src") ?? ""));
       script.async = true;
     }
-  }
-
-  /** Deletes the modules that plain scripts have replaced. Call it after the last page. */
-  removeReplaced(): void {
-    for (const path of this.#replaced) rmSync(join(this.#root, path));
   }
 
   /** Classes of a page, and whatever a script of the site may set as one. */
@@ -82,20 +63,16 @@ export class PageAssets {
     return styles;
   }
 
-  #script(path: string, isModule: boolean): FinishedScript {
-    const known = this.#scripts.get(path);
+  /** For subresource integrity: https://www.w3.org/TR/SRI/ */
+  #digest(path: string): string {
+    const known = this.#digests.get(path);
     if (known !== undefined) return known;
     const file = join(this.#root, path);
     if (!existsSync(file))
       throw new Error(`A page asks for ${path}, which the build did not write.`);
-    const code = isModule ? plainScript(readFileSync(file, "utf8"), path) : readFileSync(file);
-    if (isModule) this.#replaced.add(path);
-    const script = {
-      path: isModule ? this.#write(code, ".js") : path,
-      integrity: `sha256-${createHash("sha256").update(code).digest("base64")}`,
-    };
-    this.#scripts.set(path, script);
-    return script;
+    const digest = `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
+    this.#digests.set(path, digest);
+    return digest;
   }
 
   /** Writes a file under a name that changes with its bytes, so that it may be cached forever. */
@@ -105,20 +82,4 @@ export class PageAssets {
     writeFileSync(join(this.#root, path), content);
     return path;
   }
-}
-
-/**
- * A module as a plain script. A browser that has it in its cache runs it before the first paint, and a
- * module only after it.
- */
-function plainScript(code: string, path: string): string {
-  const script = `(()=>{"use strict";${code.trim()}\n})();\n`;
-  try {
-    new Script(script, { filename: path });
-  } catch (error) {
-    throw new Error(
-      `${path} cannot be a plain script: ${(error as Error).message}. It must not share modules with other files.`,
-    );
-  }
-  return script;
 }

@@ -10,15 +10,16 @@ export interface ThirdParties {
 }
 
 /**
- * The content security policy of a page: only what the page uses. Its styles are allowed by their
- * hashes, another host only where an attribute names its URL. Workers follow `script-src`.
+ * The content security policy of a page: only what the page uses. Its styles and its inline script are
+ * allowed by their hashes, another host only where an attribute names its URL. Workers follow `script-src`.
  * Why so: docs/decisions/0019-security-and-privacy.md.
  * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
  */
 export function securityPolicyOf(document: Document, thirdParties: ThirdParties): string {
-  const styles = [...document.querySelectorAll("style")].map(
-    ({ textContent }) => `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
-  );
+  const hashesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(
+      ({ textContent }) => `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
+    );
   const stylesheets = document.querySelector("link[rel=stylesheet]") ? ["'self'"] : [];
   const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
@@ -31,8 +32,8 @@ export function securityPolicyOf(document: Document, thirdParties: ThirdParties)
   const booking = originOf(thirdParties.booking);
   const directives: Record<string, string[]> = {
     "default-src": [],
-    "script-src": ["'self'", ...booking],
-    "style-src": [...styles, ...stylesheets],
+    "script-src": ["'self'", ...hashesOf("script:not([src], [type])"), ...booking],
+    "style-src": [...hashesOf("style"), ...stylesheets],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -57,7 +58,7 @@ export function securityPolicyOf(document: Document, thirdParties: ThirdParties)
  * differ in nothing else, so that hosts, which read a limited number of rules, need one for the folder.
  */
 export function sharedPolicies(policies: ReadonlyMap<string, string>): Map<string, string> {
-  const hash = /'sha256-[^']+'/g;
+  const hash = /(?<=style-src .*)'sha256-[^']+'/g;
   const byFolder = Map.groupBy(policies, ([file]) => dirname(file));
   return new Map(
     [...byFolder.values()].flatMap((members) => {
@@ -67,7 +68,9 @@ export function sharedPolicies(policies: ReadonlyMap<string, string>): Map<strin
       const all = [...hashes].sort().join(" ");
       return members.map(([file, policy]): [string, string] => [
         file,
-        policy.replace(/(?:'sha256-[^']+' ?)+/, (own) => (own.endsWith(" ") ? `${all} ` : all)),
+        policy.replace(/(?<=style-src )(?:'sha256-[^']+' ?)+/, (own) =>
+          own.endsWith(" ") ? `${all} ` : all,
+        ),
       ]);
     }),
   );

@@ -1,16 +1,15 @@
-import { createHash } from "node:crypto";
-import { followAnnouncements } from "./announcements.ts";
+import { showCurrentNotices } from "./announcements.ts";
+import { applyStoredSettings } from "./stored-settings.ts";
 
-/**
- * The script that shows and hides dated notices, for the head of a page that has one. It blocks rendering,
- * since a notice that appears late would shift the layout: docs/decisions/0011-first-paint.md.
+/*
+ * The inline script in the head of every page, for which no paint waits: at most 400 bytes, bundled by
+ * src/build/script-text.ts. Why so: docs/decisions/0011-first-paint.md.
  */
-export const beforePaintScript = `(${followAnnouncements})();`;
 
-/** Hash of the script, so that its URL can be cached forever. */
-export const beforePaintHash = createHash("sha256")
-  .update(beforePaintScript)
-  .digest("base64url")
-  .slice(0, 8);
+applyStoredSettings();
 
-export const beforePaintPath = `/assets/${beforePaintHash}.js`;
+// Called after each piece of the page that is parsed, before it is painted. The notices stand before <main>.
+new MutationObserver((_, parsing) => {
+  showCurrentNotices();
+  if (document.querySelector("main")) parsing.disconnect();
+}).observe(document, { childList: true, subtree: true });

@@ -1,3 +1,4 @@
+import { showCurrentNotices } from "./announcements.ts";
 import { fetchModule } from "./fetch-module.ts";
 import { url as firstInput } from "./first-input.ts?chunk-url";
 import { firstPaint } from "./first-paint.ts";
@@ -7,8 +8,8 @@ import { forgetPress, stopSecondPress } from "./second-press.ts";
 import { applyStoredSettings } from "./stored-settings.ts";
 
 /*
- * The one script of every page. It applies the visitor's settings, downloads and starts an island when the
- * visitor comes near it, and replays presses that came before the island's code.
+ * The one script file of every page. It downloads and starts an island when the visitor comes near it, replays
+ * presses that came before the island's code, and keeps settings and notices as they should be now.
  * Why so: docs/decisions/0010-islands.md, docs/decisions/0011-first-paint.md.
  */
 
@@ -105,9 +106,11 @@ const passive = { capture: true, passive: true };
 /** When the page went out of sight. */
 let left = Date.now();
 
-applyStoredSettings();
-// Another tab may store others, also while this page is kept in memory.
+// Another tab may store other settings, also while this page is kept in memory.
 for (const type of ["storage", "pageshow"]) addEventListener(type, applyStoredSettings);
+// A notice begins and ends while the page is open, prerendered, in the background or in memory.
+for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, showCurrentNotices);
+setInterval(showCurrentNotices, 60_000);
 // A release may replace a page that is kept in memory, or out of sight for an hour.
 addEventListener("pageshow", ({ persisted }) => void (persisted && run(releases)));
 addEventListener("visibilitychange", () => {

@@ -1,4 +1,4 @@
-/** The service worker that answers when there is no connection. The build writes it (src/build/offline-worker.ts). */
+/** The service worker that answers when there is no connection. Its code: offline.ts. */
 export const serviceWorkerPath = "/offline.js";
 
 /** False removes the worker from every browser that has it: docs/decisions/0015-offline.md. */

@@ -1,18 +1,14 @@
-import type { Settings, storageKey } from "./AccessibilitySettings/settings.ts";
+import type { storageKey } from "./AccessibilitySettings/settings.ts";
 
-// The loader cannot share code with the panel: it must be a single file.
-const key: typeof storageKey = "accessibility-settings";
-
-/** Applies what is stored. The styles ignore a text size that they do not know. */
+/** Applies what is stored. The styles ignore a text size and classes that they do not know. */
 export function applyStoredSettings(): void {
-  let stored: Partial<Settings> | null = null;
+  const root = document.documentElement;
   try {
-    stored = JSON.parse(localStorage.getItem(key) ?? "null");
+    // The panel's name of it, not imported: the loader must be a single file.
+    [root.dataset["fontSize"], root.className] = (
+      localStorage["settings" satisfies typeof storageKey] ?? ","
+    ).split(",");
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked: what the panel has set stays.
   }
-  const { dataset, classList } = document.documentElement;
-  dataset["fontSize"] = String(stored?.fontSize ?? 100);
-  classList.toggle("high-contrast", stored?.highContrast === true);
-  classList.toggle("reduce-motion", stored?.reduceMotion === true);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright/test";
 import { siteFiles } from "../../src/hosting/site-files.ts";
 import { scrollOn } from "../journeys/visit.ts";
@@ -57,8 +56,6 @@ const scripts: Fault[] = siteFiles(site)
       "answers 500": (route) => route.fulfill({ status: 500 }),
       hangs: hang,
     };
-    // A page with a dated notice waits for its script: docs/decisions/0011-first-paint.md, "Consequences".
-    if (readFileSync(site + file, "utf8").includes("[data-announcements]")) delete ways["hangs"];
     return Object.entries(ways).map(
       ([way, happen]): Fault => ({
         name: `${file} ${way}`,

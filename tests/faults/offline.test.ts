@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
-import { offlineWorker, withdrawnWorker } from "../../src/build/offline-worker.ts";
+import { offlineWorker } from "../../src/build/offline-worker.ts";
 import { getContent } from "../../src/data/content.ts";
 import { createSiteServer } from "../../src/server/site-server.ts";
 
@@ -123,7 +123,7 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
   await update();
   expect(await answerOffline()).toBe("Hours of summer");
 
-  worker = withdrawnWorker();
+  worker = offlineWorker([]);
   await update();
   await expect
     .poll(() =>

@@ -73,6 +73,21 @@ describe("the content security policy", () => {
     }
   });
 
+  it("admits the one inline script, the same on every page, by its hash", () => {
+    const texts = pages.flatMap(({ document }) =>
+      [...document.querySelectorAll("script:not([src], [type='application/ld+json'])")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    expect(texts).toHaveLength(pages.length);
+    const [text = "", ...others] = new Set(texts);
+    expect(others).toEqual([]);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(400);
+    const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    for (const page of pages)
+      expect.soft(sourcesOf(page, "script-src"), page.path).toEqual(expect.arrayContaining([hash]));
+  });
+
   it("allows the map's host only on pages with a map", () => {
     const host = new URL(practice.mapEmbedUrl).origin;
     const withMap = pages
@@ -91,7 +106,7 @@ describe("the content security policy", () => {
       const offered = page.document.querySelector("[data-widget]") !== null;
       expect
         .soft(sourcesOf(page, "script-src"), page.path)
-        .toEqual(offered ? ["'self'", ...hosts] : ["'self'"]);
+        .toEqual(["'self'", expect.stringMatching(/^'sha256-/), ...(offered ? hosts : [])]);
       expect
         .soft(sourcesOf(page, "trusted-types"), page.path)
         .toEqual(offered ? ["booking", "offline"] : ["offline"]);

@@ -11,11 +11,8 @@ export const fontSizes = { min: 80, max: 150, step: 10 } as const;
 
 export const defaults: Settings = { fontSize: 100, highContrast: false, reduceMotion: false };
 
-/** In localStorage, and the name of the service worker's cache. */
-export const storageKey = "accessibility-settings";
-
-/** Cache key of the root element's attributes, which the service worker writes into each page. */
-export const attributesPath = "/accessibility-settings";
+/** In localStorage. */
+export const storageKey = "settings";
 
 /** The current settings. An unknown text size counts as the default. */
 export function settingsOf({ dataset, classList }: HTMLElement): Settings {
@@ -39,23 +36,10 @@ export function applySettings(
   root.classList.toggle("reduce-motion", reduceMotion);
 }
 
-/** The same attributes as HTML. */
-function attributesOf({ fontSize, highContrast, reduceMotion }: Settings): string {
+/** As a page reads them before its first paint (stored-settings.ts): the text size, and the classes after a comma. */
+function textOf({ fontSize, highContrast, reduceMotion }: Settings): string {
   const classes = [highContrast && "high-contrast", reduceMotion && "reduce-motion"];
-  return `data-font-size="${fontSize}" class="${classes.filter(Boolean).join(" ")}"`;
-}
-
-/** Writes copies one at a time, so that the last choice wins. */
-let copying = Promise.resolve();
-
-/** A service worker cannot read localStorage, so it has a copy in its cache. */
-async function copyForWorker(attributes: string | undefined): Promise<void> {
-  try {
-    if (attributes === undefined) await caches.delete(storageKey);
-    else await (await caches.open(storageKey)).put(attributesPath, new Response(attributes));
-  } catch {
-    // No service worker either: the loader applies the settings.
-  }
+  return `${fontSize},${classes.filter(Boolean).join(" ")}`;
 }
 
 /**
@@ -64,13 +48,11 @@ async function copyForWorker(attributes: string | undefined): Promise<void> {
  * @returns false where the browser refuses: they hold for this page alone
  */
 export function storeSettings(settings: Settings): boolean {
-  const isDefault = JSON.stringify({ ...defaults, ...settings }) === JSON.stringify(defaults);
   try {
-    if (isDefault) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(settings));
+    if (textOf(settings) === textOf(defaults)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, textOf(settings));
+    return true;
   } catch {
     return false;
   }
-  copying = copying.then(() => copyForWorker(isDefault ? undefined : attributesOf(settings)));
-  return true;
 }

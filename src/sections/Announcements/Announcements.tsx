@@ -24,11 +24,15 @@ export function Announcements({ announcements }: Props) {
       aria-label={words.frame.announcements}
       data-announcements=""
       data-print="hide"
-      hidden={announcements.every(({ shown }) => !shown)}
     >
       <Wrap>
         {announcements.map(({ text, language, from, until, lastDay, shown }) => (
-          <p key={`${from} ${text}`} data-from={from} data-until={until} hidden={!shown}>
+          <p
+            key={`${from} ${text}`}
+            data-from={Date.parse(from)}
+            data-to={Date.parse(until)}
+            hidden={!shown}
+          >
             <span lang={language === pageLanguage ? undefined : language}>
               <Prose text={text} />
             </span>

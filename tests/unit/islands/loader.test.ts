@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  defaults,
+  settingsOf,
+  storeSettings,
+} from "../../../src/islands/AccessibilitySettings/settings.ts";
 import type { IslandModule } from "../../../src/islands/fetch-module.ts";
 
 interface Download {
@@ -88,12 +93,30 @@ afterEach(() => {
 
 test("settings follow another tab, and a page that returns", async () => {
   await load();
-  localStorage.setItem("accessibility-settings", '{"fontSize":130}');
+  storeSettings({ fontSize: 130, highContrast: true, reduceMotion: false });
   dispatchEvent(new StorageEvent("storage"));
-  expect($("html").dataset["fontSize"]).toBe("130");
+  expect(settingsOf($("html"))).toMatchObject({ fontSize: 130, highContrast: true });
   localStorage.clear();
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect($("html").dataset["fontSize"]).toBe("100");
+  expect(settingsOf($("html"))).toEqual(defaults);
+});
+
+test("notices follow the clock while a page is open, and at once when it returns", async () => {
+  vi.useFakeTimers();
+  const day = 86_400_000;
+  vi.setSystemTime(day - 90_000);
+  await load({ markup: `<p data-from="0" data-to="${day}" id="notice"></p>` });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect($("#notice").hidden).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect($("#notice").hidden).toBe(true);
+  vi.setSystemTime(day / 2);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect($("#notice").hidden).toBe(false);
+  vi.setSystemTime(2 * day);
+  send("body", "visibilitychange");
+  expect($("#notice").hidden).toBe(true);
+  vi.useRealTimers();
 });
 
 test("a page is compared with the release of now when it returns from memory, or after an hour", async () => {

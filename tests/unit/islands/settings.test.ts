@@ -16,46 +16,34 @@ beforeEach(() => {
   localStorage.clear();
   applySettings(defaults, root);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+afterEach(() => vi.restoreAllMocks());
+
+test.each(["", "x", "95,", "160,unknown", '{"fontSize":130,"highContrast":true}'])(
+  "stored %s counts as nothing chosen",
+  (invalid) => {
+    localStorage.setItem(storageKey, invalid);
+    applyStoredSettings();
+    expect(settingsOf(root)).toEqual(defaults);
+  },
+);
+
+test("a page gets what was stored", () => {
+  storeSettings(chosen);
+  applyStoredSettings();
+  expect(settingsOf(root)).toEqual(chosen);
 });
 
-test.each([
-  "{",
-  "null",
-  "[1]",
-  '"x"',
-  '{"fontSize":95}',
-  '{"fontSize":160}',
-  '{"highContrast":"true","fontSize":"x"}',
-])("stored %s counts as nothing chosen", (invalid) => {
-  localStorage.setItem(storageKey, invalid);
+test("what is set holds for this page where storage is blocked", () => {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  applySettings(chosen, root);
   applyStoredSettings();
-  expect(settingsOf(root)).toEqual(defaults);
+  expect(settingsOf(root)).toEqual(chosen);
 });
 
 test("nothing is stored for the default", () => {
   storeSettings(chosen);
   storeSettings(defaults);
   expect(localStorage).toHaveLength(0);
-});
-
-test("the service worker's copy follows the last of many quick choices", async () => {
-  const copies = new Map<string, string>();
-  vi.stubGlobal("caches", {
-    open: async () => ({
-      put: async (path: string, response: Response) => void copies.set(path, await response.text()),
-    }),
-    delete: async () => copies.clear(),
-  });
-  for (const fontSize of [110, 120, 130]) storeSettings({ ...chosen, fontSize });
-  await vi.waitFor(() =>
-    expect([...copies.values()]).toEqual([
-      'data-font-size="130" class="high-contrast reduce-motion"',
-    ]),
-  );
-  storeSettings(chosen);
-  storeSettings(defaults);
-  await vi.waitFor(() => expect(copies.size).toBe(0));
 });
