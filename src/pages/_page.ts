@@ -10,7 +10,7 @@ import type { Photograph } from "../schemas/photograph.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
-import type { ViewProps } from "../views/view-props.ts";
+import type { ViewProps } from "./_view-props.ts";
 
 /** What a page is, for search engines, and what it is about. */
 type Subject =

@@ -4,6 +4,6 @@
  * imports which component first.
  */
 export const moduleStyles = import.meta.glob(
-  "../{components,islands,sections,views}/**/*.module.css",
+  "../{components,islands,sections,pages}/**/*.module.css",
   { eager: true },
 );

@@ -1,20 +1,20 @@
-import { Band } from "../components/Band/Band.tsx";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { LinkList } from "../components/LinkList/LinkList.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
-import { Portrait } from "../components/Portrait/Portrait.tsx";
-import type { ShownPicture } from "../components/picture.ts";
-import { RuledList } from "../components/RuledList/RuledList.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import type { Location } from "../schemas/location.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import type { Provider } from "../schemas/provider.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { LinkList } from "../../components/LinkList/LinkList.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
+import type { ShownPicture } from "../../components/picture.ts";
+import { RuledList } from "../../components/RuledList/RuledList.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { Location } from "../../schemas/location.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Provider } from "../../schemas/provider.ts";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"location">> {
   location: Location;

@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
-import { Actions } from "../components/Actions/Actions.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../components/CallNow/CallNow.tsx";
-import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
-import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
+import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { SiteSearch } from "../../sections/SiteSearch/SiteSearch.tsx";
+import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
   indexPath: string;

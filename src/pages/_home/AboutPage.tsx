@@ -1,32 +1,32 @@
-import { Actions } from "../components/Actions/Actions.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../components/CallNow/CallNow.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { Paragraphs } from "../components/Paragraphs/Paragraphs.tsx";
-import { Portrait } from "../components/Portrait/Portrait.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import type { ShownPicture } from "../components/picture.ts";
-import { ReadMore } from "../components/ReadMore/ReadMore.tsx";
-import { RuledList } from "../components/RuledList/RuledList.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import type { ShownPicture } from "../../components/picture.ts";
+import { ReadMore } from "../../components/ReadMore/ReadMore.tsx";
+import { RuledList } from "../../components/RuledList/RuledList.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
-} from "../components/ServiceDirectory/ServiceDirectory.tsx";
-import { SpecList } from "../components/SpecList/SpecList.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { TwoLists } from "../components/TwoLists/TwoLists.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import type { Provider } from "../schemas/provider.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { OfficePicture } from "../sections/OfficePicture/OfficePicture.tsx";
-import type { ViewProps } from "./view-props.ts";
+} from "../../components/ServiceDirectory/ServiceDirectory.tsx";
+import { SpecList } from "../../components/SpecList/SpecList.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { TwoLists } from "../../components/TwoLists/TwoLists.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Provider } from "../../schemas/provider.ts";
+import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
+import { OfficePicture } from "../../sections/OfficePicture/OfficePicture.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {
   provider: Provider;

@@ -1,12 +1,12 @@
-import { Band } from "../components/Band/Band.tsx";
-import { ExampleMark } from "../components/ExampleMark/ExampleMark.tsx";
-import type { QuoteContent } from "../components/Quote/Quote.tsx";
-import { Island } from "../islands/Island.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { ExampleMark } from "../../components/ExampleMark/ExampleMark.tsx";
+import type { QuoteContent } from "../../components/Quote/Quote.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"testimonials">> {
   testimonials: readonly QuoteContent[];

@@ -1,18 +1,18 @@
-import { Actions } from "../components/Actions/Actions.tsx";
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
+import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
+import { OnlineServices } from "../../sections/OnlineServices/OnlineServices.tsx";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"new-patients">> {
   /** Path of the page to print and fill in. */

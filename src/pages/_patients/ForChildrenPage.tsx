@@ -1,12 +1,12 @@
-import { Band } from "../components/Band/Band.tsx";
-import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { PictureBook } from "../sections/PictureBook/PictureBook.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
+import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
+import { PictureBook } from "../../sections/PictureBook/PictureBook.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 /** A visit in twelve pictures, to read to a child. */
 export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent<"for-children">>) {

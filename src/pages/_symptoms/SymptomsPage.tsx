@@ -1,16 +1,16 @@
-import { Band } from "../components/Band/Band.tsx";
-import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import { useHref } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageLink } from "../../data/page-link.ts";
+import { useHref } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import type { ViewProps } from "../_view-props.ts";
 import styles from "./SymptomsPage.module.css";
-import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"symptoms">> {
   /** The places of the drawing, each with the page of its symptoms. */

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
-import { Actions } from "../components/Actions/Actions.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../components/Note/Note.tsx";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { Note } from "../../components/Note/Note.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
-} from "../components/ServiceDirectory/ServiceDirectory.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import { WhereIsTheTrouble } from "../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import type { ViewProps } from "./view-props.ts";
+} from "../../components/ServiceDirectory/ServiceDirectory.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
   where: ComponentProps<typeof WhereIsTheTrouble> | undefined;

@@ -1,25 +1,25 @@
-import { Actions } from "../components/Actions/Actions.tsx";
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { BookOrCall } from "../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { SpecList } from "../components/SpecList/SpecList.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { TermList } from "../components/TermList/TermList.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { ContactBar } from "../sections/ContactBar/ContactBar.tsx";
-import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { OfficeMap } from "../sections/OfficeMap/OfficeMap.tsx";
-import { OnlineServices } from "../sections/OnlineServices/OnlineServices.tsx";
-import { OtherOffices } from "../sections/OtherOffices/OtherOffices.tsx";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Actions } from "../../components/Actions/Actions.tsx";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { SpecList } from "../../components/SpecList/SpecList.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { TermList } from "../../components/TermList/TermList.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
+import { ContactBar } from "../../sections/ContactBar/ContactBar.tsx";
+import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
+import { OfficeMap } from "../../sections/OfficeMap/OfficeMap.tsx";
+import { OnlineServices } from "../../sections/OnlineServices/OnlineServices.tsx";
+import { OtherOffices } from "../../sections/OtherOffices/OtherOffices.tsx";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 /** How to reach and find the practice. There is no form. */
 export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"contact">>) {

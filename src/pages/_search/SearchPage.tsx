@@ -1,10 +1,10 @@
-import { Band } from "../components/Band/Band.tsx";
-import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import { SiteSearch } from "../sections/SiteSearch/SiteSearch.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { SiteSearch } from "../../sections/SiteSearch/SiteSearch.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Page {
   name: string;

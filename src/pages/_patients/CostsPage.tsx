@@ -1,11 +1,11 @@
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import type { ServiceCosts } from "../data/care-costs.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { CostQuestions } from "../sections/CostQuestions/CostQuestions.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import type { ServiceCosts } from "../../data/care-costs.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { CostQuestions } from "../../sections/CostQuestions/CostQuestions.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"costs">> {
   services: readonly ServiceCosts[];

@@ -1,15 +1,15 @@
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Article } from "../components/Article/Article.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { CalendarDay } from "../components/CalendarDay/CalendarDay.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { OnThisPage } from "../components/OnThisPage/OnThisPage.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { Statement } from "../schemas/statement.ts";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Article } from "../../components/Article/Article.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { CalendarDay } from "../../components/CalendarDay/CalendarDay.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { OnThisPage } from "../../components/OnThisPage/OnThisPage.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { Statement } from "../../schemas/statement.ts";
+import type { ViewProps } from "../_view-props.ts";
 import styles from "./StatementPage.module.css";
-import type { ViewProps } from "./view-props.ts";
 
 /** Privacy, terms or accessibility: a list of sections that stays in view, and the sections. */
 export function StatementPage({

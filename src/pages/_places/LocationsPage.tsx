@@ -1,12 +1,12 @@
-import { Band } from "../components/Band/Band.tsx";
-import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { TwoLists } from "../components/TwoLists/TwoLists.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { TwoLists } from "../../components/TwoLists/TwoLists.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"locations">> {
   /** Locations with a card. */

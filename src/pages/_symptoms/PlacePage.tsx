@@ -1,17 +1,17 @@
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { LinkIndex } from "../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import type { ShownPicture } from "../components/picture.ts";
-import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import type { Symptoms } from "../schemas/symptoms.ts";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import { ReviewLine } from "../sections/ReviewLine/ReviewLine.tsx";
-import { SymptomAnswers } from "../sections/SymptomAnswers/SymptomAnswers.tsx";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import type { ShownPicture } from "../../components/picture.ts";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageLink } from "../../data/page-link.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Symptoms } from "../../schemas/symptoms.ts";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import { ReviewLine } from "../../sections/ReviewLine/ReviewLine.tsx";
+import { SymptomAnswers } from "../../sections/SymptomAnswers/SymptomAnswers.tsx";
+import type { ViewProps } from "../_view-props.ts";
 import styles from "./PlacePage.module.css";
-import type { ViewProps } from "./view-props.ts";
 
 interface Props extends ViewProps<PageContent<"symptoms">> {
   place: Symptoms;

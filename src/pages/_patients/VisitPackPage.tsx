@@ -1,17 +1,17 @@
-import { ArrowLink } from "../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../components/Band/Band.tsx";
-import { Button } from "../components/Button/Button.tsx";
-import { Checklist } from "../components/Checklist/Checklist.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { WritingLines } from "../components/WritingLines/WritingLines.tsx";
-import type { PageLink } from "../data/page-link.ts";
-import { Enhanced } from "../islands/Enhanced.tsx";
-import { NotLoaded } from "../islands/NotLoaded.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import type { ViewProps } from "./view-props.ts";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Band } from "../../components/Band/Band.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Checklist } from "../../components/Checklist/Checklist.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { WritingLines } from "../../components/WritingLines/WritingLines.tsx";
+import type { PageLink } from "../../data/page-link.ts";
+import { Enhanced } from "../../islands/Enhanced.tsx";
+import { NotLoaded } from "../../islands/NotLoaded.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"visit-pack">> {
   /** The page that this one belongs to. */

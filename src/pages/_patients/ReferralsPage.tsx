@@ -1,17 +1,17 @@
-import { Band } from "../components/Band/Band.tsx";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../components/CallNow/CallNow.tsx";
-import { PostalAddress } from "../components/PostalAddress/PostalAddress.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { SpecList } from "../components/SpecList/SpecList.tsx";
-import { Split } from "../components/Split/Split.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { useWords } from "../languages/use-words.ts";
-import type { PageContent } from "../schemas/pages.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { CallNow } from "../../components/CallNow/CallNow.tsx";
+import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SpecList } from "../../components/SpecList/SpecList.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 /** For doctors who send patients: where to, and with what. On paper it is one sheet. */
 export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"referrals">>) {

@@ -1,19 +1,19 @@
-import { Band } from "../components/Band/Band.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { OnThisPage } from "../components/OnThisPage/OnThisPage.tsx";
-import type { ShownPicture } from "../components/picture.ts";
-import { Stack } from "../components/Stack/Stack.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import type { Service } from "../schemas/service.ts";
-import { BookingBar } from "../sections/BookingBar/BookingBar.tsx";
-import { EmergencyCard } from "../sections/EmergencyCard/EmergencyCard.tsx";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { References } from "../sections/References/References.tsx";
-import { RelatedPages } from "../sections/RelatedPages/RelatedPages.tsx";
-import { RequestAppointment } from "../sections/RequestAppointment/RequestAppointment.tsx";
-import { ReviewLine } from "../sections/ReviewLine/ReviewLine.tsx";
-import { ServiceSections } from "../sections/ServiceSections/ServiceSections.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { OnThisPage } from "../../components/OnThisPage/OnThisPage.tsx";
+import type { ShownPicture } from "../../components/picture.ts";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Service } from "../../schemas/service.ts";
+import { BookingBar } from "../../sections/BookingBar/BookingBar.tsx";
+import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
+import { PageHero } from "../../sections/PageHero/PageHero.tsx";
+import { References } from "../../sections/References/References.tsx";
+import { RelatedPages } from "../../sections/RelatedPages/RelatedPages.tsx";
+import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
+import { ReviewLine } from "../../sections/ReviewLine/ReviewLine.tsx";
+import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"service">> {
   service: Service;

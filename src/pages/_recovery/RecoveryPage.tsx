@@ -1,10 +1,10 @@
-import { Band } from "../components/Band/Band.tsx";
-import { Note } from "../components/Note/Note.tsx";
-import { PageHead } from "../components/PageHead/PageHead.tsx";
-import type { PageContent } from "../schemas/pages.ts";
-import type { Recovery } from "../schemas/service.ts";
-import { RecoveryPlans } from "../sections/RecoveryPlans/RecoveryPlans.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Band } from "../../components/Band/Band.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Recovery } from "../../schemas/service.ts";
+import { RecoveryPlans } from "../../sections/RecoveryPlans/RecoveryPlans.tsx";
+import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {
   recoveries: readonly Recovery[];

@@ -1,0 +1,101 @@
+import type { ShownPicture } from "../components/picture.ts";
+import type { Content, Entry } from "../data/load-content.ts";
+import type { PhotographSlot } from "../data/photographs.ts";
+import { readable, titledParts } from "../generated/search-parts.ts";
+import { languages } from "../languages/languages.ts";
+import type { Words } from "../languages/words.ts";
+import { contentFolders } from "../schemas/content-kinds.ts";
+import { type PageName, pageSchemas } from "../schemas/pages.ts";
+import type { Provider } from "../schemas/provider.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
+import type { Seo } from "../schemas/seo.ts";
+import type { Service } from "../schemas/service.ts";
+import type { PageEntry, RenderContext } from "./_page.ts";
+import { paths } from "./_paths.ts";
+
+/* What the entries of several families share. */
+
+/** The interface words in the language of the content. */
+export function wordsOf({ language }: Content): Words {
+  return languages[language];
+}
+
+/** What an entry has from its file in content/pages/. */
+export function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]) {
+  return {
+    name: page.seo.title,
+    seo: page.seo,
+    sources: [...fileOf(file, page), ...more],
+    content: [readable(pageSchemas[file], page)],
+  };
+}
+
+/** The file of a page; none when the practice goes without it. */
+export function fileOf(file: PageName, page: object | undefined): string[] {
+  return page === undefined ? [] : [`content/pages/${file}.yaml`];
+}
+
+/** The entry of a page that a practice may go without. */
+export function ifThere<T>(page: T | undefined, entry: (page: T) => PageEntry): PageEntry[] {
+  return page === undefined ? [] : [entry(page)];
+}
+
+type Folder = "providers" | "services" | "symptoms" | "locations";
+
+/** What an entry has from its own file in a folder of content. */
+export function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string) {
+  return {
+    seo: entry.seo,
+    sources: [...files(folder, [entry]), template],
+    content: [readable(contentFolders[folder].schema, entry)],
+  };
+}
+
+/** The files of entries, as paths from the project's root. */
+export function files(folder: Folder, entries: readonly { slug: string }[]): string[] {
+  return entries.map(({ slug }) => `content/${folder}/${slug}.yaml`);
+}
+
+/** The entries with these slugs, in the order of the slugs. */
+export function named<T>(slugs: readonly string[], entries: readonly Entry<T>[]): Entry<T>[] {
+  return slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
+}
+
+/** The text of a page for the search, and each of its sections by itself. */
+export function sectionsApart(
+  schema: Schema,
+  section: Schema,
+  page: { sections: Parameters<typeof titledParts>[1] },
+) {
+  return {
+    content: [readable(schema, { ...page, sections: undefined })],
+    parts: titledParts(section, page.sections),
+  };
+}
+
+/** The photograph for a place, or the drawing where there is none; each with its own words. */
+export function shown(
+  { image, photograph }: Pick<Provider, "image" | "photograph">,
+  slot: PhotographSlot,
+  { pictureOf, photographOf }: RenderContext,
+): ShownPicture {
+  return photograph === undefined
+    ? { ...pictureOf(image.file), alt: image.alt }
+    : photographOf(photograph, slot);
+}
+
+/** The page and the portrait of the physician who reviewed an entry, where the site has them. */
+export function reviewerOf(
+  { review }: Pick<Service, "review">,
+  { providers }: Content,
+  context: RenderContext,
+) {
+  if (review.status !== "reviewed") return undefined;
+  const reviewer = providers.find(({ name }) => name === review.reviewer);
+  return (
+    reviewer && {
+      path: `${paths.providers}/${reviewer.slug}`,
+      portrait: shown(reviewer, "face", context),
+    }
+  );
+}

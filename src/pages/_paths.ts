@@ -1,0 +1,20 @@
+/** Where each page stands, in English. Pages of one file each stand below: /service/sleep-apnea. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  providers: "/providers",
+  services: "/services",
+  service: "/service",
+  symptoms: "/symptoms",
+  contact: "/contact-us",
+  newPatients: "/new-patients",
+  visitPack: "/new-patients/visit-pack",
+  forChildren: "/new-patients/for-children",
+  costs: "/new-patients/costs",
+  recovery: "/recovery",
+  referrals: "/referrals",
+  testimonials: "/testimonials",
+  locations: "/locations",
+  search: "/search",
+  notFound: "/404",
+} as const;

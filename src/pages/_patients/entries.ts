@@ -1,0 +1,129 @@
+import { costsOf } from "../../data/care-costs.ts";
+import type { Content } from "../../data/load-content.ts";
+import type { PageLink } from "../../data/page-link.ts";
+import { readable, type SearchPart, signParts } from "../../generated/search-parts.ts";
+import { pageSchemas } from "../../schemas/pages.ts";
+import { practiceSchema } from "../../schemas/practice.ts";
+import { searchSchema } from "../../schemas/search.ts";
+import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
+import { files, ifThere, pageFile, sectionsApart, wordsOf } from "../_entry.ts";
+import { type PageEntry, rendered } from "../_page.ts";
+import { paths } from "../_paths.ts";
+
+export function contactPage(content: Content, path: string): PageEntry[] {
+  const { pages, practice } = content;
+  const { phone, fax, address, otherOffices, parking, phoneHelp } = practice;
+  return [
+    {
+      ...pageFile("contact", pages.contact, "content/practice.yaml"),
+      kind: "contact",
+      content: [
+        readable(pageSchemas.contact, pages.contact),
+        readable(practiceSchema, { phone, fax, address, otherOffices, parking }),
+      ],
+      parts: [
+        ...whenToCall(content),
+        ...signParts("emergency", practice.emergency),
+        {
+          id: "phone-help",
+          title: phoneHelp.title,
+          content: [readable(practiceSchema, { phoneHelp: { ways: phoneHelp.ways } })],
+        },
+      ],
+      path,
+      label: wordsOf(content).frame.contact,
+      render: rendered(pages.contact, async () => (await import("./ContactPage.tsx")).ContactPage),
+    },
+  ];
+}
+
+export function newPatientsPage({ pages }: Content, path: string): PageEntry[] {
+  return ifThere(pages["new-patients"], (page) => ({
+    ...pageFile("new-patients", page),
+    ...sectionsApart(pageSchemas["new-patients"], sectionSchema, page),
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    render: rendered(
+      page,
+      async () => (await import("./NewPatientsPage.tsx")).NewPatientsPage,
+      () => ({ visitPack: paths.visitPack }),
+    ),
+  }));
+}
+
+export function visitPackPage(content: Content, path: string): PageEntry[] {
+  const above = aboveForPatients(content);
+  return ifThere(content.pages["visit-pack"], (page) => ({
+    ...pageFile("visit-pack", page),
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    parent: above.path,
+    render: rendered(
+      page,
+      async () => (await import("./VisitPackPage.tsx")).VisitPackPage,
+      () => ({ back: above }),
+    ),
+  }));
+}
+
+export function forChildrenPage(content: Content, path: string): PageEntry[] {
+  return ifThere(content.pages["for-children"], (page) => ({
+    ...pageFile("for-children", page),
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    parent: aboveForPatients(content).path,
+    render: rendered(page, async () => (await import("./ForChildrenPage.tsx")).ForChildrenPage),
+  }));
+}
+
+export function costsPage(content: Content, path: string): PageEntry[] {
+  const { pages, services } = content;
+  return ifThere(pages.costs, (page) => ({
+    ...pageFile("costs", page, ...files("services", services)),
+    content: [
+      readable(pageSchemas.costs, page),
+      ...costsOf(content).flatMap(({ treatments }) =>
+        treatments.map(({ name }) => readable(optionSchema, { name })),
+      ),
+    ],
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    parent: aboveForPatients(content).path,
+    render: rendered(
+      page,
+      async () => (await import("./CostsPage.tsx")).CostsPage,
+      () => ({ services: costsOf(content) }),
+    ),
+  }));
+}
+
+export function referralsPage({ pages }: Content, path: string): PageEntry[] {
+  return ifThere(pages.referrals, (page) => ({
+    ...pageFile("referrals", page),
+    ...sectionsApart(pageSchemas.referrals, sectionSchema, page),
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    render: rendered(page, async () => (await import("./ReferralsPage.tsx")).ReferralsPage),
+  }));
+}
+
+/** The page above those for patients: for new ones, or Contact where there is none. */
+export function aboveForPatients(content: Content): PageLink {
+  const newPatients = content.pages["new-patients"];
+  return newPatients === undefined
+    ? { label: wordsOf(content).frame.contact, path: paths.contact }
+    : { label: newPatients.hero.title, path: paths.newPatients };
+}
+
+/** What the search finds for words such as "emergency": the signs of the whole practice. */
+function whenToCall({ search: { emergency } }: Content): SearchPart[] {
+  if (emergency === undefined) return [];
+  const { title, words } = emergency;
+  const content = [readable(searchSchema, { emergency: { words } })];
+  return [{ id: "emergency", title, answer: "call-911", content }];
+}

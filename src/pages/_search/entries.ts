@@ -1,0 +1,49 @@
+import type { Content } from "../../data/load-content.ts";
+import { searchIndexPath } from "../../generated/search-index.ts";
+import { pageFile, wordsOf } from "../_entry.ts";
+import { type PageEntry, rendered } from "../_page.ts";
+import { paths } from "../_paths.ts";
+import { whereOf } from "../_symptoms/entries.ts";
+
+/** @param pages all others, which it lists; any of another language than its own says so */
+export function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
+  const listed = pages.map(({ kind, name, path, language }) => ({ kind, name, path, language }));
+  return {
+    ...pageFile("search", content.pages.search),
+    kind: "collection",
+    items: listed.map(({ name, path }) => ({ label: name, path })),
+    path: paths.search,
+    label: wordsOf(content).frame.search,
+    searchable: false,
+    render: rendered(
+      content.pages.search,
+      async () => (await import("./SearchPage.tsx")).SearchPage,
+      () => ({
+        indexPath: searchIndexPath(content.language),
+        remarks: content.search.answers,
+        lists: {
+          services: listed.filter(({ kind }) => kind === "service"),
+          locations: listed.filter(({ kind }) => kind === "location"),
+          pages: listed.filter(({ kind }) => kind !== "service" && kind !== "location"),
+        },
+      }),
+    ),
+  };
+}
+
+/** The page for unknown URLs. */
+export function notFoundPage(content: Content): PageEntry {
+  return {
+    ...pageFile("not-found", content.pages["not-found"]),
+    kind: "not-found",
+    path: paths.notFound,
+    language: content.language,
+    label: wordsOf(content).pages.notFound,
+    searchable: false,
+    render: rendered(
+      content.pages["not-found"],
+      async () => (await import("./NotFoundPage.tsx")).NotFoundPage,
+      () => ({ indexPath: searchIndexPath(content.language), where: whereOf(content) }),
+    ),
+  };
+}

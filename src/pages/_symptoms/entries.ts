@@ -1,0 +1,102 @@
+import type { Content } from "../../data/load-content.ts";
+import type { PageLink } from "../../data/page-link.ts";
+import { isPreview } from "../../data/site-environment.ts";
+import { readable, symptomParts } from "../../generated/search-parts.ts";
+import { contentFolders } from "../../schemas/content-kinds.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { entryFile, fileOf, files, pageFile, reviewerOf } from "../_entry.ts";
+import { type PageEntry, rendered } from "../_page.ts";
+import { paths } from "../_paths.ts";
+
+/** Find your symptom. None while nobody has written any. */
+export function symptomsPage(content: Content, path: string): PageEntry[] {
+  const { symptoms } = content;
+  const { where, symptoms: page } = content.pages;
+  if (!hasSymptoms(content) || where === undefined || page === undefined) return [];
+  return [
+    {
+      ...pageFile("symptoms", page, ...fileOf("where", where), ...files("symptoms", symptoms)),
+      kind: "guide",
+      path,
+      label: page.hero.title,
+      render: rendered(
+        page,
+        async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
+        () => ({
+          places: placesOf(where.places, symptoms),
+          all: symptoms.map(({ slug, title, symptoms: listed }) => ({
+            label: title,
+            path: `${path}/${slug}`,
+            symptoms: listed.map(({ id, name }) => ({ name, path: `${path}/${slug}#${id}` })),
+          })),
+        }),
+      ),
+    },
+  ];
+}
+
+/** One for each place of the body. */
+export function placePages(content: Content, path: string): PageEntry[] {
+  const { where, symptoms: page } = content.pages;
+  if (where === undefined || page === undefined) return [];
+  return content.symptoms.map((place) => ({
+    ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
+    content: [readable(contentFolders.symptoms.schema, { ...place, symptoms: undefined })],
+    parts: symptomParts(place.symptoms),
+    kind: "guide",
+    path: `${path}/${place.slug}`,
+    label: place.title,
+    parent: path,
+    name: place.seo.title,
+    render: rendered(
+      page,
+      async () => (await import("./PlacePage.tsx")).PlacePage,
+      (context) => ({
+        place,
+        back: path,
+        onward: servicesFor(place.slug, content),
+        reviewer: reviewerOf(place, content, context),
+        preview: isPreview(),
+      }),
+    ),
+  }));
+}
+
+/** Whether the site has advice on symptoms: production has none that no physician has reviewed. */
+export function hasSymptoms({ symptoms }: Content): boolean {
+  return symptoms.length > 0;
+}
+
+/** Where is the trouble?, with the way to all symptoms; undefined where the practice goes without it. */
+export function whereOf(content: Content) {
+  if (content.pages.where === undefined) return undefined;
+  const { symptoms: label, ...where } = content.pages.where;
+  return {
+    ...where,
+    places: placesOf(where.places, content.symptoms),
+    symptoms: hasSymptoms(content) ? { label, path: paths.symptoms } : undefined,
+  };
+}
+
+type Places = PageContent<"where">["places"];
+
+/** The places of the drawing, each leading to its symptoms where the site has them. */
+function placesOf(places: Places, symptoms: Content["symptoms"]): Places {
+  const entries = Object.entries(places).map(([slug, place]) => [
+    slug,
+    symptoms.some((one) => one.slug === slug)
+      ? { name: place.name, text: place.text, path: `${paths.symptoms}/${slug}` }
+      : place,
+  ]);
+  return Object.fromEntries(entries) as Places;
+}
+
+/** The services for a place of the drawing, each at the part that speaks of it. */
+function servicesFor(place: string, { pages, services }: Content): PageLink[] {
+  const { path, also } = pages.where?.places[place as keyof Places] ?? {};
+  return [path, also?.path].flatMap((to) =>
+    services
+      .filter(({ slug }) => to?.split("#")[0] === `${paths.service}/${slug}`)
+      .map(({ title }) => ({ label: title, path: to ?? "" })),
+  );
+}

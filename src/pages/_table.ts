@@ -1,0 +1,54 @@
+import type { Content } from "../data/load-content.ts";
+import { aboutPage, homePage, testimonialsPage } from "./_home/entries.ts";
+import { providerPages, providersPage } from "./_home/provider-entries.ts";
+import type { PageEntry } from "./_page.ts";
+import { paths } from "./_paths.ts";
+import {
+  contactPage,
+  costsPage,
+  forChildrenPage,
+  newPatientsPage,
+  referralsPage,
+  visitPackPage,
+} from "./_patients/entries.ts";
+import { locationPages, locationsPage } from "./_places/entries.ts";
+import { recoveryPage } from "./_recovery/entries.ts";
+import { servicePages, servicesPage } from "./_services/entries.ts";
+import { statementPages } from "./_statements/entries.ts";
+import { placePages, symptomsPage } from "./_symptoms/entries.ts";
+
+/** The pages at a path, or below it; none where the practice goes without. */
+type Entries = (content: Content, path: string) => PageEntry[];
+
+/**
+ * The table of pages: every page that the site answers with 200 but its search, which lists the others.
+ * Routes, breadcrumbs, sitemap, search, link checks and tests derive from it, and the build fails when
+ * it and the built pages differ. To add a page: a path, a row here, a schema in src/schemas/pages.ts,
+ * a content file, and its entry beside its view in a folder of src/pages/.
+ */
+const table: readonly (readonly [path: string, entries: Entries])[] = [
+  [paths.home, homePage],
+  [paths.about, aboutPage],
+  [paths.providers, providersPage],
+  [paths.providers, providerPages],
+  [paths.services, servicesPage],
+  [paths.service, servicePages],
+  [paths.symptoms, symptomsPage],
+  [paths.symptoms, placePages],
+  [paths.contact, contactPage],
+  [paths.newPatients, newPatientsPage],
+  [paths.visitPack, visitPackPage],
+  [paths.forChildren, forChildrenPage],
+  [paths.costs, costsPage],
+  [paths.recovery, recoveryPage],
+  [paths.referrals, referralsPage],
+  [paths.testimonials, testimonialsPage],
+  [paths.locations, locationsPage],
+  [paths.locations, locationPages],
+  ["", statementPages],
+];
+
+/** Every page in the language of the content but its search, with English paths. */
+export function entriesOf(content: Content): PageEntry[] {
+  return table.flatMap(([path, entries]) => entries(content, path));
+}
