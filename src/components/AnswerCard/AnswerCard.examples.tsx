@@ -1,7 +1,10 @@
 import { longWord, practice } from "../../../tests/example-practice/fixtures.ts";
-import type { Examples } from "../../gallery/example.ts";
+import type { Examples, Grounds } from "../../gallery/example.ts";
 import type { Answer } from "../../schemas/answers.ts";
 import { AnswerCard } from "./AnswerCard.tsx";
+
+/** It has colors of its own, and stands on light grounds alone. */
+export const grounds: Grounds = ["white", "mist", "warm"];
 
 const answers = Object.keys(practice.answers) as Answer[];
 
