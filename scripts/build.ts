@@ -1,7 +1,7 @@
+import "./production.ts";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite } from "../src/build/build-site.ts";
 import { checked } from "../src/checks/content-errors.ts";
 import { wrongPhotographs } from "../src/checks/photographs.ts";
 import { contentFolder, getContent } from "../src/data/content.ts";
@@ -43,18 +43,22 @@ async function build(): Promise<void> {
   mkdirSync(".build", { recursive: true });
   // Builds that run at once do not meet: the last to finish is the site.
   const aside = mkdtempSync(".build/build-");
+  process.once("exit", () => rmSync(aside, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
   const site = join(aside, "site");
+  Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
   try {
-    const report = await buildSite(site);
-    if (report === undefined) throw new BuildError("The build did not finish. dist/ is as it was.");
-    if (existsSync("dist")) renameSync("dist", join(aside, "former"));
-    renameSync(site, "dist");
-    console.log(
-      `${report.pages} pages in ${report.seconds.toFixed(1)} s. The site is in dist/. To look at it: npm run preview`,
-    );
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
+    await (await import("astro")).build({});
+  } catch (error) {
+    console.error(error);
+    throw new BuildError("The build did not finish. dist/ is as it was.");
   }
+  if (existsSync("dist")) renameSync("dist", join(aside, "former"));
+  renameSync(site, "dist");
+  // Since this process began.
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`The site is in dist/, after ${seconds} s. To look at it: npm run preview`);
 }
 
 const { values } = parseArgs({ options: { editor: { type: "boolean", default: false } } });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { buildMoment } from "../data/build-moment.ts";
 import type { Content } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
@@ -12,19 +12,16 @@ import {
   commonHeaders,
   contentTypeOf,
   type Headers,
-  headersOf,
   hostingFiles,
-  isNotFoundFile,
-  kindOf,
   previewHeaders,
 } from "../hosting/rules.ts";
-import { putPolicyInside, securityPolicyOf, sharedPolicies } from "../hosting/security-policy.ts";
+import { pagePolicy, sitePolicy } from "../hosting/security-policy.ts";
 import { siteFiles } from "../hosting/site-files.ts";
 import type { OfflinePage } from "../islands/offline.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../islands/service-worker.ts";
 import { languages, localPath } from "../languages/languages.ts";
 import { pagesOf } from "../pages/_pages.ts";
-import { parseHtml, serializeHtml } from "./html.ts";
+import { parseHtml } from "./html.ts";
 import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 
@@ -33,61 +30,51 @@ import { PageAssets } from "./page-assets.ts";
  * worker and the files from which hosts read headers and redirects.
  *
  * @param root folder of the built site
+ * @param onPage is called with the file of each page once it is final
  * @throws Error naming the file, when a page cannot be finished
  */
-export function finishSite(root: string, content: Content): void {
-  const read = (file: string) => readFileSync(join(root, file), "utf8");
+export function finishSite(root: string, content: Content, onPage: (file: string) => void): void {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
-  const policies = new Map<string, string>();
-  const contacts = contactPages(content);
   const offlinePages: OfflinePage[] = [];
-  const everywhere = isPreview() ? { ...commonHeaders, ...previewHeaders } : commonHeaders;
+  const contacts = contactPages(content);
+  let everywhere: Headers = {};
 
-  for (const file of siteFiles(root).filter((one) => kindOf(one) === "page")) {
-    const document = parseHtml(read(file));
-    assets.finish(document);
+  for (const file of siteFiles(root).filter((one) => one.endsWith(".html"))) {
+    const page = parseHtml(readFileSync(join(root, file), "utf8"));
+    assets.finish(page);
+    everywhere = {
+      ...commonHeaders,
+      ...(isPreview() && previewHeaders),
+      "Content-Security-Policy": sitePolicy(page, thirdParties),
+    };
     // Open pages compare it with the page that stands on the site now: src/islands/releases.ts.
-    document.documentElement.dataset["version"] = createHash("sha256")
-      .update(serializeHtml(document))
-      .digest("base64url")
-      .slice(0, 8);
-    const policy = securityPolicyOf(document, thirdParties);
-    policies.set(file, policy);
-    if (isNotFoundFile(file)) putPolicyInside(document, policy);
-    write(file, serializeHtml(document));
+    const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
+    page.querySelector("html")?.setAttribute("data-version", version);
+    page
+      .querySelector("meta[charset]")
+      ?.insertAdjacentHTML(
+        "afterend",
+        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, thirdParties)}">`,
+      );
+    write(file, page.outerHTML);
+    onPage(file);
     const contact = contacts.find((one) => one.file === file);
     if (contact === undefined) continue;
-    makeOfflinePage(document, contact.offline, contact.words, contact.day);
-    offlinePages.push({
-      below: contact.below,
-      html: serializeHtml(document),
-      headers: {
-        ...everywhere,
-        ...headersOf(file),
-        "Content-Security-Policy": policy,
-        "Content-Type": contentTypeOf(file),
-      },
-    });
+    makeOfflinePage(page, contact.offline, contact.words, contact.day);
+    const headers = { ...everywhere, "Content-Type": contentTypeOf(file) };
+    offlinePages.push({ below: contact.below, html: page.outerHTML, headers });
   }
 
-  const shared = sharedPolicies(policies);
-  const headersOfFile = (file: string): Headers => {
-    const policy = shared.get(file);
-    return { ...headersOf(file), ...(policy && { "Content-Security-Policy": policy }) };
-  };
-  write(
-    serviceWorkerPath,
-    // The longest path first: "" fits every page.
-    offlineWorker(
-      serviceWorkerEnabled ? offlinePages.sort((a, b) => b.below.length - a.below.length) : [],
-    ),
-  );
+  // The longest path first: "" fits every page.
+  offlinePages.sort((a, b) => b.below.length - a.below.length);
+  mkdirSync(dirname(join(root, serviceWorkerPath)), { recursive: true });
+  write(serviceWorkerPath, offlineWorker(serviceWorkerEnabled ? offlinePages : []));
   const rules: HostingRules = {
     everywhere,
-    headers: headerRules(new Map(siteFiles(root).map((file) => [file, headersOfFile(file)]))),
+    headers: headerRules(siteFiles(root)),
     redirects: content.redirects,
     host: hostsOf(siteUrl),
   };

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { getPublicContent } from "../data/content.ts";
+import { siteFiles } from "../hosting/site-files.ts";
 import { finishSite } from "./finish-site.ts";
-import { precompress } from "./precompress.ts";
+import { Precompressor } from "./precompress.ts";
 
 /** Finishes a build and precompresses its text files. Put it last, so that it sees what the other integrations write. */
 export function finish(): AstroIntegration {
@@ -11,12 +12,10 @@ export function finish(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        finishSite(root, getPublicContent());
-        const started = performance.now();
-        const count = await precompress(root);
-        logger.info(
-          `${count} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-        );
+        const precompressor = new Precompressor(root);
+        for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor.begin(file);
+        finishSite(root, getPublicContent(), (page) => precompressor.begin(page));
+        logger.info(`${await precompressor.finish()} files are compressed.`);
       },
     },
   };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { HTMLElement } from "node-html-parser";
 import type { OfflinePage } from "../islands/offline.ts";
 import type { Words } from "../languages/words.ts";
 import { scriptText } from "./script-text.ts";
@@ -20,39 +21,34 @@ export function offlineWorker(pages: readonly OfflinePage[]): string {
  * @throws Error when the page has no heading with a paragraph and a telephone link after it
  */
 export function makeOfflinePage(
-  document: Document,
+  page: HTMLElement,
   { title, lead }: { title: string; lead: string },
   words: Words,
   day: string,
 ): void {
-  const heading = document.querySelector("h1");
-  const after = (selector: string) =>
-    [...document.querySelectorAll(selector)].find(
-      (one) => heading && heading.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING,
-    );
-  const paragraph = after("p");
-  const call = after('main a[href^="tel:"]');
+  const main = page.querySelectorAll("main *");
+  const heading = main.find(({ localName }) => localName === "h1");
+  const after = main.slice(heading && main.indexOf(heading));
+  const paragraph = after.find(({ localName }) => localName === "p");
+  const call = after.find((one) => one.getAttribute("href")?.startsWith("tel:"));
   if (!heading || !paragraph || !call)
     throw new Error(
       "The Contact page needs a heading with a paragraph and a telephone link after it, for the words where a page cannot be loaded.",
     );
-  document.title = title;
-  heading.textContent = title;
+  for (const one of [...page.querySelectorAll("title"), heading]) one.textContent = title;
   paragraph.textContent = lead;
-  const asOf = document.createElement("p");
-  asOf.textContent = words.offline.asOf(day);
-  paragraph.after(asOf);
+  paragraph.insertAdjacentHTML("afterend", `<p>${words.offline.asOf(day)}</p>`);
   // Like the button beside it. An empty reference is the URL that was asked for.
-  const again = call.cloneNode() as HTMLElement;
+  const again = call.clone() as HTMLElement;
   again.setAttribute("href", "");
   again.textContent = words.offline.tryAgain;
-  call.parentElement?.prepend(again);
+  call.parentNode?.insertAdjacentHTML("afterbegin", again.outerHTML);
   // It is none of the pages that the menus list, nor the one that search engines know.
-  for (const current of document.querySelectorAll("[aria-current]"))
+  for (const current of page.querySelectorAll("[aria-current]"))
     current.removeAttribute("aria-current");
-  document.querySelector(`nav[aria-label="${words.breadcrumb}"]`)?.remove();
+  page.querySelector(`nav[aria-label="${words.breadcrumb}"]`)?.remove();
   // Without a connection, a drawing that only decorates would show as a broken picture.
-  for (const other of document.querySelectorAll(
+  for (const other of page.querySelectorAll(
     'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"], img[alt=""]',
   ))
     other.remove();

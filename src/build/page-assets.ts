@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type HTMLElement, TextNode } from "node-html-parser";
 import { splitPrint, usedRules } from "./split-print.ts";
 
 /**
@@ -11,7 +12,8 @@ export class PageAssets {
   readonly #root: string;
   readonly #styles = new Map<string, { screen: string; printPath: string | undefined }>();
   readonly #digests = new Map<string, string>();
-  #scriptWords: Set<string> | undefined;
+  readonly #used = new Map<string, string>();
+  #scriptWords: string[] | undefined;
 
   /** @param root folder of the built site */
   constructor(root: string) {
@@ -25,32 +27,36 @@ export class PageAssets {
    *
    * @throws Error when the page names a script that was not built
    */
-  finish(document: Document): void {
-    for (const style of document.querySelectorAll("style")) {
-      const { screen, printPath } = this.#style(style.textContent);
-      style.textContent = usedRules(screen, this.#classesOf(document));
-      if (printPath === undefined) continue;
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.media = "print";
-      link.href = printPath;
-      style.after(link);
+  finish(page: HTMLElement): void {
+    for (const style of page.querySelectorAll("style")) {
+      const { screen, printPath } = this.#style(style.rawText);
+      style.set_content(new TextNode(this.#usedRules(screen, page)));
+      if (printPath !== undefined)
+        style.insertAdjacentHTML(
+          "afterend",
+          `<link rel="stylesheet" media="print" href="${printPath}">`,
+        );
     }
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[src^="/"]')) {
+    for (const script of page.querySelectorAll('script[src^="/"]')) {
       script.setAttribute("integrity", this.#digest(script.getAttribute("src") ?? ""));
-      script.async = true;
+      script.setAttribute("async", "");
     }
   }
 
-  /** Classes of a page, and whatever a script of the site may set as one. */
-  #classesOf(document: Document): Set<string> {
-    this.#scriptWords ??= new Set(
-      globSync("assets/*.js", { cwd: this.#root }).flatMap(
-        (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
-      ),
+  /** The rules for the classes of a page, and for whatever a script of the site may set as one. */
+  #usedRules(css: string, page: HTMLElement): string {
+    this.#scriptWords ??= globSync("assets/*.js", { cwd: this.#root }).flatMap(
+      (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
     );
-    const elements = [...document.querySelectorAll("[class]")];
-    return new Set([...this.#scriptWords, ...elements.flatMap(({ classList }) => [...classList])]);
+    const classes = page
+      .querySelectorAll("[class]")
+      .flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []);
+    // Pages of one kind have the same classes.
+    const key = `${[...new Set(classes)].sort().join(" ")}\n${css}`;
+    const rules =
+      this.#used.get(key) ?? usedRules(css, new Set([...this.#scriptWords, ...classes]));
+    this.#used.set(key, rules);
+    return rules;
   }
 
   #style(css: string) {

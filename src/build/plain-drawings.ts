@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { parseSvg } from "./html.ts";
+import { parseHtml } from "./html.ts";
 
 const folder = resolve(".build/plain-drawings");
 
@@ -26,9 +26,8 @@ export const plainDrawings: Plugin = {
 
 /** @throws Error when the drawing has no group of pins */
 export function withoutPins(svg: string): string {
-  const document = parseSvg(svg);
-  const pins = document.querySelector("g#pins");
+  const pins = parseHtml(svg).querySelector("g#pins");
   if (pins === null) throw new Error('A drawing needs its numbers in <g id="pins">.');
-  pins.remove();
-  return document.documentElement.outerHTML;
+  const [start, end] = pins.range;
+  return svg.slice(0, start) + svg.slice(end);
 }

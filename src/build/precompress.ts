@@ -1,5 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -15,7 +26,7 @@ import { siteFiles } from "../hosting/site-files.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Best compression, slow: it runs once a build, not once a visit. */
+/** Best compression, slow: it runs once for each content, not once a visit. */
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     brotli(bytes, {
@@ -28,29 +39,55 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed variants beside a file; false when it is too small to gain by them. */
-async function precompressFile(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  if (bytes.length < smallestCompressed) return false;
-  for (const [encoding, ending] of Object.entries(encodings))
-    await writeFile(path + ending, await compress[encoding as Encoding](bytes));
-  return true;
+/** What builds have compressed, for later ones: named by the digest of the content. */
+const store = ".build/compressed";
+
+/** Writes compressed variants beside each public text file of a site, in other threads while the build goes on. */
+export class Precompressor {
+  readonly #root: string;
+  readonly #files = new Map<string, Promise<unknown>>();
+
+  /** @param root folder of the site */
+  constructor(root: string) {
+    this.#root = root;
+    mkdirSync(store, { recursive: true });
+  }
+
+  /** Begins with a file whose content is final. */
+  begin(file: string): void {
+    if (this.#files.has(file) || !isPublic(file) || !compressible.test(file)) return;
+    const bytes = readFileSync(join(this.#root, file));
+    if (bytes.length < smallestCompressed) return;
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const variants = Object.entries(encodings).map(async ([encoding, ending]) => {
+      const kept = join(store, digest + ending);
+      if (!existsSync(kept)) {
+        // Another build never finds half of it.
+        const unfinished = `${kept}.${process.pid}`;
+        writeFileSync(unfinished, await compress[encoding as Encoding](bytes));
+        renameSync(unfinished, kept);
+      }
+      const now = new Date();
+      utimesSync(kept, now, now);
+      copyFileSync(kept, join(this.#root, file + ending));
+    });
+    this.#files.set(file, Promise.all(variants));
+  }
+
+  /** Waits for all files of the site. @returns how many have compressed variants */
+  async finish(): Promise<number> {
+    for (const file of siteFiles(this.#root)) this.begin(file);
+    await Promise.all(this.#files.values());
+    clearStore();
+    return this.#files.size;
+  }
 }
 
-/**
- * Writes compressed variants beside each public text file.
- *
- * @param root folder of the site
- * @returns how many files have compressed variants
- */
-export async function precompress(root: string): Promise<number> {
-  let count = 0;
-  const queue = siteFiles(root)
-    .filter((file) => isPublic(file) && compressible.test(file))
-    .values();
-  const work = async () => {
-    for (const file of queue) if (await precompressFile(join(root, file))) count += 1;
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return count;
+/** Deletes what no build has used for a month. */
+function clearStore(): void {
+  const monthAgo = Date.now() - 30 * 86_400_000;
+  for (const name of readdirSync(store)) {
+    const file = join(store, name);
+    if (statSync(file).mtimeMs < monthAgo) rmSync(file);
+  }
 }

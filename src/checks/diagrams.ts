@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSvg } from "../build/html.ts";
+import { parseHtml } from "../build/html.ts";
 import { type Problem, problemAt } from "../data/content-error.ts";
 import type { ContentString } from "../data/content-strings.ts";
 import { withSuggestion } from "../schemas/fields.ts";
@@ -27,12 +27,12 @@ export function diagrams(): Map<string, DiagramFacts> {
 }
 
 function factsOf(svg: string): DiagramFacts {
-  const document = parseSvg(svg);
-  const numbers = [...document.querySelectorAll("#pins text")].map((one) => one.textContent);
+  const drawing = parseHtml(svg);
+  const numbers = drawing.querySelectorAll("#pins text").map((one) => one.textContent);
   return {
     pins: new Set(numbers).size,
-    plates: Number(document.documentElement.getAttribute("width")) > 1000 ? 2 : 1,
-    views: ["all", ...[...document.querySelectorAll("view")].map(({ id }) => id)],
+    plates: Number(drawing.querySelector("svg")?.getAttribute("width")) > 1000 ? 2 : 1,
+    views: ["all", ...drawing.querySelectorAll("view").map(({ id }) => id)],
   };
 }
 

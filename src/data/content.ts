@@ -7,12 +7,15 @@ export function contentFolder(): string {
   return resolve(process.env["CONTENT_DIR"] ?? "content");
 }
 
-let content: Content | undefined;
+/** In a build, Astro renders pages with another copy of this module, which takes what has been read already. */
+const known = (process.env["BUILD_DIR"] === undefined ? {} : globalThis) as {
+  siteContent?: Content;
+};
 
 /** The site's content, read once. @throws ContentError when a file breaks its schema */
 export function getContent(): Content {
-  content ??= loadContent(contentFolder());
-  return content;
+  known.siteContent ??= loadContent(contentFolder());
+  return known.siteContent;
 }
 
 /** What this build may show: see `publicContent`. */

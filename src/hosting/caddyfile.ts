@@ -7,6 +7,11 @@ function word(text: string): string {
   return `\`${text}\``;
 }
 
+/** What `pattern` of a rule matches, as Caddy says it. */
+function matcher(pattern: string): string {
+  return pattern === "/:file" ? "path_regexp ^/[^/]+$" : `path ${word(pattern)}`;
+}
+
 /**
  * What deploy/Caddyfile imports from the built site: its headers and redirects. `{search}`, which that file
  * defines, is the query of a request.
@@ -21,21 +26,15 @@ export function caddyRules({ everywhere, headers, redirects, host }: HostingRule
     const path = urlPath(from);
     return [path, `${path}/`].map((old) => `redir ${word(old)} ${target} ${redirectStatus}`);
   });
-  const patterns = Map.groupBy(
-    headers.flatMap((rule) =>
-      headerWords(rule.headers).map((header) => ({ header, pattern: word(rule.pattern) })),
-    ),
-    ({ header }) => header,
-  );
   return [
     "# Written by the build from content/redirects.yaml and src/hosting/rules.ts.",
     ...headerWords({ ...everywhere, ...redirectHeaders }).map((header) => `header ${header}`),
     `@otherHost host ${word(host.other)}`,
     `redir @otherHost ${word(`${host.canonical}{uri}`)} ${redirectStatus}`,
     ...redirectLines,
-    ...[...patterns].flatMap(([header, rules], index) => [
-      `@paths${index} path ${rules.map(({ pattern }) => pattern).join(" ")}`,
-      `header @paths${index} ${header}`,
+    ...headers.flatMap((rule, index) => [
+      `@paths${index} ${matcher(rule.pattern)}`,
+      ...headerWords(rule.headers).map((header) => `header @paths${index} ${header}`),
     ]),
     "",
   ].join("\n");

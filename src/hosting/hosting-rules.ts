@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Redirect } from "../schemas/navigation.ts";
-import { type Headers, isNotFoundFile, isPublic, urlPath } from "./rules.ts";
+import { type Headers, headersOf, isPublic, patternOf } from "./rules.ts";
 
-/** Headers of the one path that is named, or of all that start with it when it ends in "*". */
+/** Headers of the one path that is named, of any one part of a path (":file"), or of all that is below a folder ("*"). */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
@@ -25,44 +24,19 @@ export function hostsOf(siteUrl: string): HostingRules["host"] {
   return { canonical: origin, other: host.startsWith("www.") ? host.slice(4) : `www.${host}` };
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-/**
- * Rules for headers: a folder whose files all have the same headers gets one rule, any other file its own.
- * The page for unknown URLs has none: hosts match the requested path.
- *
- * @param files headers that a file adds to those of every response, by its path in dist/
- */
-export function headerRules(files: ReadonlyMap<string, Headers>): HeaderRule[] {
-  return rulesBelow(
-    "/",
-    [...files].filter(([file]) => isPublic(file) && !isNotFoundFile(file)),
-  );
+/** Rules for the headers that files add to those of every response: one for each folder. */
+export function headerRules(files: readonly string[]): HeaderRule[] {
+  const rules = new Map(files.filter(isPublic).map((file) => [patternOf(file), headersOf(file)]));
+  return [...rules].map(([pattern, headers]) => ({ pattern, headers }));
 }
 
-/** @param folder with a slash at its end, which holds all of `files` */
-function rulesBelow(folder: string, files: readonly [string, Headers][]): HeaderRule[] {
-  const [[, first] = ["", {}]] = files;
-  if (folder !== "/" && files.every(([, headers]) => isDeepStrictEqual(headers, first)))
-    return [{ pattern: `${folder}*`, headers: first }];
-  const byFolder = Map.groupBy(files, ([file]) =>
-    file.slice(0, file.indexOf("/", folder.length) + 1),
-  );
-  return [...byFolder]
-    .sort(([a], [b]) => compare(a, b))
-    .flatMap(([below, members]) =>
-      below === ""
-        ? members
-            .map(([file, headers]) => ({ pattern: encodeURI(urlPath(file)), headers }))
-            .sort((a, b) => compare(a.pattern, b.pattern))
-        : rulesBelow(below, members),
-    );
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1));
+  return pattern === "/:file" ? /^\/[^/]+$/.test(path) : pattern === path;
 }
 
 /** The headers of a response to a path, encoded as in a request. */
 export function headersAt({ everywhere, headers }: HostingRules, path: string): Headers {
-  const rule = headers.find(({ pattern }) =>
-    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
+  const rule = headers.find(({ pattern }) => matches(pattern, path));
   return { ...everywhere, ...rule?.headers };
 }

@@ -1,4 +1,3 @@
-import { mime } from "@fastify/send";
 import { serviceWorkerPath } from "../islands/service-worker.ts";
 
 /**
@@ -10,15 +9,6 @@ import { serviceWorkerPath } from "../islands/service-worker.ts";
  */
 
 export type Headers = Readonly<Record<string, string>>;
-
-/**
- * - hashed: the name holds a hash of the bytes, so that the name never means other bytes
- * - page: HTML
- * - document: anything else that says facts of the practice, such as its phone number
- * - worker: the service worker
- * - picture: everything else that keeps its name while its bytes may change
- */
-export type Kind = "hashed" | "page" | "document" | "worker" | "picture";
 
 /** The page for unknown URLs. A host sends the one of the requested folder, if there is one. */
 export const notFoundFile = "/404.html";
@@ -65,7 +55,10 @@ const switchedOff = [
  */
 const strictTransportSecurity = "max-age=86400";
 
-/** Sent with every response. Pages add a content security policy of their own (security-policy.ts). */
+/** What a browser may fetch ahead of the press (public/): docs/decisions/0016-next-page.md. */
+const speculationFile = "/browser/speculation-rules.json";
+
+/** Sent with every response, beside a content security policy (security-policy.ts). */
 export const commonHeaders: Headers = {
   "Strict-Transport-Security": strictTransportSecurity,
   "X-Content-Type-Options": "nosniff",
@@ -75,13 +68,11 @@ export const commonHeaders: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(),
+  "Speculation-Rules": `"${speculationFile}"`,
 };
 
 /** Keeps a preview, a copy of the site at another URL, out of search engines. */
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
-
-/** What a browser may fetch ahead of the press (public/): docs/decisions/0016-next-page.md. */
-export const speculationFile = "/speculation-rules.json";
 
 /**
  * Asks the server before each use. When a visitor goes back or restores a tab, browsers skip that question
@@ -89,34 +80,40 @@ export const speculationFile = "/speculation-rules.json";
  */
 const alwaysAsked: Headers = { "Cache-Control": "no-cache", Vary: "*" };
 
-/** In seconds: a year for what can never change (RFC 8246), an hour for what seldom does. */
-const kindHeaders: Readonly<Record<Kind, Headers>> = {
-  hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
-  page: { ...alwaysAsked, "Speculation-Rules": `"${speculationFile}"` },
-  document: alwaysAsked,
+/** For names that hold a hash of the bytes, and so never mean other bytes: a year, in seconds (RFC 8246). */
+const neverAsked: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** Files that browsers ask for by themselves, each with headers of its own. */
+const forBrowsers: Readonly<Record<string, Headers>> = {
   // Firefox cannot store a worker that matches no request, and registers none:
   // https://w3c.github.io/ServiceWorker/#dom-cache-put refuses `Vary: *`.
-  worker: { "Cache-Control": "no-cache" },
-  picture: { "Cache-Control": "public, max-age=3600, must-revalidate" },
+  [serviceWorkerPath]: { "Cache-Control": "no-cache", "Service-Worker-Allowed": "/" },
+  // Every page asks for them, and they say no facts. Hosts would send the type for .json, and browsers ignore rules
+  // of any type but this.
+  [speculationFile]: {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Content-Type": "application/speculationrules+json",
+  },
 };
 
 /** Browsers cache a 301 forever by default, so a wrong one could not be undone. */
 export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 
-export function kindOf(file: string): Kind {
-  if (file.startsWith("/assets/")) return "hashed";
-  if (file.endsWith(".html")) return "page";
-  if (file === serviceWorkerPath) return "worker";
-  // The speculation rules say no facts, and every page asks for them.
-  return /\.(?:webp|png|ico|svg)$/.test(file) || file === speculationFile ? "picture" : "document";
+/** Headers that come to those of every response. */
+export function headersOf(file: string): Headers {
+  if (file.startsWith("/assets/")) return neverAsked;
+  return forBrowsers[file] ?? alwaysAsked;
 }
 
-/** Headers that the file's kind adds to `commonHeaders`. */
-export function headersOf(file: string): Headers {
-  // Hosts would send the type for .json, and browsers ignore rules of any type but this.
-  return file === speculationFile
-    ? { ...kindHeaders.picture, "Content-Type": contentTypeOf(file) }
-    : kindHeaders[kindOf(file)];
+/**
+ * The rule that a file is under, as hosts write it: a file that browsers ask for has one of its own, all others
+ * share that of their folder. ":file" is any one part of a path.
+ */
+export function patternOf(file: string): string {
+  if (file in forBrowsers) return file;
+  const folder = file.slice(0, file.indexOf("/", 1) + 1);
+  if (folder !== "") return `${folder}*`;
+  return urlPath(file) === "/" ? "/" : "/:file";
 }
 
 /**
@@ -145,18 +142,28 @@ export type Encoding = keyof typeof encodings;
 /** Kinds of file that compression makes smaller; the others are compressed by their own format. */
 export const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|vcf)$/;
 
-/** Smaller files hardly shrink. The script of announcements (724 bytes), which precedes the paint, does by half. In bytes. */
-export const smallestCompressed = 512;
+/** Smaller files, in bytes, hardly shrink. */
+export const smallestCompressed = 1024;
 
-/** Registered types that the list of the mime package predates: RFC 9239 and RFC 6350. */
-const newerTypes: Readonly<Record<string, string>> = { js: "text/javascript", vcf: "text/vcard" };
+/** Registered types of the files that the build makes, such as text/vcard (RFC 6350). */
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  json: "application/json",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+};
 
-/** Media type of a file, with the charset where the type has one. */
+/** @throws Error when the build makes no such files */
 export function contentTypeOf(file: string): string {
-  if (file === speculationFile) return "application/speculationrules+json";
-  const type =
-    newerTypes[file.slice(file.lastIndexOf(".") + 1)] ??
-    mime.getType(file) ??
-    "application/octet-stream";
-  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+  const type = contentTypes[file.slice(file.lastIndexOf(".") + 1)];
+  if (type === undefined) throw new Error(`contentTypes does not say what ${file} is.`);
+  return type;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { dirname } from "node:path";
+import type { HTMLElement } from "node-html-parser";
 
 /** URLs of other hosts that a page may load on a press. */
 export interface ThirdParties {
@@ -9,83 +9,79 @@ export interface ThirdParties {
   booking: string | undefined;
 }
 
-/**
- * The content security policy of a page: only what the page uses. Its styles and its inline script are
- * allowed by their hashes, another host only where an attribute names its URL. Workers follow `script-src`.
- * Why so: docs/decisions/0019-security-and-privacy.md.
- * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
- */
-export function securityPolicyOf(document: Document, thirdParties: ThirdParties): string {
-  const hashesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(
-      ({ textContent }) => `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
-    );
-  const stylesheets = document.querySelector("link[rel=stylesheet]") ? ["'self'"] : [];
-  const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
-    [...element.attributes].map(({ value }) => value),
-  );
-  /** The URL is an attribute of its own or within JSON. */
-  const originOf = (url: string | undefined) =>
-    url !== undefined && attributes.some((value) => value.includes(url))
-      ? [new URL(url).origin]
-      : [];
-  const booking = originOf(thirdParties.booking);
-  const directives: Record<string, string[]> = {
+/** What a policy allows besides the site's own files. */
+interface Allowed {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins: one, or none. */
+  map: readonly string[];
+  booking: readonly string[];
+}
+
+/** https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/. Workers follow `script-src`. */
+function policyOf({ scripts, styles, map, booking }: Allowed): string {
+  const directives: Record<string, readonly string[]> = {
     "default-src": [],
-    "script-src": ["'self'", ...hashesOf("script:not([src], [type])"), ...booking],
-    "style-src": [...hashesOf("style"), ...stylesheets],
+    "script-src": ["'self'", ...scripts, ...booking],
+    "style-src": ["'self'", ...styles],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": [...originOf(thirdParties.map), ...booking],
+    "frame-src": [...map, ...booking],
     "base-uri": [],
     "form-action": ["'self'"],
-    "frame-ancestors": [],
     "require-trusted-types-for": ["'script'"],
     // Names of the policies that may make a script's URL, in src/islands/.
     "trusted-types": [...(booking.length > 0 ? ["booking"] : []), "offline"],
   };
   return Object.entries(directives)
-    .map(([name, values]) =>
-      [name, ...(values.length > 0 ? new Set(values) : ["'none'"])].join(" "),
+    .map(([name, sources]) =>
+      [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(" "),
     )
     .join(";");
 }
 
-/**
- * The policies of pages, by file. The pages of a folder allow each other's styles where their policies
- * differ in nothing else, so that hosts, which read a limited number of rules, need one for the folder.
- */
-export function sharedPolicies(policies: ReadonlyMap<string, string>): Map<string, string> {
-  const hash = /(?<=style-src .*)'sha256-[^']+'/g;
-  const byFolder = Map.groupBy(policies, ([file]) => dirname(file));
-  return new Map(
-    [...byFolder.values()].flatMap((members) => {
-      const rests = new Set(members.map(([, policy]) => policy.replace(hash, "")));
-      if (rests.size > 1) return members;
-      const hashes = new Set(members.flatMap(([, policy]) => policy.match(hash) ?? []));
-      const all = [...hashes].sort().join(" ");
-      return members.map(([file, policy]): [string, string] => [
-        file,
-        policy.replace(/(?<=style-src )(?:'sha256-[^']+' ?)+/, (own) =>
-          own.endsWith(" ") ? `${all} ` : all,
-        ),
-      ]);
-    }),
+const hashesOf = (elements: readonly HTMLElement[]) =>
+  elements.map(
+    ({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`,
   );
+
+const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
+
+/**
+ * The policy that a page holds: only what the page uses. Its styles and its inline script are allowed by their
+ * hashes, another host only where an attribute names its URL.
+ * Why so: docs/decisions/0019-security-and-privacy.md.
+ */
+export function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
+  const elements = page.querySelectorAll("*");
+  /** The URL is an attribute of its own or within JSON. */
+  const namedOriginOf = (url: string | undefined) =>
+    url !== undefined &&
+    elements.some(({ rawAttrs }) => rawAttrs.includes(url.replaceAll("&", "&amp;")))
+      ? originOf(url)
+      : [];
+  return policyOf({
+    scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
+    styles: hashesOf(page.querySelectorAll("style")),
+    map: namedOriginOf(thirdParties.map),
+    booking: namedOriginOf(thirdParties.booking),
+  });
 }
 
 /**
- * Puts its policy into the page for unknown URLs: hosts choose headers by URL, and an unknown one has no rule.
- * A policy in a page cannot say who may frame it; the header X-Frame-Options, on every response, does.
+ * The policy of every response: what any page may need. Each page narrows it by its own, above all its styles. A
+ * policy in a page cannot say who may frame it.
+ *
+ * @param page any: the inline script is the same in all
  */
-export function putPolicyInside(document: Document, policy: string): void {
-  const meta = document.createElement("meta");
-  meta.httpEquiv = "Content-Security-Policy";
-  meta.content = policy
-    .split(";")
-    .filter((directive) => !directive.startsWith("frame-ancestors "))
-    .join(";");
-  document.querySelector("meta[charset]")?.after(meta);
+export function sitePolicy(page: HTMLElement, { map, booking }: ThirdParties): string {
+  const policy = policyOf({
+    scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
+    styles: ["'unsafe-inline'"],
+    map: originOf(map),
+    booking: originOf(booking),
+  });
+  return `${policy};frame-ancestors 'none'`;
 }

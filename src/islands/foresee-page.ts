@@ -7,7 +7,7 @@ const rest = 100;
 
 /**
  * Marks the link nearest the middle of the window when the visitor first stops, whose page the browser then
- * prerenders unless the visitor saves data (public/speculation-rules.json). Not one of a menu in the header,
+ * prerenders unless the visitor saves data (public/browser/speculation-rules.json). Not one of a menu in the header,
  * where a pointer that rests says more.
  */
 export function foreseePage(): void {

@@ -1,5 +1,5 @@
 /** The service worker that answers when there is no connection. Its code: offline.ts. */
-export const serviceWorkerPath = "/offline.js";
+export const serviceWorkerPath = "/browser/offline.js";
 
 /** False removes the worker from every browser that has it: docs/decisions/0015-offline.md. */
 export const serviceWorkerEnabled = true;
@@ -13,7 +13,7 @@ export function registerServiceWorker(): void {
   });
   const register = () =>
     navigator.serviceWorker
-      .register(policy?.createScriptURL("") ?? serviceWorkerPath)
+      .register(policy?.createScriptURL("") ?? serviceWorkerPath, { scope: "/" })
       .catch(() => undefined);
   if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
   else setTimeout(register, 1000);

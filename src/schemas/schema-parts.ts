@@ -20,7 +20,16 @@ export interface Bare {
   roles: readonly FieldRole[];
 }
 
+/** Schemas never change, and are asked about for each value of the content. */
+const known = new WeakMap<Schema, Bare>();
+
 export function bare(outer: Schema): Bare {
+  const found = known.get(outer) ?? withoutWrappers(outer);
+  known.set(outer, found);
+  return found;
+}
+
+function withoutWrappers(outer: Schema): Bare {
   let schema = outer as z.core.$ZodTypes;
   let optional = false;
   let fallback: unknown;
@@ -51,8 +60,16 @@ export type Part =
   | { kind: "variants"; key: string; variants: { name: string; schema: Schema }[] }
   | { kind: "value" };
 
+const knownParts = new WeakMap<Schema, Part>();
+
 export function partOf(outer: Schema): Part {
-  const { def } = bare(outer).schema._zod;
+  const part = knownParts.get(outer) ?? partOfBare(bare(outer).schema);
+  knownParts.set(outer, part);
+  return part;
+}
+
+function partOfBare(schema: z.core.$ZodTypes): Part {
+  const { def } = schema._zod;
   if (def.type === "object") return { kind: "fields", fields: def.shape };
   if (def.type === "array")
     return { kind: "list", entry: def.element, rows: partOf(def.element).kind === "list" };

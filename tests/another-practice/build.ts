@@ -1,4 +1,4 @@
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../build-site.ts";
 import { exampleMoment } from "../example-practice/moment.ts";
 import { prepareAnotherPractice } from "./prepare.ts";
 
@@ -8,11 +8,11 @@ const sites = {
   ".build/new-practice": "scripts/new-practice/content",
 };
 for (const [folder, content] of Object.entries(sites)) {
-  const report = await buildSite(folder, {
+  const built = await buildSite(folder, {
     CONTENT_DIR: content,
     SITE_ENV: "local",
     SITE_URL: "",
     SOURCE_DATE_EPOCH: exampleMoment,
   });
-  if (report === undefined) process.exitCode = 1;
+  if (!built) process.exitCode = 1;
 }

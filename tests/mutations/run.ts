@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from "yaml";
-import { buildSite } from "../../src/build/build-site.ts";
 import { checked } from "../../src/checks/content-errors.ts";
 import { ContentError } from "../../src/data/content-error.ts";
 import { loadContent } from "../../src/data/load-content.ts";
+import { buildSite } from "../build-site.ts";
 
 /**
  * Edits the live content at random, as staff may: other words, fewer or more entries, another order. Every
@@ -114,7 +114,7 @@ try {
       stdio: "inherit",
       env: { ...process.env, ...environment },
     });
-    if (built === undefined || status !== 0) process.exitCode = 1;
+    if (!built || status !== 0) process.exitCode = 1;
   }
 } finally {
   rmSync(content, { recursive: true, force: true });

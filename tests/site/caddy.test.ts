@@ -15,7 +15,8 @@ const lower = (headers: Record<string, string>) => Object.fromEntries(new Header
 
 test("Caddy imports the redirects and header rules of the build", () => {
   const text = readFileSync(`${root}/_caddy`, "utf8");
-  for (const { pattern } of rules.headers) expect(text).toContain(` \`${pattern}\``);
+  for (const { pattern } of rules.headers.filter((rule) => rule.pattern !== "/:file"))
+    expect(text).toContain(`path \`${pattern}\``);
   for (const { from, to } of rules.redirects)
     expect(text).toContain(`redir \`${from}\` \`${to.replace(/(?=#|$)/, "{search}")}\` 301`);
 });
@@ -57,7 +58,6 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
     const conditions = { "If-None-Match": "*", Range: "bytes=0-3" };
     const { status, headers, body } = await ask(port, path, conditions);
     expect.soft({ status, ...headers }, path).toMatchObject({ status: 404, ...kept });
-    expect.soft(headers).not.toHaveProperty("content-security-policy");
     const page = path.startsWith("/es/") ? "es/404.html" : "404.html";
     expect.soft(body.equals(readFileSync(`${root}/${page}`)), path).toBe(true);
   }

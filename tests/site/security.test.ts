@@ -1,33 +1,26 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type HostingRules, headersAt } from "../../src/hosting/hosting-rules.ts";
+import type { HostingRules } from "../../src/hosting/hosting-rules.ts";
 import { commonHeaders, hostingFiles } from "../../src/hosting/rules.ts";
 import { pages, practice, root } from "./built-site.ts";
 
 const rules: HostingRules = JSON.parse(readFileSync(root + hostingFiles.rules, "utf8"));
 
-function answerOf({ path, document }: (typeof pages)[number]) {
-  return {
-    headers: headersAt(rules, path),
-    metaPolicy:
-      document
-        .querySelector('meta[http-equiv="Content-Security-Policy"]')
-        ?.getAttribute("content") ?? undefined,
-    scripts: [...document.querySelectorAll("script[src]")].map((script) => ({
-      src: script.getAttribute("src") ?? "",
-      integrity: script.getAttribute("integrity"),
-    })),
-  };
+const sitePolicy = rules.everywhere["Content-Security-Policy"] ?? "";
+
+/** The policy in the head of a page, which narrows that of every response. */
+const policyOf = ({ document }: (typeof pages)[number]) =>
+  document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ??
+  "";
+
+/** Sources of a directive. */
+function sourcesIn(policy: string, directive: string): string[] {
+  return new RegExp(`(?:^|;)${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
 }
 
-/** Sources of a directive in the policy of a page. */
-function sourcesOf(page: (typeof pages)[number], directive: string): string[] {
-  const { headers, metaPolicy = "" } = answerOf(page);
-  const policy = headers["Content-Security-Policy"] ?? metaPolicy;
-  return new RegExp(`(?:^|; ?)${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
-}
+const sourcesOf = (page: (typeof pages)[number], directive: string) =>
+  sourcesIn(policyOf(page), directive);
 
 describe("the content security policy", () => {
   /** Directives that no page needs to loosen. What a page may ask of another host: below. */
@@ -42,22 +35,33 @@ describe("the content security policy", () => {
     "require-trusted-types-for": "'script'",
   };
 
-  it("is on every page: in the header, or inside the 404 page", () => {
+  it("is in every response and in every page, before all that it rules over", () => {
+    expect(rules.headers.flatMap(({ headers }) => Object.keys(headers))).not.toContain(
+      "Content-Security-Policy",
+    );
     for (const page of pages) {
-      const { headers, metaPolicy } = answerOf(page);
-      expect
-        .soft(headers["Content-Security-Policy"] === undefined, page.path)
-        .toBe(page.path === "/404");
-      expect.soft(metaPolicy === undefined, page.path).toBe(page.path !== "/404");
-      for (const [directive, source] of Object.entries(alike))
+      const before = page.document.querySelectorAll(
+        ":is(script, style, link):has(~ meta[http-equiv='Content-Security-Policy'])",
+      );
+      expect.soft(before, page.path).toHaveLength(0);
+      for (const [directive, source] of Object.entries(alike)) {
         expect.soft(sourcesOf(page, directive), `${page.path} ${directive}`).toEqual([source]);
+        expect(sourcesIn(sitePolicy, directive)).toEqual([source]);
+      }
     }
   });
 
-  it("lets no page be framed; only a header can say so of the 404 page", () => {
+  it("lets no page be framed", () => {
     expect(commonHeaders["X-Frame-Options"]).toBe("DENY");
-    for (const page of pages.filter(({ path }) => path !== "/404"))
-      expect.soft(sourcesOf(page, "frame-ancestors"), page.path).toEqual(["'none'"]);
+    expect(sourcesIn(sitePolicy, "frame-ancestors")).toEqual(["'none'"]);
+  });
+
+  it("of every response admits what that of a page does", () => {
+    expect(sourcesIn(sitePolicy, "style-src")).toEqual(["'self'", "'unsafe-inline'"]);
+    for (const page of pages)
+      for (const directive of ["script-src", "frame-src", "trusted-types"])
+        for (const source of sourcesOf(page, directive).filter((one) => one !== "'none'"))
+          expect.soft(sourcesIn(sitePolicy, directive), page.path).toContain(source);
   });
 
   it("admits the page's styles by their hashes, and the file for paper", () => {
@@ -65,11 +69,7 @@ describe("the content security policy", () => {
       const hashes = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
         ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
       );
-      const admitted = sourcesOf(page, "style-src");
-      expect.soft(admitted, page.path).toEqual(expect.arrayContaining([...hashes, "'self'"]));
-      // Pages of one folder share a policy; the others have their own.
-      if (dirname(page.path) === "/" && page.path !== "/es")
-        expect.soft(admitted, page.path).toHaveLength(hashes.length + 1);
+      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(["'self'", ...hashes]);
     }
   });
 
@@ -116,8 +116,9 @@ describe("the content security policy", () => {
 
 it("every own script has an integrity digest", () => {
   for (const page of pages) {
-    for (const { src, integrity } of answerOf(page).scripts) {
-      const [algorithm = "", digest] = (integrity ?? "").split(/-(.*)/s);
+    for (const script of page.document.querySelectorAll("script[src]")) {
+      const src = script.getAttribute("src") ?? "";
+      const [algorithm = "", digest] = (script.getAttribute("integrity") ?? "").split(/-(.*)/s);
       expect
         .soft(
           createHash(algorithm || "sha256")

@@ -1,12 +1,14 @@
+// @vitest-environment jsdom
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { parseSvg } from "../../../src/build/html.ts";
 import { withoutPins } from "../../../src/build/plain-drawings.ts";
 import { diagrams, wrongDrawings } from "../../../src/checks/diagrams.ts";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 
 const folder = "src/art/diagrams";
+
+const parseSvg = (svg: string) => new DOMParser().parseFromString(svg, "image/svg+xml");
 
 /** Left, top, right and bottom of a viewBox. */
 function edgesOf(element: Element) {

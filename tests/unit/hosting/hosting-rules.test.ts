@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { headersFile, redirectsFile } from "../../../src/hosting/host-files.ts";
 import { headerRules, headersAt, hostsOf } from "../../../src/hosting/hosting-rules.ts";
-import { commonHeaders, headersOf, redirectStatus } from "../../../src/hosting/rules.ts";
+import { commonHeaders, redirectStatus } from "../../../src/hosting/rules.ts";
 
 const rulesFor = (files: readonly string[]) => ({
   everywhere: commonHeaders,
-  headers: headerRules(new Map(files.map((file) => [file, headersOf(file)]))),
+  headers: headerRules(files),
   redirects: [],
   host: hostsOf("https://www.harbor-lights.internal"),
 });
@@ -15,9 +15,10 @@ const rules = rulesFor([
   "/about.html",
   "/404.html",
   "/contact.vcf",
-  "/offline.js",
+  "/browser/offline.js",
   "/icon.png",
-  "/speculation-rules.json",
+  "/browser/speculation-rules.json",
+  "/es/404.html",
   "/_redirects",
   "/.DS_Store",
   "/assets/a.1234.js",
@@ -34,11 +35,12 @@ describe("headers", () => {
     ["/providers/jane-doe-md", "no-cache"],
     ["/providers/jane-doe-md.pdf", "no-cache"],
     ["/contact.vcf", "no-cache"],
-    ["/offline.js", "no-cache"],
-    ["/icon.png", "public, max-age=3600, must-revalidate"],
-    ["/speculation-rules.json", "public, max-age=3600, must-revalidate"],
+    ["/icon.png", "no-cache"],
+    ["/browser/offline.js", "no-cache"],
+    ["/browser/speculation-rules.json", "public, max-age=3600, must-revalidate"],
     ["/assets/a.1234.js", "public, max-age=31536000, immutable"],
-    ["/no-such-page", undefined],
+    ["/no-such-page", "no-cache"],
+    ["/no-such-folder/page", undefined],
   ])("%s is cached as %s", (path, caching) => {
     expect(headersAt(rules, path)).toMatchObject(commonHeaders);
     expect(headersAt(rules, path)["Cache-Control"]).toBe(caching);
@@ -48,23 +50,21 @@ describe("headers", () => {
   test.each([
     ["/about", "*"],
     ["/contact.vcf", "*"],
-    ["/offline.js", undefined],
+    ["/browser/offline.js", undefined],
   ])("%s varies by %s", (path, vary) => {
     expect(headersAt(rules, path)["Vary"]).toBe(vary);
   });
 
-  test("come from one rule for a folder of files alike", () => {
+  test("come from one rule for each folder", () => {
     expect(rules.headers.map(({ pattern }) => pattern)).toEqual([
       "/",
-      "/about",
-      "/contact.vcf",
-      "/icon.png",
-      "/offline.js",
-      "/speculation-rules.json",
+      "/:file",
+      "/browser/offline.js",
+      "/browser/speculation-rules.json",
+      "/es/*",
       "/assets/*",
+      "/providers/*",
       "/locations/*",
-      "/providers/jane-doe-md",
-      "/providers/jane-doe-md.pdf",
     ]);
   });
 });
@@ -81,11 +81,11 @@ describe("_headers", () => {
     const blocks = headersFile(rules).trim().split("\n\n");
     expect(blocks).toHaveLength(2 + rules.headers.length);
     expect(blocks[1]).toContain("/*\n  Strict-Transport-Security: max-age=");
-    expect(blocks[8]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+    expect(blocks[7]).toBe("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
   });
 
   test("is refused when hosts would not read all of it", () => {
-    const many = rulesFor(Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`));
+    const many = rulesFor(Array.from({ length: 120 }, (_, index) => `/folder-${index}/a.txt`));
     expect(() => headersFile(many)).toThrow("hosts read 100");
     const long = { ...rules, everywhere: { "X-Long": "x".repeat(2000) } };
     expect(() => headersFile(long)).toThrow("longer than 2000");

@@ -1,25 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { siteFiles } from "../hosting/site-files.ts";
-
-export interface BuildReport {
-  pages: number;
-  seconds: number;
-}
 
 /**
- * Builds the site into a folder in a process of its own, whose progress goes to the terminal.
+ * Builds a site into a folder in a process of its own, whose progress goes to the terminal.
  *
  * @param folder emptied first
  * @param environment added to this process's own, such as CONTENT_DIR
- * @returns undefined when the build failed; the reason is in its output
+ * @returns false when the build failed; the reason is in its output
  */
 export async function buildSite(
   folder: string,
-  environment: Record<string, string> = {},
-): Promise<BuildReport | undefined> {
-  const started = performance.now();
+  environment: Record<string, string>,
+): Promise<boolean> {
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
   const child = spawn(process.execPath, [astro, "build"], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment, BUILD_DIR: folder },
@@ -30,9 +23,5 @@ export async function buildSite(
   process.once("SIGTERM", stop).once("SIGINT", stop);
   const [code] = await once(child, "close");
   process.off("SIGTERM", stop).off("SIGINT", stop);
-  if (code !== 0) return undefined;
-  return {
-    pages: siteFiles(folder).filter((file) => file.endsWith(".html")).length,
-    seconds: (performance.now() - started) / 1000,
-  };
+  return code === 0;
 }
