@@ -2,21 +2,21 @@ import { resolve } from "node:path";
 import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import { checkPages } from "./src/build/check-pages.ts";
-import { finish } from "./src/build/integration.ts";
-import { plainDrawings } from "./src/build/plain-drawings.ts";
-import { practiceColors } from "./src/build/practice-colors.ts";
-import { scriptTexts } from "./src/build/script-text.ts";
-import { stylePlugins } from "./src/build/style-plugins.ts";
-import { checked } from "./src/checks/content-errors.ts";
+import { chunkUrls } from "./src/browser/chunk-urls.ts";
+import { reactOnServer } from "./src/browser/react-on-server.ts";
 import { contentFolder, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
-import { chunkUrls } from "./src/islands/chunk-urls.ts";
-import { reactOnServer } from "./src/islands/react-on-server.ts";
+import { getModified } from "./src/files/modified.ts";
+import { sitemapOptions } from "./src/files/sitemap.ts";
+import { checkPages } from "./src/publish/check-pages.ts";
+import { finish } from "./src/publish/integration.ts";
+import { plainDrawings } from "./src/publish/plain-drawings.ts";
+import { practiceColors } from "./src/publish/practice-colors.ts";
+import { scriptTexts } from "./src/publish/script-text.ts";
+import { stylePlugins } from "./src/publish/style-plugins.ts";
 import { artFolder } from "./src/schemas/drawing.ts";
-import { getModified } from "./src/seo/modified.ts";
-import { sitemapOptions } from "./src/seo/sitemap.ts";
+import { checked } from "./staff/checks/content-errors.ts";
 
 const content = checked(getContent());
 
@@ -30,8 +30,8 @@ const developmentPages: AstroIntegration = {
   hooks: {
     "astro:config:setup": ({ command, injectRoute }) => {
       if (command !== "dev") return;
-      injectRoute({ pattern: "/admin", entrypoint: "./src/editor/admin.astro" });
-      injectRoute({ pattern: "/gallery/[...view]", entrypoint: "./src/gallery/gallery.astro" });
+      injectRoute({ pattern: "/admin", entrypoint: "./staff/editor/admin.astro" });
+      injectRoute({ pattern: "/gallery/[...view]", entrypoint: "./gallery/gallery.astro" });
     },
   },
 };

@@ -3,12 +3,12 @@ import { defineConfig } from "playwright/test";
 import { chromiumPath, launchOptions } from "./scripts/browser.ts";
 
 // Journeys show the example practice, so that no edit of the live content can fail them.
-process.env["CONTENT_DIR"] ??= "tests/example-practice/content";
+process.env["CONTENT_DIR"] ??= "tests/practice/content";
 process.env["SITE_DIR"] ??= ".build/example";
 process.env["CHROMIUM_PATH"] ??= await chromiumPath();
 
 /** Journeys of visitors in every engine. */
-const browsers = { testDir: "tests/browsers", timeout: 120_000 };
+const browsers = { testDir: "tests/visits/browsers", timeout: 120_000 };
 const all = process.env["TEST_ALL"] !== undefined;
 
 /**
@@ -18,10 +18,15 @@ const all = process.env["TEST_ALL"] !== undefined;
 export default defineConfig({
   ...(all ? {} : { grepInvert: /@long/ }),
   projects: [
-    { name: "journeys", testDir: "tests/journeys", testIgnore: "gallery.test.ts" },
-    { name: "gallery", testDir: "tests/journeys", testMatch: "gallery.test.ts" },
-    { name: "another", testDir: "tests/another-practice" },
-    { name: "faults", testDir: "tests/faults" },
+    {
+      name: "journeys",
+      testDir: "tests/visits",
+      testMatch: "tests/visits/*.test.ts",
+      testIgnore: "gallery.test.ts",
+    },
+    { name: "gallery", testDir: "tests/visits", testMatch: "gallery.test.ts" },
+    { name: "another", testDir: "tests/visits/another-practice" },
+    { name: "faults", testDir: "tests/visits/faults" },
     { name: "chromium", ...browsers },
     // As the system installs them, not builds of Playwright's own.
     { name: "firefox", ...browsers },
@@ -29,7 +34,7 @@ export default defineConfig({
     { name: "webkitgtk", ...browsers, testIgnore: "releases.test.ts" },
   ],
   outputDir: "test-results/playwright",
-  globalSetup: "./tests/journeys/serve-site.ts",
+  globalSetup: "./tests/visits/serve-site.ts",
   fullyParallel: true,
   // Visitors wait more than they work.
   workers: availableParallelism() + 1,

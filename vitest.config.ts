@@ -30,8 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          exclude: ["tests/unit/islands/**"],
+          include: ["tests/{unit,staff/unit}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/unit/browser/**"],
           // The example practice is loaded once in each worker.
           isolate: false,
           ...unit,
@@ -40,13 +40,13 @@ export default defineConfig({
       {
         extends: true,
         // Islands leave listeners on the document, so each file has one of its own.
-        test: { name: "islands", include: ["tests/unit/islands/*.test.{ts,tsx}"], ...unit },
+        test: { name: "islands", include: ["tests/unit/browser/*.test.{ts,tsx}"], ...unit },
       },
       {
         extends: true,
         test: {
           name: "site",
-          include: ["tests/site/**/*.test.ts"],
+          include: ["tests/built/*.test.ts"],
           // The pages are parsed once and shared: they are read, never changed.
           environment: "jsdom",
           isolate: false,
@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "views",
-          include: ["tests/views/*.test.ts"],
+          include: ["tests/built/example/*.test.ts"],
           environment: "jsdom",
           // Projects that run together must have the same.
           maxWorkers: 1,
@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "specification",
-          include: ["tests/specification/*.test.ts"],
+          include: ["tests/built/client/*.test.ts"],
           environment: "jsdom",
         },
       },

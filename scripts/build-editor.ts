@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { getContent } from "../src/data/content.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
-import { previewOf, signInOf } from "../src/editor/repository.ts";
+import { previewOf, signInOf } from "../staff/editor/repository.ts";
 
 /**
  * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. The settings
@@ -15,7 +15,7 @@ try {
   process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(getContent().practice));
   await build({
     configFile: false,
-    root: folder("../src/editor"),
+    root: folder("../staff/editor"),
     // Relative URLs: the folder may be served anywhere.
     base: "./",
     logLevel: "warn",

@@ -2,13 +2,13 @@ import "./production.ts";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checked } from "../src/checks/content-errors.ts";
-import { wrongPhotographs } from "../src/checks/photographs.ts";
 import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
-import { isPublishable, launchChecklist } from "../src/launch/checklist.ts";
-import { checklistText } from "../src/launch/checklist-text.ts";
+import { checked } from "../staff/checks/content-errors.ts";
+import { wrongPhotographs } from "../staff/checks/photographs.ts";
+import { isPublishable, launchChecklist } from "../staff/launch/checklist.ts";
+import { checklistText } from "../staff/launch/checklist-text.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when

@@ -1,9 +1,9 @@
-import { checked } from "../src/checks/content-errors.ts";
-import { contentWarnings } from "../src/checks/content-warnings.ts";
-import { wrongPhotographs } from "../src/checks/photographs.ts";
-import { removedPages } from "../src/checks/removed-pages.ts";
 import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
+import { checked } from "../staff/checks/content-errors.ts";
+import { contentWarnings } from "../staff/checks/content-warnings.ts";
+import { wrongPhotographs } from "../staff/checks/photographs.ts";
+import { removedPages } from "../staff/checks/removed-pages.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {

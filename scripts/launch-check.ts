@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checked } from "../src/checks/content-errors.ts";
 import { getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
-import { isClear, launchChecklist } from "../src/launch/checklist.ts";
-import { checklistText } from "../src/launch/checklist-text.ts";
-import { rolePages } from "../src/launch/role-pages.ts";
+import { checked } from "../staff/checks/content-errors.ts";
+import { isClear, launchChecklist } from "../staff/launch/checklist.ts";
+import { checklistText } from "../staff/launch/checklist-text.ts";
+import { rolePages } from "../staff/launch/role-pages.ts";
 
 /**
  * `npm run launch:check`: everything in the content that is not ready for the public, by who must act.

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { checked } from "../src/checks/content-errors.ts";
 import { contentFolder, getContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
-import { editedYaml } from "../src/editor/yaml-edits.ts";
-import { launchChecklist } from "../src/launch/checklist.ts";
-import { signed } from "../src/launch/sign.ts";
 import { roles } from "../src/schemas/to-confirm.ts";
+import { checked } from "../staff/checks/content-errors.ts";
+import { editedYaml } from "../staff/editor/yaml-edits.ts";
+import { launchChecklist } from "../staff/launch/checklist.ts";
+import { signed } from "../staff/launch/sign.ts";
 
 const usage = `Usage: npm run launch:sign -- NAME... --by "Who, MD" [--as ${roles.join("|")}] [--proof "What, and where it is kept"]
 NAME is a line of npm run launch:check, or the beginning of several, such as services/sleep-apnea.`;

@@ -29,7 +29,7 @@ interface Step {
 
 const folder = "test-results";
 const example = {
-  CONTENT_DIR: "tests/example-practice/content",
+  CONTENT_DIR: "tests/practice/content",
   SITE_DIR: ".build/example",
   SITE_ENV: "local",
 };
@@ -59,7 +59,7 @@ const steps: Record<string, Step> = {
   },
   example: {
     about: "the site of the example practice",
-    command: ["node", "tests/example-practice/build.ts"],
+    command: ["node", "tests/practice/build.ts"],
     after: ["build"],
     environment: example,
   },
@@ -82,7 +82,7 @@ const steps: Record<string, Step> = {
   gallery: playwright("gallery", "every example in every mode", { long: true }),
   "another-practice": {
     about: "the sites of another practice and of a new one",
-    command: ["node", "tests/another-practice/build.ts"],
+    command: ["node", "tests/visits/another-practice/build.ts"],
     after: ["build"],
     environment: { SITE_ENV: "local" },
     long: true,
@@ -100,13 +100,13 @@ const steps: Record<string, Step> = {
   faults: playwright("faults", "pages when something fails", { long: true }),
   mutations: {
     about: "the live content, edited at random",
-    command: ["node", "tests/mutations/run.ts"],
+    command: ["node", "tests/staff/mutations/run.ts"],
     long: true,
     alone: true,
   },
   browsers: playwright("firefox webkitgtk", "visitors in Firefox and WebKit", { long: true }),
   editor: playwright("editor", "the editor for staff", {
-    command: ["playwright", "test", "--config", "tests/editor/playwright.config.ts"],
+    command: ["playwright", "test", "--config", "tests/staff/editor/playwright.config.ts"],
     after: [],
     long: true,
   }),

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from "astro";
-import type { Diagram, Picture } from "../components/picture.ts";
+import type { Diagram, Picture } from "../parts/layout/picture.ts";
 
 type Files = Record<string, { default: ImageMetadata }>;
 

@@ -22,7 +22,7 @@ export interface ServiceCosts {
 
 /**
  * What costs.yaml names, with what the pages of services say of it. A service or a treatment that does
- * not exist is left out here: src/checks/references.ts reports it.
+ * not exist is left out here: staff/checks/references.ts reports it.
  */
 export function costsOf({ services, pages }: Pick<Content, "services" | "pages">): ServiceCosts[] {
   return (pages.costs?.services ?? []).flatMap((named) => {

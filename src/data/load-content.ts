@@ -31,7 +31,7 @@ import { practiceTokens } from "./tokens.ts";
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
 
-/** All content of the site; each file keeps its schema. What files say of each other is checked in src/checks/. */
+/** All content of the site; each file keeps its schema. What files say of each other is checked in staff/checks/. */
 export interface Content {
   /** The language of all texts here. */
   language: Language;

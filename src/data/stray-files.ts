@@ -25,7 +25,7 @@ export function strayFiles(root: string): Problem[] {
     photographsFolder,
     formFolder,
     artFolder,
-    // A catalog whose file is gone harms nothing: see src/checks/translations.ts.
+    // A catalog whose file is gone harms nothing: see staff/checks/translations.ts.
     ...translationLanguages,
   ];
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getContent } from "../data/content.ts";
 import { contactCardPath } from "../data/file-paths.ts";
-import { makeContactCard } from "../generated/contact-card.ts";
+import { makeContactCard } from "../files/contact-card.ts";
 import type { OfficeContent } from "../schemas/practice.ts";
 
 interface Props {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getContent } from "../data/content.ts";
-import { makeFavicon, makeIconPng, makeIconSvg } from "../generated/icons.ts";
-import { makeManifest } from "../generated/manifest.ts";
-import { makeShareImage } from "../generated/share-image.ts";
-import { contentTypeOf } from "../hosting/rules.ts";
+import { makeFavicon, makeIconPng, makeIconSvg } from "../files/icons.ts";
+import { makeManifest } from "../files/manifest.ts";
+import { makeShareImage } from "../files/share-image.ts";
+import { robotsTxt } from "../files/sitemap.ts";
+import { contentTypeOf } from "../publish/rules.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { robotsTxt } from "../seo/sitemap.ts";
 
 /** Files at the root of the site that are made from the practice's facts. */
 const files: Record<string, (practice: PracticeContent) => BodyInit | Promise<BodyInit>> = {

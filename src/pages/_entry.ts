@@ -1,9 +1,9 @@
-import type { ShownPicture } from "../components/picture.ts";
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
-import { readable, titledParts } from "../generated/search-parts.ts";
+import { readable, titledParts } from "../files/search-parts.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
+import type { ShownPicture } from "../parts/layout/picture.ts";
 import { contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";

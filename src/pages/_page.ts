@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import type { Picture, ShownPicture } from "../components/picture.ts";
 import type { Entry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
-import type { Readable, SearchPart } from "../generated/search-parts.ts";
+import type { Readable, SearchPart } from "../files/search-parts.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
+import type { Picture, ShownPicture } from "../parts/layout/picture.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";
 import type { Provider } from "../schemas/provider.ts";

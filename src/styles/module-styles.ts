@@ -3,7 +3,4 @@
  * before anything else, so that the order of rules is the same in development and in a build, whichever page
  * imports which component first.
  */
-export const moduleStyles = import.meta.glob(
-  "../{components,islands,sections,pages}/**/*.module.css",
-  { eager: true },
-);
+export const moduleStyles = import.meta.glob("../{parts,pages}/**/*.module.css", { eager: true });

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getPublicContent } from "../../data/content.ts";
-import { makeSearchIndex } from "../../generated/search-index.ts";
+import { makeSearchIndex } from "../../files/search-index.ts";
 import type { Language } from "../../languages/languages.ts";
 import { pagesFor } from "../_pages.ts";
 

@@ -1,31 +1,31 @@
-import { Actions } from "../../components/Actions/Actions.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../../components/CallNow/CallNow.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
-import { Portrait } from "../../components/Portrait/Portrait.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import { ReadMore } from "../../components/ReadMore/ReadMore.tsx";
-import { RuledList } from "../../components/RuledList/RuledList.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { useWords } from "../../languages/use-words.ts";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
+import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
+import { OfficeHours } from "../../parts/hours/OfficeHours/OfficeHours.tsx";
+import { OfficePicture } from "../../parts/hours/OfficePicture/OfficePicture.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
-} from "../../components/ServiceDirectory/ServiceDirectory.tsx";
-import { SpecList } from "../../components/SpecList/SpecList.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
-import { TwoLists } from "../../components/TwoLists/TwoLists.tsx";
-import { useWords } from "../../languages/use-words.ts";
+} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { ReadMore } from "../../parts/text/ReadMore/ReadMore.tsx";
+import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
+import { TwoLists } from "../../parts/text/TwoLists/TwoLists.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
-import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
-import { OfficePicture } from "../../sections/OfficePicture/OfficePicture.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {

@@ -1,39 +1,39 @@
 import type { ComponentProps } from "react";
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { ExampleMark } from "../../components/ExampleMark/ExampleMark.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { OfficeHours } from "../../components/OfficeHours/OfficeHours.tsx";
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
-import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import type { QuoteContent } from "../../components/Quote/Quote.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import type { Entry } from "../../data/load-content.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
+import { OfficeAddress } from "../../parts/hours/OfficeAddress/OfficeAddress.tsx";
+import { OfficeHours } from "../../parts/hours/OfficeHours/OfficeHours.tsx";
+import { OfficeMap } from "../../parts/hours/OfficeMap/OfficeMap.tsx";
+import { OtherOffices } from "../../parts/hours/OtherOffices/OtherOffices.tsx";
+import { PostalAddress } from "../../parts/hours/PostalAddress/PostalAddress.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { HomeHero } from "../../parts/layout/HomeHero/HomeHero.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { PhysicianSummary } from "../../parts/service/PhysicianSummary/PhysicianSummary.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
-} from "../../components/ServiceDirectory/ServiceDirectory.tsx";
-import { SpecList } from "../../components/SpecList/SpecList.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
-import { type Mark, WordMarks } from "../../components/WordMarks/WordMarks.tsx";
-import type { Entry } from "../../data/load-content.ts";
-import { useHref, useWords } from "../../languages/use-words.ts";
+} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
+import { TestimonialBand } from "../../parts/testimonial/TestimonialBand/TestimonialBand.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
+import { type Mark, WordMarks } from "../../parts/text/WordMarks/WordMarks.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
-import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
-import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
-import { HomeHero } from "../../sections/HomeHero/HomeHero.tsx";
-import { OfficeAddress } from "../../sections/OfficeAddress/OfficeAddress.tsx";
-import { OfficeMap } from "../../sections/OfficeMap/OfficeMap.tsx";
-import { OtherOffices } from "../../sections/OtherOffices/OtherOffices.tsx";
-import { PhysicianSummary } from "../../sections/PhysicianSummary/PhysicianSummary.tsx";
-import { TestimonialBand } from "../../sections/TestimonialBand/TestimonialBand.tsx";
-import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"home">> {
@@ -44,7 +44,7 @@ interface Props extends ViewProps<PageContent<"home">> {
   credentialsPdf: { href: string; label: string };
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
-  testimonials: readonly QuoteContent[];
+  testimonials: readonly TestimonialContent[];
   /** Which of these lists hold examples, which must not be taken for facts. */
   examples: Record<"insurers" | "affiliations" | "testimonials", boolean>;
   /** Locations with a card. */

@@ -1,20 +1,20 @@
-import { Actions } from "../../components/Actions/Actions.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../../components/CallNow/CallNow.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Portrait } from "../../components/Portrait/Portrait.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import { Specialties } from "../../components/Specialties/Specialties.tsx";
-import { SpecList } from "../../components/SpecList/SpecList.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import { useWords } from "../../languages/use-words.ts";
+import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { Specialties } from "../../parts/service/Specialties/Specialties.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"providers">> {

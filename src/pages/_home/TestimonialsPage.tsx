@@ -1,15 +1,15 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { ExampleMark } from "../../components/ExampleMark/ExampleMark.tsx";
-import type { QuoteContent } from "../../components/Quote/Quote.tsx";
-import { Island } from "../../islands/Island.tsx";
+import { Island } from "../../browser/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
+import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"testimonials">> {
-  testimonials: readonly QuoteContent[];
+  testimonials: readonly TestimonialContent[];
   /** Whether some are no patient's words. */
   examples: boolean;
 }

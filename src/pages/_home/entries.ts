@@ -2,7 +2,7 @@ import { credentialsPdfPath } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type ExampleList, isExample } from "../../data/public-content.ts";
 import { hasSamples, publicWords } from "../../data/published-testimonials.ts";
-import { readable } from "../../generated/search-parts.ts";
+import { readable } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { fileOf, files, ifThere, named, pageFile, shown, wordsOf } from "../_entry.ts";

@@ -1,10 +1,10 @@
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import type { ServiceCosts } from "../../data/care-costs.ts";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { CostQuestions } from "../../parts/service/CostQuestions/CostQuestions.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { CostQuestions } from "../../sections/CostQuestions/CostQuestions.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"costs">> {

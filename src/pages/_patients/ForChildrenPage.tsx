@@ -1,11 +1,11 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PictureBook } from "../../parts/layout/PictureBook/PictureBook.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
-import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
-import { PictureBook } from "../../sections/PictureBook/PictureBook.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 /** A visit in twelve pictures, to read to a child. */

@@ -1,17 +1,17 @@
-import { Actions } from "../../components/Actions/Actions.tsx";
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
+import { OnlineServices } from "../../parts/book/OnlineServices/OnlineServices.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
-import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
-import { OnlineServices } from "../../sections/OnlineServices/OnlineServices.tsx";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"new-patients">> {
@@ -41,7 +41,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
           </Split>
         </Band>
       )}
-      <ServiceSections practice={practice} sections={page.sections} />
+      <PageSections practice={practice} sections={page.sections} />
       <Band joined>
         {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
         <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />

@@ -1,16 +1,16 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../../components/CallNow/CallNow.tsx";
-import { PostalAddress } from "../../components/PostalAddress/PostalAddress.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import { SpecList } from "../../components/SpecList/SpecList.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import { useWords } from "../../languages/use-words.ts";
+import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
+import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
+import { PostalAddress } from "../../parts/hours/PostalAddress/PostalAddress.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { CallToAction } from "../../sections/CallToAction/CallToAction.tsx";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 /** For doctors who send patients: where to, and with what. On paper it is one sheet. */
@@ -43,7 +43,7 @@ export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"
           />
         </Split>
       </Band>
-      <ServiceSections practice={practice} sections={page.sections} />
+      <PageSections practice={practice} sections={page.sections} />
       <CallToAction
         {...page.callToAction}
         actions={

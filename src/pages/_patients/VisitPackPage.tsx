@@ -1,15 +1,15 @@
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { Button } from "../../components/Button/Button.tsx";
-import { Checklist } from "../../components/Checklist/Checklist.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
-import { WritingLines } from "../../components/WritingLines/WritingLines.tsx";
+import { Enhanced } from "../../browser/Enhanced.tsx";
+import { NotLoaded } from "../../browser/NotLoaded.tsx";
 import type { PageLink } from "../../data/page-link.ts";
-import { Enhanced } from "../../islands/Enhanced.tsx";
-import { NotLoaded } from "../../islands/NotLoaded.tsx";
 import { useWords } from "../../languages/use-words.ts";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { Button } from "../../parts/text/Button/Button.tsx";
+import { Checklist } from "../../parts/text/Checklist/Checklist.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { WritingLines } from "../../parts/text/WritingLines/WritingLines.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 

@@ -1,7 +1,7 @@
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
-import { readable, type SearchPart, signParts } from "../../generated/search-parts.ts";
+import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";

@@ -1,19 +1,19 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { LinkList } from "../../components/LinkList/LinkList.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
-import { Portrait } from "../../components/Portrait/Portrait.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import { RuledList } from "../../components/RuledList/RuledList.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { LinkList } from "../../parts/text/LinkList/LinkList.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
+import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { Location } from "../../schemas/location.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"location">> {

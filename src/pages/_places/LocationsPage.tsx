@@ -1,11 +1,11 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { TwoLists } from "../../components/TwoLists/TwoLists.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { TwoLists } from "../../parts/text/TwoLists/TwoLists.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"locations">> {

@@ -1,9 +1,9 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { RecoveryPlans } from "../../parts/service/RecoveryPlans/RecoveryPlans.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/service.ts";
-import { RecoveryPlans } from "../../sections/RecoveryPlans/RecoveryPlans.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {

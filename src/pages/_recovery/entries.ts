@@ -1,5 +1,5 @@
 import type { Content } from "../../data/load-content.ts";
-import { titledParts } from "../../generated/search-parts.ts";
+import { titledParts } from "../../files/search-parts.ts";
 import { timelineSection } from "../../schemas/sections.ts";
 import { recoveriesOf } from "../../schemas/service.ts";
 import { files, ifThere, pageFile } from "../_entry.ts";

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
-import { Actions } from "../../components/Actions/Actions.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
-import { CallNow } from "../../components/CallNow/CallNow.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import { useWords } from "../../languages/use-words.ts";
+import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
+import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { SiteSearch } from "../../sections/SiteSearch/SiteSearch.tsx";
-import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {

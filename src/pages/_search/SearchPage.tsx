@@ -1,9 +1,9 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { SiteSearch } from "../../sections/SiteSearch/SiteSearch.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Page {

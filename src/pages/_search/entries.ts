@@ -1,5 +1,5 @@
 import type { Content } from "../../data/load-content.ts";
-import { searchIndexPath } from "../../generated/search-index.ts";
+import { searchIndexPath } from "../../files/search-index.ts";
 import { pageFile, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";

@@ -1,18 +1,18 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { Note } from "../../components/Note/Note.tsx";
-import { OnThisPage } from "../../components/OnThisPage/OnThisPage.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import { Stack } from "../../components/Stack/Stack.tsx";
+import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { OnThisPage } from "../../parts/service/OnThisPage/OnThisPage.tsx";
+import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
+import { References } from "../../parts/service/References/References.tsx";
+import { RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
+import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
-import { BookingBar } from "../../sections/BookingBar/BookingBar.tsx";
-import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { References } from "../../sections/References/References.tsx";
-import { RelatedPages } from "../../sections/RelatedPages/RelatedPages.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
-import { ReviewLine } from "../../sections/ReviewLine/ReviewLine.tsx";
-import { ServiceSections } from "../../sections/ServiceSections/ServiceSections.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"service">> {
@@ -67,13 +67,13 @@ export function ServicePage(props: Props) {
           </Stack>
         )}
       </Band>
-      <ServiceSections {...shared} sections={sections.slice(0, later)} />
+      <PageSections {...shared} sections={sections.slice(0, later)} />
       {atTop !== undefined && (
         <Band joined={sections[recovery]?.ground === "white"}>
           <EmergencyCard {...card} />
         </Band>
       )}
-      <ServiceSections {...shared} sections={sections.slice(later)} />
+      <PageSections {...shared} sections={sections.slice(later)} />
       <Review {...props} />
       {related && <RelatedPages related={related} />}
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />

@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
-import { Actions } from "../../components/Actions/Actions.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { BookOrCall } from "../../components/BookOrCall/BookOrCall.tsx";
-import { Note } from "../../components/Note/Note.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import {
   type ServiceCard,
   ServiceDirectory,
-} from "../../components/ServiceDirectory/ServiceDirectory.tsx";
+} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
+import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { PageHero } from "../../sections/PageHero/PageHero.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
-import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {

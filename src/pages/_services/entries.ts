@@ -1,6 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import { isPreview } from "../../data/site-environment.ts";
-import { readable, signParts, titledParts } from "../../generated/search-parts.ts";
+import { readable, signParts, titledParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import { recoveryIn } from "../../schemas/service.ts";

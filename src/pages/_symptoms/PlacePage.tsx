@@ -1,15 +1,15 @@
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { Band } from "../../components/Band/Band.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import type { ShownPicture } from "../../components/picture.ts";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import type { PageLink } from "../../data/page-link.ts";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { SymptomAnswers } from "../../parts/symptoms/SymptomAnswers/SymptomAnswers.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Symptoms } from "../../schemas/symptoms.ts";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
-import { ReviewLine } from "../../sections/ReviewLine/ReviewLine.tsx";
-import { SymptomAnswers } from "../../sections/SymptomAnswers/SymptomAnswers.tsx";
 import type { ViewProps } from "../_view-props.ts";
 import styles from "./PlacePage.module.css";
 

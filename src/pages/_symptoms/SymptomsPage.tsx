@@ -1,14 +1,14 @@
-import { Band } from "../../components/Band/Band.tsx";
-import { LinkIndex } from "../../components/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import type { PageLink } from "../../data/page-link.ts";
 import { useHref } from "../../languages/use-words.ts";
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { EmergencyCard } from "../../sections/EmergencyCard/EmergencyCard.tsx";
-import { RequestAppointment } from "../../sections/RequestAppointment/RequestAppointment.tsx";
-import { WhereIsTheTrouble } from "../../sections/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { ViewProps } from "../_view-props.ts";
 import styles from "./SymptomsPage.module.css";
 

@@ -1,7 +1,7 @@
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { isPreview } from "../../data/site-environment.ts";
-import { readable, symptomParts } from "../../generated/search-parts.ts";
+import { readable, symptomParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { entryFile, fileOf, files, pageFile, reviewerOf } from "../_entry.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getPhotographs } from "../../generated/photographs.ts";
-import { contentTypeOf } from "../../hosting/rules.ts";
+import { getPhotographs } from "../../files/photographs.ts";
+import { contentTypeOf } from "../../publish/rules.ts";
 
 export const getStaticPaths = (async () => {
   const { files } = await getPhotographs();

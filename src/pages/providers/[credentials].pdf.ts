@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from "astro";
 import { getPublicContent } from "../../data/content.ts";
 import { credentialsPdfPath } from "../../data/file-paths.ts";
-import { makeCredentialsPdf } from "../../generated/credentials-pdf.ts";
-import { getModified } from "../../seo/modified.ts";
+import { makeCredentialsPdf } from "../../files/credentials-pdf.ts";
+import { getModified } from "../../files/modified.ts";
 import { pagesOf } from "../_pages.ts";
 
 export const getStaticPaths = (() =>

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { withoutPins } from "../../../src/build/plain-drawings.ts";
-import { diagrams, wrongDrawings } from "../../../src/checks/diagrams.ts";
 import type { ContentString } from "../../../src/data/content-strings.ts";
+import { withoutPins } from "../../../src/publish/plain-drawings.ts";
+import { diagrams, wrongDrawings } from "../../../staff/checks/diagrams.ts";
 
 const folder = "src/art/diagrams";
 

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { practiceTokens } from "../../../src/data/tokens.ts";
-import { launchChecklist } from "../../../src/launch/checklist.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
-import { prepareAnotherPractice } from "../../another-practice/prepare.ts";
+import { contentErrors } from "../../../staff/checks/content-errors.ts";
+import { launchChecklist } from "../../../staff/launch/checklist.ts";
+import { prepareAnotherPractice } from "../../visits/another-practice/prepare.ts";
 
 // That their sites build, and what their pages say: `npm run test:all`.
 const start = loadContent("scripts/new-practice/content");

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { practice as facts } from "../../example-practice/fixtures.ts";
+import { practice as facts } from "../../../src/parts/fixtures.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
 
 const place = "locations/new-town-il.yaml";

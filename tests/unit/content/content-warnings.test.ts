@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contentWarnings } from "../../../src/checks/content-warnings.ts";
-import { runsIn, sharedPart } from "../../../src/checks/likeness.ts";
 import type { Content } from "../../../src/data/load-content.ts";
-import { exampleContent } from "../../example-practice/fixtures.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
+import { runsIn, sharedPart } from "../../../staff/checks/likeness.ts";
 import { stringAt } from "./edited-content.ts";
 
 /** Warnings for one text in a field of the example practice. */

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { announcementsAt } from "../../../src/data/announcements.ts";
 import type { Content } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
+import { graphOf, toJsonLd } from "../../../src/files/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
-import { Announcements } from "../../../src/sections/Announcements/Announcements.tsx";
-import { BookingDialog } from "../../../src/sections/BookingDialog/BookingDialog.tsx";
-import { MobileMenu } from "../../../src/sections/MobileMenu/MobileMenu.tsx";
-import { QuickDock } from "../../../src/sections/QuickDock/QuickDock.tsx";
-import { SiteFooter } from "../../../src/sections/SiteFooter/SiteFooter.tsx";
-import { SiteHeader } from "../../../src/sections/SiteHeader/SiteHeader.tsx";
-import { TopBanner } from "../../../src/sections/TopBanner/TopBanner.tsx";
-import { graphOf, toJsonLd } from "../../../src/seo/structured-data.ts";
+import { BookingDialog } from "../../../src/parts/book/BookingDialog/BookingDialog.tsx";
+import { Announcements } from "../../../src/parts/frame/Announcements/Announcements.tsx";
+import { MobileMenu } from "../../../src/parts/frame/MobileMenu/MobileMenu.tsx";
+import { QuickDock } from "../../../src/parts/frame/QuickDock/QuickDock.tsx";
+import { SiteFooter } from "../../../src/parts/frame/SiteFooter/SiteFooter.tsx";
+import { SiteHeader } from "../../../src/parts/frame/SiteHeader/SiteHeader.tsx";
+import { TopBanner } from "../../../src/parts/frame/TopBanner/TopBanner.tsx";
 
 // Pictures come from the build.
 const pictureOf = () => ({ src: "/picture.svg", width: 6, height: 7 });

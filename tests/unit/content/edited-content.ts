@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checked } from "../../../src/checks/content-errors.ts";
 import { ContentError } from "../../../src/data/content-error.ts";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
+import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
+import { checked } from "../../../staff/checks/content-errors.ts";
 
 /** Changes the text of one file, as an editor would. */
 type Edit = (text: string) => string;

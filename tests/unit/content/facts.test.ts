@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { repeatedFacts } from "../../../src/checks/facts.ts";
-import { phoneNumbersIn } from "../../../src/checks/phone-numbers.ts";
 import type { Content } from "../../../src/data/load-content.ts";
-import { exampleContent as content } from "../../example-practice/fixtures.ts";
+import { exampleContent as content } from "../../../src/parts/fixtures.ts";
+import { repeatedFacts } from "../../../staff/checks/facts.ts";
+import { phoneNumbersIn } from "../../../staff/checks/phone-numbers.ts";
 import { stringAt } from "./edited-content.ts";
 
 /** The remedies for a text in a field of the example practice. */

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { checked } from "../../../src/checks/content-errors.ts";
 import { ContentError } from "../../../src/data/content-error.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
-import { makeContactCard } from "../../../src/generated/contact-card.ts";
+import { makeContactCard } from "../../../src/files/contact-card.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContentDir } from "../../example-practice/fixtures.ts";
+import { exampleContentDir } from "../../../src/parts/fixtures.ts";
+import { checked } from "../../../staff/checks/content-errors.ts";
 import { frameOf, htmlOf } from "./drawings.tsx";
 
 /**

@@ -3,7 +3,7 @@ import type { Catalog } from "../../../src/data/catalogs.ts";
 import type { Content, Translation } from "../../../src/data/load-content.ts";
 import { publicContent } from "../../../src/data/public-content.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent } from "../../example-practice/fixtures.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
 
 const { practice, testimonials, translations } = exampleContent;
 const mark = { file: "content/practice.yaml", line: 1, kind: "example", who: "owner", why: "Ask." };

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { removedPages } from "../../../src/checks/removed-pages.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
+import { removedPages } from "../../../staff/checks/removed-pages.ts";
 import { contentWith } from "./edited-content.ts";
 
 const remediesFor = (root: string) =>

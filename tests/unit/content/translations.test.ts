@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contentErrors } from "../../../src/checks/content-errors.ts";
-import { staleTranslations } from "../../../src/checks/translations.ts";
 import { costsOf } from "../../../src/data/care-costs.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapTexts } from "../../../src/data/texts.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { practiceSchema } from "../../../src/schemas/practice.ts";
-import { exampleContent } from "../../example-practice/fixtures.ts";
+import { contentErrors } from "../../../staff/checks/content-errors.ts";
+import { staleTranslations } from "../../../staff/checks/translations.ts";
 import { contentWith, mistakesAfter } from "./edited-content.ts";
 
 const contact = "es/pages/contact.yaml";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentErrors } from "../../../src/checks/content-errors.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent, exampleContentDir } from "../../example-practice/fixtures.ts";
+import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
+import { contentErrors } from "../../../staff/checks/content-errors.ts";
 
 const pages = pagesOf(exampleContent);
 const everyPage = [...pages, ...notFoundPagesOf(exampleContent)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { makeSearchIndex, searchDocuments } from "../../../src/generated/search-index.ts";
-import { find, guess, indexOf, readIndex } from "../../../src/islands/search-engine.ts";
+import { find, guess, indexOf, readIndex } from "../../../src/browser/search-engine.ts";
+import { makeSearchIndex, searchDocuments } from "../../../src/files/search-index.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
-import { exampleContent as content } from "../../example-practice/fixtures.ts";
+import { exampleContent as content } from "../../../src/parts/fixtures.ts";
 
 const pages = pagesFor(content, "en");
 const index = readIndex(makeSearchIndex(pages, content.search, "en"), "en");

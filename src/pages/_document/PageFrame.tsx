@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { DatedNotice } from "../../data/announcements.ts";
+import type { Practice } from "../../data/practice.ts";
+import type { Language, PathsByLanguage } from "../../languages/languages.ts";
+import { LanguageContext, PathsContext } from "../../languages/use-words.ts";
+import { BookingDialog } from "../../parts/book/BookingDialog/BookingDialog.tsx";
+import { AccessibilityPanel } from "../../parts/frame/AccessibilityPanel/AccessibilityPanel.tsx";
+import { Announcements } from "../../parts/frame/Announcements/Announcements.tsx";
+import { Icons } from "../../parts/frame/Icon/Icon.tsx";
+import type { IconName } from "../../parts/frame/Icon/icon-names.ts";
+import { IconSprite } from "../../parts/frame/IconSprite/IconSprite.tsx";
+import { MobileMenu } from "../../parts/frame/MobileMenu/MobileMenu.tsx";
+import { PreviewNotice, UnreviewedNotice } from "../../parts/frame/PreviewNotice/PreviewNotice.tsx";
+import { QuickDock } from "../../parts/frame/QuickDock/QuickDock.tsx";
+import { SiteFooter } from "../../parts/frame/SiteFooter/SiteFooter.tsx";
+import { SiteHeader } from "../../parts/frame/SiteHeader/SiteHeader.tsx";
+import { SkipLink } from "../../parts/frame/SkipLink/SkipLink.tsx";
+import type { SiteLinks } from "../../parts/frame/site-links.ts";
+import { TemplatePages } from "../../parts/frame/TemplateMark/TemplateMark.tsx";
+import { TopBanner } from "../../parts/frame/TopBanner/TopBanner.tsx";
+import { type PracticeLook, PracticeLookContext } from "../../parts/layout/practice-look.ts";
+import type { Navigation } from "../../schemas/navigation.ts";
+
+interface Props {
+  /** URL path of the page in English, to mark it in the menus. */
+  path: string;
+  language: Language;
+  practice: Practice;
+  look: PracticeLook;
+  navigation: Navigation;
+  services: SiteLinks["services"];
+  /** English paths of the pages in the language of this one. */
+  here: ReadonlySet<string>;
+  /** Paths of this page by language. */
+  translations: PathsByLanguage;
+  announcements: readonly DatedNotice[];
+  /** Paths of pages that are unfinished templates. */
+  templates: readonly string[];
+  /** Whether this build is a preview and has to say so. */
+  preview: boolean;
+  /** Whether nobody has read the translation yet. */
+  unreviewed: boolean;
+  view: ReactNode;
+}
+
+/** The body of every page: the view and what surrounds it. */
+export function PageFrame({
+  path,
+  language,
+  practice,
+  look,
+  navigation,
+  services,
+  here,
+  translations,
+  announcements,
+  templates,
+  preview,
+  unreviewed,
+  view,
+}: Props) {
+  const links = { practice, navigation, services, path };
+  const paths = { here, translations };
+  const icons = new Set<IconName>();
+  return (
+    <LanguageContext value={language}>
+      <PathsContext value={paths}>
+        <TemplatePages value={templates}>
+          <PracticeLookContext value={look}>
+            <Icons value={icons}>
+              <SkipLink />
+              {preview && <PreviewNotice />}
+              {unreviewed && <UnreviewedNotice />}
+              <TopBanner practice={practice} />
+              <SiteHeader {...links} />
+              <MobileMenu {...links} />
+              <Announcements announcements={announcements} />
+              <main id="main" tabIndex={-1}>
+                {view}
+              </main>
+              <SiteFooter {...links} />
+              <QuickDock practice={practice} />
+              <BookingDialog practice={practice} />
+              <AccessibilityPanel />
+              {/* Last: by now every icon of the page is in the set. */}
+              <IconSprite names={icons} />
+            </Icons>
+          </PracticeLookContext>
+        </TemplatePages>
+      </PathsContext>
+    </LanguageContext>
+  );
+}

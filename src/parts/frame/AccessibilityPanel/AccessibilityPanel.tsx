@@ -1,0 +1,40 @@
+import { Island } from "../../../browser/Island.tsx";
+import { useWords } from "../../../languages/use-words.ts";
+import { CloseButton } from "../CloseButton/CloseButton.tsx";
+import styles from "./AccessibilityPanel.module.css";
+
+/** Id of the panel that the Settings buttons open. */
+export const accessibilityPanelId = "accessibility-settings";
+
+/** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
+export function AccessibilityPanel() {
+  const words = useWords();
+  return (
+    <div
+      className={styles["root"]}
+      id={accessibilityPanelId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="accessibility-settings-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads.
+      autoFocus
+      data-print="hide"
+    >
+      <div className={styles["bar"]}>
+        <h2 id="accessibility-settings-title">{words.frame.accessibilitySettings}</h2>
+        <CloseButton
+          label={words.close}
+          popoverTarget={accessibilityPanelId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <div className="press-guard" />
+      <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
+      <p className={styles["waiting"]}>{words.frame.settingsNotLoaded}</p>
+      <div className={styles["settings"]}>
+        <Island name="AccessibilitySettings" props={{}} />
+      </div>
+    </div>
+  );
+}

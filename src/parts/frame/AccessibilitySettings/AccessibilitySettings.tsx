@@ -1,0 +1,142 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "../../../browser/after-paint.ts";
+import { useWords } from "../../../languages/use-words.ts";
+import { Button } from "../../text/Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { RoundButton } from "../RoundButton/RoundButton.tsx";
+import styles from "./AccessibilitySettings.module.css";
+import {
+  applySettings,
+  defaults,
+  fontSizes,
+  type Settings,
+  settingsOf,
+  storeSettings,
+} from "./settings.ts";
+
+const { min, max, step } = fontSizes;
+const serverState = JSON.stringify(defaults);
+
+/** The root element holds the settings, whether set by this panel, storage or another tab. */
+function watchRoot(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class", "data-font-size"] });
+  return () => observer.disconnect();
+}
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  note: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ id, label, note, on, onChange }: SwitchProps) {
+  const words = useWords().settings;
+  return (
+    <button
+      className={styles["switch"]}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-labelledby={id}
+      aria-describedby={`${id}-note`}
+      onClick={() => onChange(!on)}
+    >
+      <span>
+        <span id={id}>{label}</span>
+        <small id={`${id}-note`}>{note}</small>
+      </span>
+      <span className={styles["state"]} aria-hidden="true">
+        {on ? words.on : words.off}
+      </span>
+    </button>
+  );
+}
+
+/** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
+export function AccessibilitySettings() {
+  const words = useWords().settings;
+  const state = useSyncExternalStore(
+    watchRoot,
+    () => JSON.stringify(settingsOf(document.documentElement)),
+    () => serverState,
+  );
+  /** Shown in the panel, not yet applied to the page. */
+  const [chosen, choose] = useState<Settings>();
+  const [refused, setRefused] = useState(false);
+  const settings: Settings = chosen ?? JSON.parse(state);
+  const { fontSize, highContrast, reduceMotion } = settings;
+  const value = useRef<HTMLOutputElement>(null);
+
+  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
+  useLayoutEffect(() => {
+    if ((fontSize === min || fontSize === max) && document.activeElement?.matches(":disabled"))
+      value.current?.focus();
+  }, [fontSize]);
+
+  // The panel updates first, because relayout of the page is slow. After quick presses only the last is applied.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    return afterPaint(() => {
+      applySettings(chosen, document.documentElement);
+      choose(undefined);
+    });
+  }, [chosen]);
+
+  function change(next: Settings): void {
+    setRefused(!storeSettings(next));
+    choose(next);
+  }
+
+  const resize = (by: number) => change({ ...settings, fontSize: fontSize + by });
+
+  return (
+    <>
+      <fieldset className={styles["row"]}>
+        <legend>{words.fontSize}</legend>
+        <div className={styles["stepper"]}>
+          <RoundButton
+            icon="minus"
+            label={words.smaller}
+            disabled={fontSize <= min}
+            onClick={() => resize(-step)}
+          />
+          <output ref={value} tabIndex={-1} aria-live="polite">
+            {words.percent(fontSize)}
+          </output>
+          <RoundButton
+            icon="plus"
+            label={words.larger}
+            disabled={fontSize >= max}
+            onClick={() => resize(step)}
+          />
+        </div>
+      </fieldset>
+      <div className={styles["row"]}>
+        <Switch
+          id="setting-high-contrast"
+          label={words.highContrast}
+          note={words.highContrastWhat}
+          on={highContrast}
+          onChange={(on) => change({ ...settings, highContrast: on })}
+        />
+        <Switch
+          id="setting-reduce-motion"
+          label={words.reduceMotion}
+          note={words.reduceMotionWhat}
+          on={reduceMotion}
+          onChange={(on) => change({ ...settings, reduceMotion: on })}
+        />
+      </div>
+      <Button outline size="small" wide onClick={() => change(defaults)}>
+        <Icon name="reset" />
+        {words.reset}
+      </Button>
+      <p className={styles["note"]} aria-live="polite">
+        {refused && words.notStored}
+      </p>
+    </>
+  );
+}

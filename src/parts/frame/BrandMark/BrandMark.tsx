@@ -1,0 +1,19 @@
+import { useContext } from "react";
+import { classList } from "../../layout/class-list.ts";
+import { PracticeLookContext } from "../../layout/practice-look.ts";
+import styles from "./BrandMark.module.css";
+
+/** The practice's mark, where it has one. The name stands beside it in words. */
+export function BrandMark() {
+  const { mark } = useContext(PracticeLookContext);
+  if (mark === undefined) return null;
+  return (
+    <svg
+      className={classList(styles["root"], mark.filled && styles["filled"])}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <path d={mark.d} />
+    </svg>
+  );
+}

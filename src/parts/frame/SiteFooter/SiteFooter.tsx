@@ -1,0 +1,150 @@
+import type { Office, Practice } from "../../../data/practice.ts";
+import { useWords } from "../../../languages/use-words.ts";
+import { OfficeHours } from "../../hours/OfficeHours/OfficeHours.tsx";
+import { PostalAddress } from "../../hours/PostalAddress/PostalAddress.tsx";
+import { Wrap } from "../../layout/Wrap/Wrap.tsx";
+import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
+import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
+import { Brand } from "../Brand/Brand.tsx";
+import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
+import { SiteLink } from "../SiteLink/SiteLink.tsx";
+import { type SiteLinks, serviceLink } from "../site-links.ts";
+import styles from "./SiteFooter.module.css";
+
+interface Props extends SiteLinks {
+  practice: Practice;
+}
+
+/** The end of every page: what the practice is, where everything is, how to reach it. */
+export function SiteFooter({ practice, navigation, services, path }: Props) {
+  const words = useWords();
+  return (
+    <footer className={styles["root"]}>
+      <Wrap>
+        <div className={styles["columns"]}>
+          <div className={styles["about"]}>
+            <Brand name={practice.brand} href="/" />
+            <p>{practice.about}</p>
+            <SocialLinks links={practice.social} />
+          </div>
+          <nav className={styles["quick"]} aria-labelledby="quick-links-title">
+            <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
+            <ul>
+              {navigation.footer.map((link) => (
+                <li key={link.path}>
+                  <SiteLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services-title">
+            <h2 id="footer-services-title">{words.frame.services}</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <SiteLink link={serviceLink(service)} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Contact practice={practice} />
+        </div>
+        <div className={styles["end"]}>
+          <p>{`© ${practice.brand}`}</p>
+          <ul>
+            {navigation.legal.map((link) => (
+              <li key={link.path}>
+                <SiteLink link={link} path={path} />
+              </li>
+            ))}
+            <LanguageLinks />
+            <li className={styles["settings"]}>
+              <button type="button" popoverTarget={accessibilityPanelId}>
+                {words.frame.accessibilitySettings}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: Practice["social"] }) {
+  const words = useWords();
+  const social = links.filter(({ url }) => url !== "");
+  return social.length === 0 ? null : (
+    <ul className={styles["social"]}>
+      {social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to reach each office. */
+function Contact({ practice }: { practice: Practice }) {
+  const words = useWords();
+  const [first, ...others] = practice.offices;
+  return (
+    <section className={styles["contact"]} aria-labelledby="footer-contact-title">
+      <h2 id="footer-contact-title">{words.frame.contact}</h2>
+      <p>
+        {first.name !== undefined && (
+          <>
+            <b>{first.name}</b>
+            <br />
+          </>
+        )}
+        <PostalAddress lines={practice.addressLines} />
+      </p>
+      <p>
+        {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
+        {practice.fax !== undefined && (
+          <>
+            <br />
+            {`${words.office.fax}: ${practice.fax}`}
+          </>
+        )}
+      </p>
+      <p>
+        <OfficeHours hours={practice.hours.footer} />
+        {practice.payBill !== undefined && (
+          <>
+            <br />
+            <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
+          </>
+        )}
+      </p>
+      {others.map((office) => (
+        <OtherOffice key={office.name} {...office} />
+      ))}
+    </section>
+  );
+}
+
+function OtherOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office) {
+  const words = useWords();
+  return (
+    <p>
+      <b>{name}</b>
+      <br />
+      <PostalAddress lines={addressLines} />
+      <br />
+      {words.office.phone}: <a href={phoneHref}>{phone}</a>
+      <br />
+      {fax !== undefined && (
+        <>
+          {`${words.office.fax}: ${fax}`}
+          <br />
+        </>
+      )}
+      <OfficeHours hours={hours} />
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { NotLoaded } from "../../../browser/NotLoaded.tsx";
+import type { Practice } from "../../../data/practice.ts";
+import { remarkId } from "../../../files/search-index.ts";
+import { useHref, useWords } from "../../../languages/use-words.ts";
+import type { Answer } from "../../../schemas/answers.ts";
+import { AnswerCard } from "../../symptoms/AnswerCard/AnswerCard.tsx";
+import { EmergencyCard } from "../../symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Actions } from "../../text/Actions/Actions.tsx";
+import { Button } from "../../text/Button/Button.tsx";
+import { LinkIndex } from "../../text/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../text/Note/Note.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
+import styles from "./SiteSearch.module.css";
+
+interface Props {
+  practice: Pick<Practice, "answers" | "emergency">;
+  label: string;
+  button: string;
+  /** URL of the search index. */
+  indexPath: string;
+  /** On the page for unknown URLs: suggests pages instead of searching. */
+  guess?: boolean;
+  /** Shown instead of results when JavaScript is off. */
+  scriptless?: string;
+  /** Follows the words that nothing was found: other ways to go on. */
+  otherwise?: string;
+  /** What is said of what no page is about. */
+  remarks?: readonly { title: string; text: string }[];
+}
+
+/** Searches the whole site. Without its script the form leads to the search page, which lists every page. */
+export function SiteSearch({
+  practice,
+  label,
+  button,
+  indexPath,
+  guess,
+  scriptless,
+  otherwise,
+  remarks = [],
+}: Props) {
+  const words = useWords().search;
+  return (
+    <div
+      className={styles["root"]}
+      data-island="SiteSearch"
+      data-start=""
+      data-index={indexPath}
+      data-words={JSON.stringify(words)}
+      data-guess={guess || undefined}
+      data-print="hide"
+    >
+      <SearchForm label={label} button={button} />
+      {scriptless !== undefined && (
+        <p className={styles["scriptless"]}>
+          <Prose text={scriptless} />
+        </p>
+      )}
+      {!guess &&
+        (Object.keys(practice.answers) as Answer[]).map((answer) => (
+          <div key={answer} hidden data-answer={answer}>
+            <AnswerCard answer={answer} title={practice.answers[answer].title} level={2}>
+              <p />
+            </AnswerCard>
+          </div>
+        ))}
+      <div aria-live="polite">
+        <div className={styles["answers"]} tabIndex={-1} data-answers="" />
+        {remarks.map((remark, index) => (
+          <div key={remark.title} id={remarkId(index)} hidden tabIndex={-1}>
+            <Note {...remark} level={2} />
+          </div>
+        ))}
+        {/* While the index has not come, nobody knows what is urgent. */}
+        <div hidden data-unknown="">
+          <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+        </div>
+      </div>
+      <p role="status" tabIndex={-1} />
+      {!guess && <NotLoaded />}
+      {otherwise !== undefined && (
+        <p hidden data-otherwise="">
+          <Prose text={otherwise} />
+        </p>
+      )}
+      <div data-results="">
+        <LinkIndex entries={[]} long />
+      </div>
+    </div>
+  );
+}
+
+function SearchForm({ label, button }: Pick<Props, "label" | "button">) {
+  const hrefOf = useHref();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search>
+    <form action={hrefOf("/search")} role="search">
+      <label htmlFor="site-search">{label}</label>
+      <Actions>
+        <input
+          id="site-search"
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{button}</Button>
+      </Actions>
+    </form>
+  );
+}

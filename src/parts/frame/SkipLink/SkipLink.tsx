@@ -1,0 +1,12 @@
+import { useWords } from "../../../languages/use-words.ts";
+import styles from "./SkipLink.module.css";
+
+/** The first stop of the Tab key: skips header and navigation. */
+export function SkipLink() {
+  const words = useWords();
+  return (
+    <a className={styles["root"]} href="#main" data-print="hide">
+      {words.frame.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Examples } from "../../example.ts";
+import { longPractice, practice } from "../../fixtures.ts";
+import { TopBanner } from "./TopBanner.tsx";
+
+export const examples: Examples = {
+  usual: [
+    <TopBanner practice={practice} />,
+    ["region", "Phone, fax and hours"],
+    ["link", practice.phone],
+    ["link", "Patient Portal (opens in a new tab)"],
+    practice.fax,
+    "Mon to Fri, 8:30 AM to 4:30 PM",
+  ],
+  "without a patient portal": [<TopBanner practice={longPractice} />, ["link", 1]],
+  "two runs of days": [
+    <TopBanner
+      practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}
+    />,
+    "Mon to Fri, 8:00 AM to 5:00 PM; Sat, 9:00 AM to 2:00 PM",
+  ],
+};
+
+export const frame = "page";

@@ -1,0 +1,49 @@
+import type { Language } from "../../languages/languages.ts";
+import type { Navigation } from "../../schemas/navigation.ts";
+
+/** A service as lists of links name it. */
+export interface ServiceLink {
+  title: string;
+  slug: string;
+  /** Of title and page, where it is not that of the page on which the link stands. */
+  language?: Language | undefined;
+}
+
+/** What header, menu and footer need to know of the site's pages. */
+export interface SiteLinks {
+  navigation: Navigation;
+  services: readonly ServiceLink[];
+  /** Path of the current page in English. */
+  path: string;
+}
+
+/** The page that searches the site, in the header where the links fit and in the menu where they do not. */
+export const searchPath = "/search";
+
+/** A link of header, menu or footer. */
+export interface NavigationLink {
+  label: string;
+  path: string;
+  /** Of label and page, where it is not that of the page on which the link stands. */
+  language?: Language | undefined;
+  /** Whether it leads to the list of services. */
+  services?: boolean;
+}
+
+export function serviceLink({ title, slug, language }: ServiceLink): NavigationLink {
+  return { label: title, path: `/service/${slug}`, language };
+}
+
+/**
+ * aria-current of a link: "page" on the page itself, "true" on what belongs to it (a service
+ * belongs to the entry that lists the services, a location to the locations).
+ */
+export function currentMark(
+  path: string,
+  link: Pick<NavigationLink, "path" | "services">,
+): "page" | "true" | undefined {
+  if (path === link.path) return "page";
+  const within =
+    path.startsWith(`${link.path}/`) || (link.services === true && path.startsWith("/service/"));
+  return within ? "true" : undefined;
+}

@@ -1,0 +1,38 @@
+import { Island } from "../../../browser/Island.tsx";
+import type { Examples } from "../../example.ts";
+import { longPractice, pictureOf, practice } from "../../fixtures.ts";
+import type { MapOnRequestProps } from "./MapOnRequest.tsx";
+
+const { src, width, height } = pictureOf(640, 420);
+
+const map: MapOnRequestProps = {
+  src: practice.mapEmbedUrl,
+  title: `Map of ${practice.addressLines[0]}`,
+  imageSrc: src,
+  imageWidth: width,
+  imageHeight: height,
+  imageAlt: "Drawn map of Old Town",
+  directionsUrl: practice.directionsUrl,
+};
+
+export const examples: Examples = {
+  "before anyone asks": [
+    <Island name="MapOnRequest" props={map} />,
+    ["img", "Drawn map of Old Town"],
+    ["button", "Show the map"],
+    ["link", "Get directions (opens in a new tab)"],
+  ],
+  "a long address": [
+    <Island
+      name="MapOnRequest"
+      props={{
+        ...map,
+        title: `Map of ${longPractice.addressLines[0]}`,
+        imageAlt: `Drawn map of ${longPractice.addressLines[0]}`,
+      }}
+    />,
+    ["img", `Drawn map of ${longPractice.addressLines[0]}`],
+  ],
+};
+
+export const frame = "island";

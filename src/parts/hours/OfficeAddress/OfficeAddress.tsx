@@ -1,0 +1,34 @@
+import { Enhanced } from "../../../browser/Enhanced.tsx";
+import { NotLoaded } from "../../../browser/NotLoaded.tsx";
+import type { Office } from "../../../data/practice.ts";
+import { useWords } from "../../../languages/use-words.ts";
+import { PostalAddress } from "../PostalAddress/PostalAddress.tsx";
+import styles from "./OfficeAddress.module.css";
+
+/** Where the office is, to read, to copy, and for an address book. */
+export function OfficeAddress({
+  office,
+}: {
+  office: Pick<Office, "addressLines" | "contactCardPath">;
+}) {
+  const words = useWords();
+  return (
+    <Enhanced name="CopyText">
+      <p data-copy={office.addressLines.join("\n")}>
+        <PostalAddress lines={office.addressLines} />
+      </p>
+      <div className={styles["actions"]}>
+        <button type="button" data-script="">
+          {words.office.copyAddress}
+        </button>
+        <a href={office.contactCardPath}>{words.office.addToContacts}</a>
+        <span
+          role="status"
+          data-copied={words.office.copied}
+          data-selected={words.office.selected}
+        />
+        <NotLoaded />
+      </div>
+    </Enhanced>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useContext } from "react";
+import type { PageLink } from "../../../data/page-link.ts";
+import type { Photograph } from "../../../schemas/photograph.ts";
+import { Breadcrumbs } from "../../frame/Breadcrumbs/Breadcrumbs.tsx";
+import { ArrowLink } from "../../text/ArrowLink/ArrowLink.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
+import { classList } from "../class-list.ts";
+import { Portrait } from "../Portrait/Portrait.tsx";
+import { PracticeDrawing } from "../PracticeDrawing/PracticeDrawing.tsx";
+import type { ShownPicture } from "../picture.ts";
+import { PracticeLookContext } from "../practice-look.ts";
+import { Waves } from "../Waves/Waves.tsx";
+import { Wrap } from "../Wrap/Wrap.tsx";
+import styles from "./PageHero.module.css";
+
+interface Props {
+  /** From Home to this page, or the one page above it. */
+  trail: readonly PageLink[] | PageLink;
+  title: string;
+  lead: string;
+  /** A close-up of the practice's drawing on tan; without it, the whole. */
+  view?: string | undefined;
+  /** In place of the drawing. */
+  photograph?: Photograph | undefined;
+  /** In place of the drawing: the physician's portrait, or sound waves on green. */
+  art?: { picture: ShownPicture } | "waves";
+  /** Less high. */
+  compact?: boolean;
+  /** A bar lies over the lower edge. */
+  underBar?: boolean;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+function Art({
+  view,
+  photograph,
+  art,
+}: Pick<Props, "view" | "photograph"> & { art: { picture: ShownPicture } | undefined }) {
+  const { fillsFrame } = useContext(PracticeLookContext);
+  const isFull = photograph === undefined && view !== undefined && fillsFrame.includes(view);
+  if (art === undefined)
+    return (
+      <div className={classList(styles["art"], isFull && styles["edge"])}>
+        <PracticeDrawing view={view} photograph={photograph} first />
+      </div>
+    );
+  return (
+    <div className={classList(styles["art"], styles["portrait"])}>
+      <Portrait {...art} fill first />
+    </div>
+  );
+}
+
+/** The opening of most pages: the way here, heading, a sentence, and a picture. */
+export function PageHero({ trail, title, lead, children, ...look }: Props) {
+  const { view, photograph, art, compact, underBar } = look;
+  const words = (
+    <>
+      {"path" in trail ? (
+        <ArrowLink back href={trail.path}>
+          {trail.label}
+        </ArrowLink>
+      ) : (
+        <Breadcrumbs trail={trail} />
+      )}
+      <h1 className="display">{title}</h1>
+      <p className="lead">
+        <Prose text={lead} />
+      </p>
+      {children}
+    </>
+  );
+  if (art === "waves")
+    return (
+      <div className={styles["onWaves"]} data-ground="green">
+        <Waves shade first />
+        <Wrap>
+          <div className={styles["overWaves"]}>{words}</div>
+        </Wrap>
+      </div>
+    );
+  return (
+    <div
+      data-ground="tan"
+      className={classList(compact && styles["compact"], underBar && styles["underBar"])}
+    >
+      <div className={styles["inner"]}>
+        <div className={styles["text"]}>{words}</div>
+        <Art view={view} photograph={photograph} art={art} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { diagramOf } from "../../../art/pictures.ts";
+import type { Figure } from "../../../schemas/sections.ts";
+import { classList } from "../../layout/class-list.ts";
+import styles from "./Diagram.module.css";
+
+interface Props extends Figure {
+  /** Stands in a layout of its own, which places the plates and the legend. */
+  className?: string | undefined;
+}
+
+/**
+ * A drawing that explains, and its legend: entry n is the pin numbered n. Two views show the two
+ * halves of one drawing, side by side where there is room.
+ */
+export function Diagram({ drawing, name, views, legend, remark, className }: Props) {
+  const { src, width, height } = diagramOf(drawing).numbered;
+  const isPair = views.length === 2;
+  return (
+    <figure className={classList(styles["root"], className)} aria-label={name}>
+      <div className={isPair ? styles["pair"] : undefined}>
+        {views.map(({ alt, title, text }) => (
+          <div key={alt}>
+            {/* A half is square. */}
+            <img
+              src={src}
+              alt={alt}
+              width={isPair ? height : width}
+              height={height}
+              loading="lazy"
+            />
+            {(title ?? text) !== undefined && (
+              <p className={styles["caption"]}>
+                {title !== undefined && <b>{title}</b>}
+                {text}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        <ol className={styles["legend"]}>
+          {legend.map(({ name: part, text }) => (
+            <li key={part}>
+              <b>{part}</b>
+              {text !== undefined && <span>{text}</span>}
+            </li>
+          ))}
+        </ol>
+        {remark !== undefined && <p className={styles["caption"]}>{remark}</p>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,336 @@
+import type { Figure, Section } from "../../../schemas/sections.ts";
+import type { Examples } from "../../example.ts";
+import { longWord, practice } from "../../fixtures.ts";
+import { PageSections } from "./PageSections.tsx";
+
+const sentence = "It is done in the office and takes an hour.";
+const items = [
+  "Stuffy nose",
+  { name: "Snoring", text: sentence },
+  { name: "Ringing ears", link: "/service/hearing-disorders" },
+];
+const groups = ["Before", "During", "After", "Later"].map((title) => ({
+  title,
+  items: ["Rest", "Water"],
+}));
+
+const figure: Figure = {
+  drawing: "ear",
+  name: "The ear, from outside in",
+  views: [{ alt: "An ear, cut open." }],
+  legend: ["Outer ear", "Ear canal", longWord].map((name) => ({ name, text: sentence })),
+};
+const pair: Figure = {
+  ...figure,
+  drawing: "septum",
+  views: [
+    { alt: "A straight wall.", title: "Open", text: sentence },
+    { alt: "A bent wall.", title: "Blocked" },
+  ],
+  remark: "The dots are air.",
+};
+const steps = ["Talk", "Look", "Plan"].map((name) => ({ name, text: sentence }));
+const conditions = ["Deviated septum", "Polyps"].map((name) => ({ name, text: sentence }));
+
+const show = (...sections: Section[]) => <PageSections practice={practice} sections={sections} />;
+
+export const examples: Examples = {
+  list: [
+    show({
+      kind: "list",
+      id: "section-1",
+      title: "Signs",
+      ground: "mist",
+      intro: "Some of them.",
+      numbered: false,
+      columns: 2,
+      items,
+    }),
+    ["heading", "Signs"],
+    ["listitem", 3],
+    ["link", "Ringing ears"],
+  ],
+  "numbered list without intro": [
+    show({
+      kind: "list",
+      id: "section-2",
+      title: "Signs",
+      ground: "warm",
+      numbered: true,
+      columns: 3,
+      items,
+    }),
+    ["listitem", 3],
+  ],
+  "three groups with texts": [
+    show({
+      kind: "groups",
+      id: "section-3",
+      title: "Care",
+      ground: "mist",
+      intro: "In steps.",
+      groups: groups.slice(0, 3).map((group) => ({ ...group, text: sentence })),
+    }),
+    ["heading", 4],
+  ],
+  "four groups": [
+    show({ kind: "groups", id: "section-4", title: "Care", ground: "warm", groups }),
+    ["heading", 5],
+  ],
+  "steps with a button": [
+    show({
+      kind: "steps",
+      id: "section-5",
+      title: "Your visit",
+      ground: "white",
+      intro: "What happens.",
+      action: { label: "Plan a visit", path: "/contact-us" },
+      items: [
+        { name: "Talk", text: sentence },
+        { name: "Exam", text: sentence },
+      ],
+    }),
+    ["link", "Plan a visit"],
+    ["listitem", 2],
+  ],
+  timeline: [
+    show({
+      kind: "timeline",
+      id: "section-6",
+      title: "Getting well",
+      ground: "mist",
+      items: [
+        { when: "Day 1", name: "Rest", text: sentence },
+        { when: "Week 2", name: "Walk", text: sentence },
+      ],
+    }),
+    ["heading", "Getting well"],
+    ["heading", "Walk"],
+  ],
+  questions: [
+    show({
+      kind: "questions",
+      id: "section-7",
+      title: "Questions",
+      ground: "white",
+      items: ["Does it hurt?", `Is it the same as ${longWord}?`].map((question) => ({
+        question,
+        answer: ["No.", "Read [more](/services)."],
+      })),
+    }),
+    ["group", 2],
+    "Does it hurt?",
+  ],
+  tables: [
+    show({
+      kind: "tables",
+      id: "section-8",
+      title: "In numbers",
+      ground: "white",
+      tables: [
+        {
+          caption: "Hearing",
+          columns: ["Degree", "Decibels", "What is hard", "What helps"],
+          rows: [
+            [longWord, "26 to 40", sentence, sentence],
+            ["Severe", "71 to 90", sentence, sentence],
+          ],
+        },
+        { caption: "Sleep", columns: ["Degree", "Pauses"], rows: [["Mild", "5 to 14"]] },
+      ],
+    }),
+    ["table", "Hearing"],
+    ["columnheader", "Decibels"],
+    ["rowheader", longWord],
+    ["cell", "26 to 40"],
+    ["table", "Sleep"],
+  ],
+  "notes on white and on a tint, one urgent": [
+    show(
+      {
+        kind: "text",
+        id: "section-9",
+        title: "First",
+        ground: "white",
+        paragraphs: [sentence],
+        note: { title: "Good to know", text: sentence, urgent: false },
+      },
+      {
+        kind: "text",
+        id: "section-10",
+        title: "Second",
+        ground: "mist",
+        paragraphs: [sentence],
+        note: { title: "Call 911", text: sentence, urgent: true },
+      },
+      {
+        kind: "text",
+        id: "section-11",
+        title: "Third",
+        ground: "warm",
+        paragraphs: [sentence],
+        note: { title: "Good to know too", text: sentence, urgent: false },
+      },
+    ),
+    ["heading", "Good to know"],
+    ["heading", "Call 911"],
+    ["heading", 6],
+  ],
+  "two white ones in a row, with long titles": [
+    show(
+      { kind: "text", id: "section-12", title: longWord, ground: "white", paragraphs: [sentence] },
+      {
+        kind: "list",
+        id: "section-13",
+        title: `More of ${longWord}`,
+        ground: "white",
+        numbered: false,
+        columns: 1,
+        items: [longWord, ...items],
+      },
+    ),
+    ["heading", 2],
+  ],
+  "figure of one plate": [
+    show({
+      kind: "figure",
+      id: "ear",
+      title: "How the ear works",
+      ground: "white",
+      paragraphs: [sentence, "Read [more](/services)."],
+      figure,
+      note: { title: "Good to know", text: sentence, urgent: false },
+    }),
+    ["region", "How the ear works"],
+    ["figure", "The ear, from outside in"],
+    ["img", "An ear, cut open."],
+    ["listitem", 3],
+    ["link", "more"],
+    ["heading", "Good to know"],
+  ],
+  "figure of a pair": [
+    show({
+      kind: "figure",
+      id: "nose",
+      title: "Open and blocked",
+      ground: "mist",
+      paragraphs: [sentence],
+      figure: pair,
+    }),
+    ["img", 2],
+    "The dots are air.",
+  ],
+  "signs with figures": [
+    show({
+      kind: "signs",
+      id: "signs",
+      title: "Signs",
+      ground: "white",
+      intro: sentence,
+      items: ["Snoring", { name: "Loud breathing", text: sentence, link: "/services" }, longWord],
+      facts: ["3 days", "A few minutes", longWord].map((text) => ({ figure: text, text })),
+    }),
+    ["link", "Loud breathing"],
+    ["term", 3],
+    ["definition", 3],
+  ],
+  "conditions, two kinds with close-ups": [
+    show({
+      kind: "conditions",
+      id: "causes",
+      title: "Causes",
+      ground: "warm",
+      intro: sentence,
+      groups: [
+        { title: "The frame", closeUp: { drawing: "septum", view: "wall" }, items: conditions },
+        { title: "The lining", closeUp: { drawing: "septum", view: "lining" }, items: conditions },
+        { title: longWord, items: conditions },
+      ],
+    }),
+    ["heading", "The lining"],
+    ["term", 6],
+  ],
+  "steps beside a figure on a dark ground": [
+    show({
+      kind: "steps",
+      id: "tests",
+      title: "Your visit",
+      ground: "white",
+      intro: sentence,
+      action: { label: "Plan a visit", path: "/contact-us" },
+      figure: pair,
+      items: steps,
+      note: { title: "Call 911", text: sentence, urgent: true },
+    }),
+    ["region", "Your visit"],
+    ["img", 2],
+    ["listitem", 6],
+    ["link", "Plan a visit"],
+    ["heading", "Call 911"],
+  ],
+  "recovery across the page, and one too long for it": [
+    show(
+      ...[3, 7].map(
+        (count): Section => ({
+          kind: "timeline",
+          id: `recovery-${count}`,
+          title: `After an operation of ${count} steps`,
+          ground: "white",
+          intro: sentence,
+          operation: "Septoplasty",
+          items: Array.from({ length: count }, (_, day) => ({
+            when: `Day ${day}`,
+            day,
+            name: longWord,
+            text: sentence,
+          })),
+        }),
+      ),
+    ),
+    ["region", "After an operation of 3 steps"],
+    ["listitem", 10],
+  ],
+  "preparation, cost and terms": [
+    show(
+      {
+        kind: "preparation",
+        id: "preparation",
+        title: "Getting ready",
+        ground: "warm",
+        items: [
+          ...steps.map((step) => ({ ...step, when: "Two weeks before" })),
+          { name: longWord, text: longWord },
+        ],
+      },
+      {
+        kind: "cost",
+        id: "cost",
+        title: "Cost and insurance",
+        ground: "white",
+        intro: sentence,
+        lists: [
+          { title: "What plans ask", items: ["A referral", "A copay"] },
+          { title: "What to ask", items: ["Is it covered?", "What is my share?"] },
+        ],
+        estimate: { title: "Ask for an estimate", text: sentence },
+      },
+      {
+        kind: "terms",
+        id: "words",
+        title: "Words you may hear",
+        ground: "mist",
+        items: [
+          { term: "FESS", meaning: sentence },
+          { term: longWord, meaning: sentence },
+        ],
+      },
+    ),
+    ["region", "Getting ready"],
+    ["region", "Cost and insurance"],
+    ["heading", "Ask for an estimate"],
+    ["term", 2],
+  ],
+  none: [show()],
+};
+
+export const frame = "page";

@@ -1,0 +1,17 @@
+import type { Examples } from "../../example.ts";
+import { portrait } from "../../fixtures.ts";
+import { ReviewLine } from "./ReviewLine.tsx";
+
+const review = { status: "reviewed", reviewer: "Ada King, MD", date: "2020-05-01" } as const;
+
+export const examples: Examples = {
+  "by one of ours": [
+    <ReviewLine review={review} reviewer={{ path: "/providers/ada-king-md", portrait }} />,
+    ["link", "Ada King, MD"],
+    "May 1, 2020",
+  ],
+  "by another": [<ReviewLine review={review} />, ["link", 0], "Reviewed by Ada King, MD"],
+  awaiting: [<ReviewLine review={{ status: "awaiting" }} />, "awaits review"],
+};
+
+export const frame = "page";

@@ -1,0 +1,30 @@
+import { longWord, practice } from "../../fixtures.ts";
+import type { Examples, Grounds } from "../../example.ts";
+import type { Answer } from "../../../schemas/answers.ts";
+import { AnswerCard } from "./AnswerCard.tsx";
+
+/** It has colors of its own, and stands on light grounds alone. */
+export const grounds: Grounds = ["white", "mist", "warm"];
+
+const answers = Object.keys(practice.answers) as Answer[];
+
+export const examples: Examples = {
+  "the five answers": [
+    <>
+      {answers.map((answer) => (
+        <AnswerCard key={answer} answer={answer} title={practice.answers[answer].title}>
+          <p>
+            Why, and <a href="/symptoms">what to do until then</a>.
+          </p>
+        </AnswerCard>
+      ))}
+    </>,
+    ...answers.map((answer) => ["heading", practice.answers[answer].title] as const),
+  ],
+  "long words": [
+    <AnswerCard answer="emergency-room" title={`${longWord} and more`}>
+      <p>{`${longWord}. `.repeat(20)}</p>
+    </AnswerCard>,
+    ["heading", `${longWord} and more`],
+  ],
+};

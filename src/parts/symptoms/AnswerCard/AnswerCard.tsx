@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Answer } from "../../../schemas/answers.ts";
+import { Icon } from "../../frame/Icon/Icon.tsx";
+import type { IconName } from "../../frame/Icon/icon-names.ts";
+import { classList } from "../../layout/class-list.ts";
+import styles from "./AnswerCard.module.css";
+
+const looks: Record<Answer, { icon: IconName; look: string | undefined }> = {
+  "call-911": { icon: "siren", look: styles["call911"] },
+  "emergency-room": { icon: "hospital", look: styles["emergencyRoom"] },
+  "call-us-today": { icon: "phone", look: styles["callUsToday"] },
+  "book-a-visit": { icon: "calendar", look: styles["bookAVisit"] },
+  "at-home": { icon: "house", look: styles["atHome"] },
+};
+
+interface Props {
+  answer: Answer;
+  /** What to do, or the beginning of a sentence that a list of signs ends. */
+  title: string;
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
+/**
+ * How soon to be seen: one of five answers. Weight, sign and words each give their order, so that it
+ * survives without color (WCAG 1.4.1), in high contrast and on paper.
+ */
+export function AnswerCard({ answer, title, level = 3, children }: Props) {
+  const Heading = `h${level}` as const;
+  const { icon, look } = looks[answer];
+  return (
+    <div className={styles["root"]}>
+      <div className={classList(styles["card"], look)}>
+        <div className={styles["sign"]}>
+          <Icon name={icon} />
+        </div>
+        <div className={styles["words"]}>
+          <Heading>{title}</Heading>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../../../languages/use-words.ts";
+import { RoundButton } from "../../frame/RoundButton/RoundButton.tsx";
+import { Dots } from "../Dots/Dots.tsx";
+import { Testimonial, type TestimonialContent } from "../Testimonial/Testimonial.tsx";
+import styles from "./TestimonialCarousel.module.css";
+
+export interface TestimonialCarouselProps {
+  testimonials: readonly TestimonialContent[];
+}
+
+const hashOf = (index: number) => `#testimonial-${index + 1}`;
+
+/** Position of the slide at the start edge of the track. */
+function slideInView(track: HTMLElement): number {
+  const distances = Array.from(track.children, (slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - track.scrollLeft),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * Testimonials one at a time, in a strip that scrolls without script. It never moves by itself.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
+  const words = useWords().testimonials;
+  const count = testimonials.length;
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  // Without script every slide can be reached; only a script that can undo it may hide one.
+  const [running, setRunning] = useState(false);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (track.current === null) return;
+    setRunning(true);
+    setCurrent(slideInView(track.current));
+  }, []);
+
+  useEffect(() => {
+    const strip = track.current;
+    if (strip === null) return;
+    const arrive = () => {
+      const next = slideInView(strip);
+      if (next === current) return;
+      setCurrent(next);
+      setMoved(true);
+    };
+    // Safari before 26.2 does not say when a scroll ends.
+    const end = "onscrollend" in strip ? "scrollend" : "scroll";
+    strip.addEventListener(end, arrive);
+    // A turned phone or larger text makes every slide wider or narrower: the one in view stays in view.
+    let width = strip.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (strip.clientWidth === width) return;
+      width = strip.clientWidth;
+      strip.scrollTo({
+        left: (strip.children[current] as HTMLElement).offsetLeft,
+        behavior: "instant",
+      });
+    });
+    observer.observe(strip);
+    return () => {
+      strip.removeEventListener(end, arrive);
+      observer.disconnect();
+    };
+  }, [current]);
+
+  function show(index: number) {
+    const next = (index + count) % count;
+    const slide = track.current?.children[next] as HTMLElement | undefined;
+    // Wrapping around jumps: scrolling back past every slide would be noise.
+    track.current?.scrollTo({
+      left: slide?.offsetLeft ?? 0,
+      behavior: Math.abs(next - current) > 1 ? "instant" : "auto",
+    });
+    setCurrent(next);
+    setMoved(true);
+  }
+
+  const shown = testimonials[current];
+  if (count === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and this is no set of form fields.
+    <div
+      className={styles["root"]}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={words.title}
+    >
+      {/* Before the testimonials, so that a screen reader goes on from a button to what it has brought. */}
+      {count > 1 && (
+        <div className={styles["controls"]} data-print="hide">
+          <RoundButton icon="arrow-left" label={words.previous} onClick={() => show(current - 1)} />
+          <RoundButton icon="arrow-right" label={words.next} onClick={() => show(current + 1)} />
+          <Dots
+            labelOf={(index) => words.one(index + 1)}
+            count={count}
+            current={current}
+            hrefOf={hashOf}
+            onChoose={show}
+          />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {moved && shown && `${words.oneOf(current + 1, count)}: ${shown.name}, ${shown.location}`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+      <ul ref={track} className={styles["track"]} tabIndex={0} aria-label={words.title}>
+        {testimonials.map((testimonial, index) => (
+          <li key={hashOf(index)} id={hashOf(index).slice(1)} inert={running && index !== current}>
+            <Testimonial testimonial={testimonial} large />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

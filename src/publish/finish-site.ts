@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { OfflinePage } from "../browser/offline.ts";
+import { serviceWorkerEnabled, serviceWorkerPath } from "../browser/service-worker.ts";
+import { buildMoment } from "../data/build-moment.ts";
+import type { Content } from "../data/load-content.ts";
+import { practiceOf } from "../data/practice.ts";
+import { isPreview } from "../data/site-environment.ts";
+import { languages, localPath } from "../languages/languages.ts";
+import { pagesOf } from "../pages/_pages.ts";
+import { caddyRules } from "./caddyfile.ts";
+import { headersFile, redirectsFile } from "./host-files.ts";
+import { type HostingRules, headerRules, hostsOf } from "./hosting-rules.ts";
+import { parseHtml } from "./html.ts";
+import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
+import { PageAssets } from "./page-assets.ts";
+import {
+  commonHeaders,
+  contentTypeOf,
+  type Headers,
+  hostingFiles,
+  previewHeaders,
+} from "./rules.ts";
+import { pagePolicy, sitePolicy } from "./security-policy.ts";
+import { siteFiles } from "./site-files.ts";
+
+/**
+ * Turns what Astro has built into the site that is served: finished pages with their policies, the offline
+ * worker and the files from which hosts read headers and redirects.
+ *
+ * @param root folder of the built site
+ * @param onPage is called with the file of each page once it is final
+ * @throws Error naming the file, when a page cannot be finished
+ */
+export function finishSite(root: string, content: Content, onPage: (file: string) => void): void {
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
+  const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
+  const assets = new PageAssets(root);
+  const offlinePages: OfflinePage[] = [];
+  const contacts = contactPages(content);
+  let everywhere: Headers = {};
+
+  for (const file of siteFiles(root).filter((one) => one.endsWith(".html"))) {
+    const page = parseHtml(readFileSync(join(root, file), "utf8"));
+    assets.finish(page);
+    everywhere = {
+      ...commonHeaders,
+      ...(isPreview() && previewHeaders),
+      "Content-Security-Policy": sitePolicy(page, thirdParties),
+    };
+    // Open pages compare it with the page that stands on the site now: src/browser/releases.ts.
+    const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
+    page.querySelector("html")?.setAttribute("data-version", version);
+    page
+      .querySelector("meta[charset]")
+      ?.insertAdjacentHTML(
+        "afterend",
+        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, thirdParties)}">`,
+      );
+    write(file, page.outerHTML);
+    onPage(file);
+    const contact = contacts.find((one) => one.file === file);
+    if (contact === undefined) continue;
+    makeOfflinePage(page, contact.offline, contact.words, contact.day);
+    const headers = { ...everywhere, "Content-Type": contentTypeOf(file) };
+    offlinePages.push({ below: contact.below, html: page.outerHTML, headers });
+  }
+
+  // The longest path first: "" fits every page.
+  offlinePages.sort((a, b) => b.below.length - a.below.length);
+  mkdirSync(dirname(join(root, serviceWorkerPath)), { recursive: true });
+  write(serviceWorkerPath, offlineWorker(serviceWorkerEnabled ? offlinePages : []));
+  const rules: HostingRules = {
+    everywhere,
+    headers: headerRules(siteFiles(root)),
+    redirects: content.redirects,
+    host: hostsOf(siteUrl),
+  };
+  write(hostingFiles.headers, headersFile(rules));
+  write(hostingFiles.redirects, redirectsFile(rules));
+  write(hostingFiles.rules, JSON.stringify(rules));
+  write(hostingFiles.caddy, caddyRules(rules));
+}
+
+/** The Contact page of each language that has one, and what it says where a page cannot be loaded. */
+function contactPages(content: Content) {
+  return pagesOf(content)
+    .filter(({ kind }) => kind === "contact")
+    .map(({ path, language }) => {
+      const words = languages[language];
+      const local = (language !== "en" && content.translations[language]) || content;
+      const day = new Date(buildMoment()).toLocaleDateString(words.locale, {
+        dateStyle: "long",
+        timeZone: local.practice.timeZone,
+      });
+      return {
+        below: language === "en" ? "" : localPath(language, "/"),
+        file: `${path}.html`,
+        offline: local.pages.contact.offline,
+        words,
+        day,
+      };
+    });
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { getPublicContent } from "../data/content.ts";
+import { finishSite } from "./finish-site.ts";
+import { Precompressor } from "./precompress.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** Finishes a build and precompresses its text files. Put it last, so that it sees what the other integrations write. */
+export function finish(): AstroIntegration {
+  return {
+    name: "finish",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const precompressor = new Precompressor(root);
+        for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor.begin(file);
+        finishSite(root, getPublicContent(), (page) => precompressor.begin(page));
+        logger.info(`${await precompressor.finish()} files are compressed.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
+
+/** URLs of other hosts that a page may load on a press. */
+export interface ThirdParties {
+  /** The map, shown in a frame. */
+  map: string;
+  /** The booking service's script, which may open a frame of its own; undefined where there is none. */
+  booking: string | undefined;
+}
+
+/** What a policy allows besides the site's own files. */
+interface Allowed {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins: one, or none. */
+  map: readonly string[];
+  booking: readonly string[];
+}
+
+/** https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/. Workers follow `script-src`. */
+function policyOf({ scripts, styles, map, booking }: Allowed): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": [],
+    "script-src": ["'self'", ...scripts, ...booking],
+    "style-src": ["'self'", ...styles],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": [...map, ...booking],
+    "base-uri": [],
+    "form-action": ["'self'"],
+    "require-trusted-types-for": ["'script'"],
+    // Names of the policies that may make a script's URL, in src/browser/.
+    "trusted-types": [...(booking.length > 0 ? ["booking"] : []), "offline"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) =>
+      [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(" "),
+    )
+    .join(";");
+}
+
+const hashesOf = (elements: readonly HTMLElement[]) =>
+  elements.map(
+    ({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`,
+  );
+
+const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
+
+/**
+ * The policy that a page holds: only what the page uses. Its styles and its inline script are allowed by their
+ * hashes, another host only where an attribute names its URL.
+ * Why so: docs/decisions/0019-security-and-privacy.md.
+ */
+export function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
+  const elements = page.querySelectorAll("*");
+  /** The URL is an attribute of its own or within JSON. */
+  const namedOriginOf = (url: string | undefined) =>
+    url !== undefined &&
+    elements.some(({ rawAttrs }) => rawAttrs.includes(url.replaceAll("&", "&amp;")))
+      ? originOf(url)
+      : [];
+  return policyOf({
+    scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
+    styles: hashesOf(page.querySelectorAll("style")),
+    map: namedOriginOf(thirdParties.map),
+    booking: namedOriginOf(thirdParties.booking),
+  });
+}
+
+/**
+ * The policy of every response: what any page may need. Each page narrows it by its own, above all its styles. A
+ * policy in a page cannot say who may frame it.
+ *
+ * @param page any: the inline script is the same in all
+ */
+export function sitePolicy(page: HTMLElement, { map, booking }: ThirdParties): string {
+  const policy = policyOf({
+    scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
+    styles: ["'unsafe-inline'"],
+    map: originOf(map),
+    booking: originOf(booking),
+  });
+  return `${policy};frame-ancestors 'none'`;
+}

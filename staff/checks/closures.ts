@@ -1,0 +1,31 @@
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import { openingTimesOf } from "../../src/data/hours.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { firstAndLast } from "../../src/schemas/practice.ts";
+
+/**
+ * Closures that give hours to days on which the office is closed anyway. Nothing would open, but lists
+ * and announcements would say so.
+ */
+export function hoursOnClosedDays({ practice, strings }: Content): Problem[] {
+  const { weeks } = openingTimesOf(practice);
+  return practice.closures.flatMap((closure, index) => {
+    const days = weekdaysOf(...firstAndLast(closure));
+    if (closure.opens === undefined || days.some((day) => weeks.some((week) => week[day])))
+      return [];
+    const field = `closures.${index}.opens`;
+    const line = strings.find((one) => one.file === file && one.field === field)?.line;
+    return problemAt({ file, line, field }, remedy);
+  });
+}
+
+const file = "content/practice.yaml";
+const remedy =
+  "The office is closed on this day of the week, so it has no hours to shorten. Check the date, or delete the line and tell of a special opening in announcements.yaml.";
+
+/** Days of the week from the first to the last day of a closure, as Date.getDay() counts. */
+function weekdaysOf(first: string, last: string): number[] {
+  const start = Temporal.PlainDate.from(first);
+  const length = Math.min(6, start.until(last).days);
+  return Array.from({ length: length + 1 }, (_, days) => start.add({ days }).dayOfWeek % 7);
+}

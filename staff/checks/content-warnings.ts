@@ -1,0 +1,33 @@
+import type { Problem } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { weakenedSigns } from "./emergency-signs.ts";
+import { alikeLocations } from "./likeness.ts";
+import { unusedPhotographs } from "./photographs.ts";
+import { proseIn } from "./prose.ts";
+import { hardReading } from "./reading.ts";
+import { misspellings } from "./spelling.ts";
+import { staleTranslations } from "./translations.ts";
+import { wrongWording } from "./wording.ts";
+
+/**
+ * What a careful editor would look at again: spelling, wording, hard reading. A warning stops
+ * nothing. Loads dictionaries, so builds leave it to `npm run content:check`.
+ *
+ * @param root the content folder
+ */
+export async function contentWarnings(content: Content, root: string): Promise<Problem[]> {
+  const prose = proseIn(content);
+  const warnings = [
+    ...(await misspellings(prose, content, root)),
+    ...wrongWording(prose, content),
+    ...(await hardReading(prose)),
+    ...alikeLocations(content),
+    ...weakenedSigns(content),
+    ...unusedPhotographs(content, root),
+    ...content.staleMarks,
+    ...staleTranslations(content),
+  ];
+  return warnings.sort(
+    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

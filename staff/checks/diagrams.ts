@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
+import { parseHtml } from "../../src/publish/html.ts";
+import { withSuggestion } from "../../src/schemas/fields.ts";
+
+/** What content must know of a drawing in src/art/diagrams/. */
+interface DiagramFacts {
+  /** How many parts it numbers. The halves of a pair share their numbers. */
+  pins: number;
+  /** Plates side by side: 2 in a pair. */
+  plates: number;
+  /** Close-ups that it names, and "all" for the whole drawing. */
+  views: string[];
+}
+
+const folder = join(import.meta.dirname, "../../src/art/diagrams");
+
+/** The drawings that explain, by name. */
+export function diagrams(): Map<string, DiagramFacts> {
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => [file.replace(".svg", ""), factsOf(readFileSync(join(folder, file), "utf8"))]),
+  );
+}
+
+function factsOf(svg: string): DiagramFacts {
+  const drawing = parseHtml(svg);
+  const numbers = drawing.querySelectorAll("#pins text").map((one) => one.textContent);
+  return {
+    pins: new Set(numbers).size,
+    plates: Number(drawing.querySelector("svg")?.getAttribute("width")) > 1000 ? 2 : 1,
+    views: ["all", ...drawing.querySelectorAll("view").map(({ id }) => id)],
+  };
+}
+
+/**
+ * Drawings and close-ups that do not exist, and figures whose legend or plates are not those of their
+ * drawing.
+ */
+export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
+  const named = strings.filter(({ roles }) => roles.includes("diagram"));
+  const closeUps = strings.filter(({ roles }) => roles.includes("close-up"));
+  if (named.length === 0) return [];
+  const known = diagrams();
+  return [
+    ...named.flatMap((one) => wrongFigure(one, known)),
+    ...closeUps.flatMap((one) => wrongCloseUp(one, known)),
+  ];
+}
+
+function wrongFigure(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const { file, line, field, text, siblings: { legend, views } = {} } = one;
+  const facts = known.get(text);
+  if (facts === undefined) {
+    const wrong = `There is no drawing "${text}".`;
+    return [problemAt(one, withSuggestion(wrong, text, [...known.keys()]))];
+  }
+  const problem = (list: string, remedy: string) =>
+    problemAt({ file, line, field: field.replace("drawing", list) }, remedy);
+  const problems: Problem[] = [];
+  if (Array.isArray(legend) && legend.length !== facts.pins) {
+    const remedy = `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${legend.length}. Entry 1 explains the part with the number 1, and so on.`;
+    problems.push(problem("legend", remedy));
+  }
+  if (Array.isArray(views) && views.length !== facts.plates) {
+    const remedy = `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${views.length}.`;
+    problems.push(problem("views", remedy));
+  }
+  return problems;
+}
+
+function wrongCloseUp(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const drawing = String(one.siblings?.["drawing"]);
+  const views = known.get(drawing)?.views;
+  if (views === undefined || views.includes(one.text)) return [];
+  const wrong = `There is no view of ${drawing} "${one.text}".`;
+  return [problemAt(one, withSuggestion(wrong, one.text, views))];
+}

@@ -1,0 +1,33 @@
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { runsIn } from "./likeness.ts";
+
+/** Sentences that say to call the office for a sign for which the page's card says 911 or emergency room. */
+export function weakenedSigns({ services, strings }: Content): Problem[] {
+  return services.flatMap(({ slug, emergency }) => {
+    // "After a blow to the face …" is a case of its own.
+    const all = [...emergency.call911, ...(emergency.emergencyRoom ?? [])];
+    const signs = all.filter((sign) => !sign.startsWith("After "));
+    const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
+    return strings
+      .filter(
+        ({ file, roles }) => file === `content/services/${slug}.yaml` && !roles.includes("sign"),
+      )
+      .flatMap((one) =>
+        one.text
+          .split(/(?<=[.?!]) /)
+          .filter(
+            (sentence) =>
+              /\b(?:call us|tell us|call the office|call \{phone)/i.test(sentence) &&
+              !/911|emergency room/.test(sentence),
+          )
+          .flatMap((sentence) => [...runsIn(sentence, slug, 3)].find((run) => grave.has(run)) ?? [])
+          .map((run) =>
+            problemAt(
+              one,
+              `"${run}" is a sign to call 911 or go to an emergency room on this page, and this sentence says to call the office.`,
+            ),
+          ),
+      );
+  });
+}

@@ -1,0 +1,116 @@
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import {
+  anyWriting,
+  digitsOf,
+  numbersOfOthers,
+  phoneNumbersIn,
+  plainText,
+} from "./phone-numbers.ts";
+
+/** A known value, and what to write in its place. */
+interface Fact {
+  pattern: RegExp;
+  remedy: string;
+}
+
+/**
+ * Facts that a text repeats literally: phone, fax, street, ZIP code, brand and the first physician's name.
+ * A fact in two places goes stale in one of them, so texts name it in braces. A telephone number that
+ * is neither ours nor listed under `others` in practice.yaml is an error too.
+ */
+export function repeatedFacts({ strings, practice, providers }: Content): Problem[] {
+  const facts = factsOf(practice);
+  const names = namesOf(practice.brand, providers[0]);
+  const { phone, fax, afterHours } = practice;
+  const ownNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
+  const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
+  const known = [...ownNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
+  const addresses = practice.others.flatMap(({ address }) => address ?? []);
+  return strings.filter(isChecked).flatMap((one) => {
+    const text = plainText(addresses.reduce((rest, other) => rest.replaceAll(other, ""), one.text));
+    const found = [...facts, ...(isFreeToName(one) ? [] : names)]
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ remedy }) => remedy);
+    const strange = phoneNumbersIn(text)
+      .filter((number) => !known.some((own) => own.endsWith(number)))
+      .map(
+        (number) =>
+          `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`,
+      );
+    return [...new Set([...found, ...strange])].map((remedy) => problemAt(one, remedy));
+  });
+}
+
+/** What a fact itself stands in, or a name as its owner writes it, a citation as it was printed. */
+const unchecked = ["fact", "name", "citation", "setting"] as const;
+
+function isChecked({ roles }: ContentString): boolean {
+  return !unchecked.some((one) => roles.includes(one));
+}
+
+/** A physician's own file states the name, and patients' words stay as they were said. */
+function isFreeToName({ file, roles }: ContentString): boolean {
+  return file.startsWith("content/providers/") || roles.includes("quotation");
+}
+
+function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact[] {
+  const night = afterHours.phone && {
+    pattern: anyWriting(afterHours.phone),
+    remedy:
+      "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in practice.yaml.",
+  };
+  return [
+    ...(night ? [night] : []),
+    {
+      pattern: anyWriting(phone),
+      remedy:
+        "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
+    },
+    ...(fax === undefined
+      ? []
+      : [
+          {
+            pattern: anyWriting(fax),
+            remedy: "Write {fax} for our fax. The number itself stands in practice.yaml.",
+          },
+        ]),
+    {
+      // "1120 Curran" of "1120 Curran St. NW": the rest is written in many ways.
+      pattern: words(/^.*?\p{L}{3,}/u.exec(address.street)?.[0] ?? address.street, "iu"),
+      remedy:
+        "Write {street} or {address} for our address. The address itself stands in practice.yaml.",
+    },
+    {
+      pattern: words(address.postalCode),
+      remedy: "Write {address} for our address. The ZIP code itself stands in practice.yaml.",
+    },
+  ];
+}
+
+function namesOf(brand: string, { name, shortName }: Content["providers"][0]): Fact[] {
+  const [bare = name] = name.split(",");
+  const surname = shortName.replace(/^Dr\.? /, "");
+  return [
+    { pattern: words(brand), remedy: `Write {brand} in place of "${brand}".` },
+    { pattern: words(bare), remedy: `Write {physician} in place of "${name}".` },
+    {
+      pattern: new RegExp(
+        `${words(`Dr. ${surname}`).source}|${words(`Doctor ${surname}`).source}`,
+        "u",
+      ),
+      remedy: `Write {physicianShort} in place of "${shortName}".`,
+    },
+  ];
+}
+
+/** Finds words as they stand, with or without full stops. */
+function words(text: string, flags = "u"): RegExp {
+  const literal = text
+    .trim()
+    .split(/\.?\s+/)
+    .map((word) => RegExp.escape(word))
+    .join(String.raw`\.?\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\d])${literal}(?![\p{L}\d])`, flags);
+}

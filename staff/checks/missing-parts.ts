@@ -1,0 +1,20 @@
+import { type Problem, problemOf } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+
+/** Parts whose link leads to a page that the practice goes without. */
+export function missingParts({ pages }: Content): Problem[] {
+  const needs: [file: string, field: string, part: unknown, page: keyof typeof pages][] = [
+    ["pages/home", "areas", pages.home.areas, "locations"],
+    ["pages/contact", "firstVisit", pages.contact.firstVisit, "new-patients"],
+    ["pages/new-patients", "pack", pages["new-patients"]?.pack, "visit-pack"],
+  ];
+  return needs
+    .filter(([, , part, page]) => part !== undefined && pages[page] === undefined)
+    .map(([file, field, , page]) =>
+      problemOf(
+        `content/${file}.yaml`,
+        `This needs the page content/pages/${page}.yaml, which is not there. Add the page, or take this away.`,
+        field,
+      ),
+    );
+}

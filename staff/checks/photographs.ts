@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Problem, problemOf } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { PhotographError, readPhotograph } from "../../src/files/read-photograph.ts";
+import { suggest } from "../../src/schemas/fields.ts";
+import { photographsFolder } from "../../src/schemas/photograph.ts";
+
+/** Photographs that content names and that are missing or cannot be shown, at the field that names each. */
+export async function wrongPhotographs(content: Content, root: string): Promise<Problem[]> {
+  const present = filesIn(root);
+  const problems = await Promise.all(
+    namesIn(content).map(async ({ text, ...place }) => {
+      const remedy = present.includes(text)
+        ? await refusalOf(join(root, photographsFolder, text))
+        : missing(text, present);
+      return remedy === undefined ? [] : [{ ...place, remedy: `${text}: ${remedy}` }];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Files in the folder of photographs that no content names. */
+export function unusedPhotographs(content: Content, root: string): Problem[] {
+  const named = namesIn(content).map(({ text }) => text);
+  return filesIn(root)
+    .filter((name) => !named.includes(name))
+    .map((name) =>
+      problemOf(
+        `content/${photographsFolder}/${name}`,
+        "No page shows this photograph. Name it where it belongs, or delete it.",
+      ),
+    );
+}
+
+function filesIn(root: string): string[] {
+  const folder = join(root, photographsFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+}
+
+function namesIn({ strings }: Content) {
+  return strings
+    .filter(({ roles }) => roles.includes("photograph"))
+    .map(({ file, line, field, text }) => ({ file, line, field, text: basename(text) }));
+}
+
+function missing(name: string, present: readonly string[]): string {
+  const near = suggest(name, present);
+  return `This photograph is not in content/${photographsFolder}/. ${near === undefined ? "Upload it again, or delete this part (photograph): the drawing is back then." : `Did you mean ${near}?`}`;
+}
+
+async function refusalOf(file: string): Promise<string | undefined> {
+  try {
+    await readPhotograph(file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PhotographError) return error.message;
+    throw error;
+  }
+}

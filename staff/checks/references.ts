@@ -1,0 +1,156 @@
+import { basename } from "node:path";
+import { artNames } from "../../src/data/art.ts";
+import { optionsOf } from "../../src/data/care-costs.ts";
+import { contentFolder } from "../../src/data/content.ts";
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { symptomsPath } from "../../src/data/page-link.ts";
+import { telHref } from "../../src/data/telephone.ts";
+import { suggest, withSuggestion } from "../../src/schemas/fields.ts";
+import { wrongDrawings } from "./diagrams.ts";
+
+/**
+ * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
+ * titles that two pages share, and redirects that hide a page or lead nowhere.
+ *
+ * @param paths of all pages, and of files that content may link to
+ */
+export function brokenReferences(content: Content, paths: readonly string[]): Problem[] {
+  const pages = new Set(paths);
+  const calls = new Set(content.practice.others.flatMap(({ phones }) => phones.map(telHref)));
+  const sections = sectionsByPath(content);
+  return [
+    ...content.strings.flatMap((one) =>
+      [
+        ...targetsIn(one)
+          .filter((target) => !calls.has(target))
+          .map((target) => wrongTarget(target, one.file, pages, sections)),
+        wrongService(one, content),
+        wrongTreatment(one, content),
+        wrongPicture(one),
+      ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(one, remedy))),
+    ),
+    ...wrongDrawings(content.strings),
+    ...otherFirstReasons(content),
+    ...sharedTitles(content),
+    ...wrongRedirects(content, pages),
+  ];
+}
+
+/** What links may lead to within a page, where content says it. */
+function sectionsByPath({ legal, services, symptoms }: Content): Map<string, string[]> {
+  return new Map(
+    [
+      ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
+      ...services.map(({ slug, sections }) => ({ path: `/service/${slug}`, sections })),
+      ...symptoms.map((place) => ({
+        path: `${symptomsPath}/${place.slug}`,
+        sections: place.symptoms,
+      })),
+    ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
+  );
+}
+
+/** Everything that a string links to. */
+function targetsIn({ roles, text }: ContentString): string[] {
+  if (roles.includes("path")) return roles.includes("redirect") ? [] : [text];
+  // [words](target), [label]: target, <https://target>: https://spec.commonmark.org/0.31.2/#links
+  const links =
+    /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*<?([^>\s]+)|<([a-z][a-z\d+.-]+:[^<>\s]*)>/gim;
+  return [...text.matchAll(links)].map(([, inline, defined, alone]) => {
+    return inline ?? defined ?? alone ?? "";
+  });
+}
+
+function wrongTarget(
+  target: string,
+  file: string,
+  pages: ReadonlySet<string>,
+  sections: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (/^https:\/\/./.test(target)) return undefined;
+  if (!/^[/#]/.test(target))
+    return `"${target}" is no URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
+  const [page = "", section] = target.split("#");
+  if (page !== "" && !pages.has(page)) {
+    const near = suggest(page, [...pages]);
+    return `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`;
+  }
+  const known = sections.get(page || `/${basename(file, ".md")}`);
+  return section === undefined || known === undefined || known.includes(section)
+    ? undefined
+    : `There is no section "#${section}" on that page. Its sections are: ${known.map((id) => `#${id}`).join(", ")}.`;
+}
+
+function wrongService({ roles, text }: ContentString, { services }: Content) {
+  const slugs = services.map(({ slug }) => slug);
+  if (!roles.includes("service") || slugs.includes(text)) return undefined;
+  return withSuggestion(`There is no service "${text}" in content/services/.`, text, slugs);
+}
+
+/** A treatment of costs.yaml that the service's table of choices does not have. */
+function wrongTreatment({ roles, text, siblings }: ContentString, { services }: Content) {
+  if (!roles.includes("treatment")) return undefined;
+  const service = services.find(({ slug }) => slug === siblings?.["service"]);
+  if (service === undefined) return undefined;
+  const ids = optionsOf(service).map(({ id }) => id);
+  if (ids.includes(text)) return undefined;
+  const wrong = `content/services/${service.slug}.yaml compares no treatment with the id "${text}".`;
+  return withSuggestion(wrong, text, ids);
+}
+
+function wrongPicture({ roles, text }: ContentString): string | undefined {
+  if (!roles.includes("picture")) return undefined;
+  const known = artNames(contentFolder());
+  if (known.includes(text)) return undefined;
+  const near = suggest(text, known);
+  return `There is no picture ${text} in content/art/ or src/art/. ${near === undefined ? `Put the file into content/art/, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`;
+}
+
+/** The first reason of each location begins with the same words. */
+function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
+  const { firstReason } = pages.location ?? {};
+  if (firstReason === undefined) return [];
+  return locations.flatMap(({ slug, reasons }) => {
+    if (reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) return [];
+    const place = strings.find(
+      ({ file, field }) => file === `content/locations/${slug}.yaml` && field === "reasons.items.0",
+    );
+    const remedy = `Begin the first reason with "${firstReason}", as pages/location.yaml says.`;
+    return place === undefined ? [] : problemAt(place, remedy);
+  });
+}
+
+/** Search results need a title and a description of its own for each page. */
+function sharedTitles({ strings }: Content): Problem[] {
+  const seen = new Map<string, string>();
+  return strings.flatMap((one) => {
+    if (!one.roles.includes("result")) return [];
+    const key = `${one.field} ${one.text}`;
+    const other = seen.get(key);
+    seen.set(key, other ?? one.file);
+    if (other === undefined) return [];
+    const name = one.field.split(".").at(-1);
+    return problemAt(
+      one,
+      `${other} says the same. Search results need a ${name} of its own for each page.`,
+    );
+  });
+}
+
+function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Problem[] {
+  const seen = new Set<string>();
+  return strings
+    .filter(({ roles }) => roles.includes("redirect"))
+    .flatMap((one) => {
+      const isSecond = seen.has(one.text);
+      seen.add(one.text);
+      if (pages.has(one.text))
+        return problemAt(
+          one,
+          `${one.text} is a page. Remove this redirect, or it would hide the page.`,
+        );
+      return isSecond ? problemAt(one, `${one.text} is redirected twice. Keep one.`) : [];
+    });
+}

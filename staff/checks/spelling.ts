@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import nspell from "nspell";
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import type { Prose } from "./prose.ts";
+
+/**
+ * Words that the dictionary of their language does not know. Names that the content states, and the
+ * words in known-words.txt, count as known.
+ *
+ * @param root the content folder, which may hold a known-words.txt
+ */
+export async function misspellings(
+  prose: readonly Prose[],
+  content: Content,
+  root: string,
+): Promise<Problem[]> {
+  const known = [...knownWords(root), ...namesIn(content).flatMap(wordsIn)];
+  const byLanguage = [...Map.groupBy(prose, ({ language }) => language)];
+  const found = await Promise.all(
+    byLanguage.map(async ([language, texts]) => {
+      const isRight = await spellerFor(language, known);
+      return texts.flatMap((one) =>
+        [...new Set(wordsIn(one.text))]
+          .filter(
+            (word) => !isRight(word) && !one.english?.toLowerCase().includes(word.toLowerCase()),
+          )
+          .map((word) =>
+            problemAt(
+              one,
+              `"${word}" is not in the dictionary. Correct it, or add it to content/known-words.txt.`,
+            ),
+          ),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether a word is right in a language. Where no package has its dictionary, every word is. */
+async function spellerFor(
+  language: string,
+  known: readonly string[],
+): Promise<(word: string) => boolean> {
+  const reading = spellers.get(language) ?? readDictionary(language);
+  spellers.set(language, reading);
+  const speller = await reading;
+  const names = new Set(known);
+  return (word) =>
+    names.has(word) || names.has(word.toLowerCase()) || (speller?.correct(word) ?? true);
+}
+
+/** By language, because reading a dictionary takes a second. */
+const spellers = new Map<string, Promise<ReturnType<typeof nspell> | undefined>>();
+
+async function readDictionary(language: string) {
+  const dictionary = await import(`dictionary-${language}`).catch(() => undefined);
+  return dictionary && nspell(dictionary.default);
+}
+
+function knownWords(root: string): string[] {
+  const path = join(root, "known-words.txt");
+  if (!existsSync(path)) return [];
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);
+}
+
+/** Names are spelled as their owners spell them. */
+function namesIn({ practice, providers, locations }: Content): string[] {
+  const { brand, district, areaServed, address, insurers, affiliations, social, others } = practice;
+  const named = [...insurers, ...affiliations, ...social, ...others, ...providers, ...locations];
+  const schools = providers.flatMap(({ education }) => education.map((one) => one.institution));
+  const { street, city, region } = address;
+  return [brand, district, areaServed, street, city, region, ...schools].concat(
+    named.map(({ name }) => name),
+  );
+}
+
+/** The words of a text as a dictionary has them: parts of hyphenated ones, no possessives. */
+function wordsIn(text: string): string[] {
+  return [...text.replaceAll("’", "'").matchAll(/(?<![\p{L}\d])\p{L}+(?:'\p{L}+)*(?!\d)/gu)]
+    .map(([word]) => word.replace(/'s$/, ""))
+    .filter((word) => word.length > 1);
+}

@@ -1,0 +1,91 @@
+import type { Pair } from "../../src/data/catalogs.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
+import type { Content, Translation } from "../../src/data/load-content.ts";
+import type { TranslationLanguage } from "../../src/languages/languages.ts";
+
+/** What a translation must say as its English does, and what to tell its translator. */
+const kept: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: /\{#?[a-zA-Z][a-zA-Z0-9-]*\}/g, what: "words in braces" },
+  { pattern: /\]\([^)]*\)/g, what: "targets of links" },
+  { pattern: /\*\*/g, what: "** signs" },
+  { pattern: /^\s*(?:#+|-|\d+\.|\|)(?=\s)/g, what: "signs at its beginning" },
+];
+
+/** After what `kept` looks at: figures, each with the unit of a dose. */
+const figure = /\d+(?:[.,:]\d+)*(?:\s?(?:mg|mcg|mL|ml|cc|g|%|°F|°C)(?![a-z]))?/g;
+
+/** Words of an emergency that must not be lost, and how each language says them. */
+const emergencyWords: readonly ({ en: RegExp } & Record<TranslationLanguage, string>)[] = [
+  { en: /\bemergency rooms?\b/gi, es: "sala de emergencias" },
+  { en: /\bPoison Help\b/g, es: "Poison Help" },
+  { en: /\bNational Battery Ingestion Hotline\b/g, es: "National Battery Ingestion Hotline" },
+];
+
+/** Translations that say something else than their English: other facts, links or emergency words. */
+export function wrongTranslations({ catalogs, language }: Translation): Problem[] {
+  return catalogs.flatMap(({ file, pairs }) => {
+    const seen = new Set<string>();
+    return pairs.flatMap((pair) => {
+      const { en } = pair;
+      const isSecond = seen.has(en);
+      seen.add(en);
+      return [
+        ...(isSecond ? [`"${en}" is translated twice. Keep one.`] : []),
+        ...remediesFor(pair, language),
+      ].map((remedy) => problemAt({ file, ...pair }, remedy));
+    });
+  });
+}
+
+function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[] {
+  const remedies = kept
+    .filter(({ pattern }) => matches(en, pattern) !== matches(text, pattern))
+    .map(({ pattern, what }) => differs(what, matches(en, pattern), matches(text, pattern)));
+  const [own, other] = [en, text].map((one) => matches(withoutKept(one), figure)) as [
+    string,
+    string,
+  ];
+  if (own !== other) remedies.push(differs("numbers and units", own, other));
+  for (const words of emergencyWords) {
+    const said = words[language];
+    const count = text.toLowerCase().split(said.toLowerCase()).length - 1;
+    if ((en.match(words.en)?.length ?? 0) > count)
+      remedies.push(`The English says "${en.match(words.en)?.[0]}". Say it too: "${said}".`);
+  }
+  return remedies;
+}
+
+function differs(what: string, english: string, own: string): string {
+  return `Keep the ${what} of the English: ${english || "none"}. Here: ${own || "none"}.`;
+}
+
+function matches(text: string, pattern: RegExp): string {
+  return [...text.matchAll(pattern)]
+    .map(([found]) => found.replace(/\s/g, "").replace("ml", "mL"))
+    .sort()
+    .join(", ");
+}
+
+function withoutKept(text: string): string {
+  return kept.reduce((rest, { pattern }) => rest.replace(pattern, " "), text);
+}
+
+/** Translations that no text uses any more: of a sentence that has changed, or of a file that is gone. */
+export function staleTranslations({ translations }: Content): Problem[] {
+  return Object.values(translations).flatMap(({ catalogs, orphans }) => [
+    ...catalogs.flatMap(({ of, file, stale }) =>
+      stale.map((pair) =>
+        problemAt(
+          { file, ...pair },
+          `${of} does not say "${pair.en}" any more. Remove this entry, or write the new English and translate that.`,
+        ),
+      ),
+    ),
+    ...orphans.map((file) =>
+      problemOf(
+        file,
+        "No file of the content has this translation. Remove it, or correct its name.",
+      ),
+    ),
+  ]);
+}

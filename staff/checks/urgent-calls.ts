@@ -1,0 +1,25 @@
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { Content } from "../../src/data/load-content.ts";
+
+const call = /\b(?:call|tell) (?:us|the office|\{phone)/iu;
+const cannotWait = /\b(?:at once|same day|right away|immediately|urgent|cannot wait)\b/iu;
+
+/**
+ * Texts that ask for a call that cannot wait, and the remarks of emergency cards, without saying what to do when nobody answers: the office is closed more than
+ * half of the week.
+ */
+export function callsThatStandAlone({ strings }: Content): Problem[] {
+  return strings
+    .filter(
+      (one) =>
+        !/\{afterHours(?:Now|Morning)\}/.test(one.text) &&
+        (one.roles.includes("otherwise") ||
+          one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
+    )
+    .map((one) =>
+      problemAt(
+        one,
+        "This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.",
+      ),
+    );
+}

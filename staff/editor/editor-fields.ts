@@ -1,0 +1,166 @@
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import type { z } from "zod";
+import { bare, fieldsOf, partOf, type Schema, shapeKey } from "../../src/schemas/schema-parts.ts";
+
+/** Text that may be longer than this, in characters, gets a field of several lines. */
+const oneLine = 160;
+
+/** The label of a field: "Site url" for "siteUrl". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[-_]/g, " ")
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
+function editorField(name: string, outer: Schema): Field {
+  const { schema, optional, fallback, description, roles } = bare(outer);
+  return {
+    name,
+    label: labelOf(name),
+    required: !optional,
+    ...(description !== undefined && { hint: description }),
+    ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
+    ...(roles.includes("photograph")
+      ? { widget: "image", choose_url: false }
+      : widgetFor(name, schema)),
+  } as Field;
+}
+
+/** The forms for the fields of an object. */
+export function editorFields(schema: Schema, without?: string): Field[] {
+  return Object.entries(fieldsOf(schema))
+    .filter(([key]) => key !== without)
+    .map(([key, field]) => editorField(key, field));
+}
+
+function widgetFor(name: string, schema: z.core.$ZodTypes): object {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case "object":
+      return { widget: "object", fields: editorFields(schema) };
+    case "array":
+      return {
+        widget: "list",
+        collapsed: "auto",
+        ...limitsOf(schema),
+        ...entryForm(name, def.element),
+      };
+    case "union": {
+      const types = typesOf(schema);
+      if (types !== undefined) return { widget: "object", ...types };
+      // A URL, or nothing yet.
+      const text = def.options.find((option) => bare(option).schema._zod.def.type === "string");
+      return { ...widgetFor(name, text as z.core.$ZodTypes), required: false };
+    }
+    case "enum":
+      return choice(Object.values(def.entries));
+    case "literal":
+      return choice(def.values);
+    case "boolean":
+      return { widget: "boolean" };
+    case "number":
+      return numberWidget(schema);
+    case "string":
+      return textWidget(schema);
+    default:
+      throw new Error(
+        `The editor has no form for the field "${name}" of the type ${def.type}. Add it in staff/editor/editor-fields.ts.`,
+      );
+  }
+}
+
+function choice(words: readonly unknown[]): object {
+  return {
+    widget: "select",
+    options: words.map((value) => ({
+      label: value === "" ? "(nothing)" : labelOf(String(value)),
+      value,
+    })),
+    // An empty word is a choice like the others.
+    ...(words.includes("") && { required: false }),
+  };
+}
+
+function entryForm(name: string, entry: Schema): object {
+  const part = partOf(entry);
+  if (part.kind === "fields") return { fields: editorFields(entry) };
+  if (part.kind === "list") return { fields: [editorField("cells", entry)] };
+  return typesOf(entry) ?? { field: editorField(name, entry) };
+}
+
+/** The shapes that a value may have, for the editor to offer; undefined where there is only one. */
+function typesOf(schema: Schema): { typeKey: string; types: VariableFieldType[] } | undefined {
+  const part = partOf(schema);
+  if (part.kind === "variants")
+    return {
+      typeKey: part.key,
+      types: part.variants.map((variant) => ({
+        name: variant.name,
+        label: labelOf(variant.name),
+        fields: editorFields(variant.schema, part.key),
+      })),
+    };
+  if (part.kind !== "text-or-fields") return undefined;
+  return {
+    typeKey: shapeKey,
+    types: [
+      { name: "line", label: "One line of text", fields: [editorField("text", part.text)] },
+      { name: "fields", label: "Name and text", fields: editorFields(part.fields) },
+    ],
+  };
+}
+
+/** The checks of a schema, by what they look at, and the schema itself, which may be one. */
+function checksOf(schema: Schema): Record<string, unknown>[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const checks = (def.checks ?? []).map((check) => check._zod.def);
+  return [def, ...checks] as unknown as Record<string, unknown>[];
+}
+
+/** The least and the most of what a schema takes: characters, entries, or the number itself. */
+function limitsOf(schema: Schema): { min?: number; max?: number } {
+  const limits: { min?: number; max?: number } = {};
+  for (const { check, minimum, maximum, length, value } of checksOf(schema)) {
+    if (check === "min_length") limits.min = minimum as number;
+    if (check === "max_length") limits.max = maximum as number;
+    if (check === "length_equals") Object.assign(limits, { min: length, max: length });
+    if (check === "greater_than") limits.min = value as number;
+    if (check === "less_than") limits.max = value as number;
+  }
+  return limits;
+}
+
+function numberWidget(schema: Schema): object {
+  const whole = checksOf(schema).some(({ format }) => format === "safeint");
+  const type = whole ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.001 };
+  return { widget: "number", ...type, ...limitsOf(schema) };
+}
+
+function textWidget(schema: z.core.$ZodTypes): object {
+  const { def } = schema._zod;
+  const format = "format" in def ? def.format : undefined;
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const { min, max } = limitsOf(schema);
+  const pattern = patternOf(schema);
+  return {
+    widget: max !== undefined && max > oneLine && format !== "url" ? "text" : "string",
+    ...(min !== undefined && { minlength: min }),
+    ...(max !== undefined && { maxlength: max }),
+    ...(pattern !== undefined && { pattern }),
+  };
+}
+
+/** The pattern of a text, and what the schema says when a text does not match. */
+function patternOf(schema: Schema): [pattern: string, message: string] | undefined {
+  const found = checksOf(schema).find(
+    ({ check, pattern }) => check === "string_format" && pattern !== undefined,
+  ) as z.core.$ZodCheckStringFormatDef | undefined;
+  if (found?.pattern === undefined) return undefined;
+  const { format } = found;
+  const issue = { code: "invalid_format", format, input: "", path: [] } as const;
+  const message = found.error?.(issue as never);
+  const text = typeof message === "string" ? message : message?.message;
+  return [found.pattern.source, text ?? "This does not have the right form."];
+}

@@ -1,0 +1,135 @@
+import { parse, stringify } from "yaml";
+import {
+  catalogFolders,
+  contentFiles,
+  contentFolders,
+  pageFiles,
+} from "../../src/schemas/content-kinds.ts";
+import type { Schema } from "../../src/schemas/schema-parts.ts";
+import { labelOf } from "./editor-fields.ts";
+import { fromEditor, toEditor } from "./editor-values.ts";
+import { type Clash, merged } from "./merge.ts";
+import { Readings } from "./readings.ts";
+import type { Fields } from "./same.ts";
+import { editedYaml } from "./yaml-edits.ts";
+
+/** The hidden field that carries a file's own text through the editor, so that saving can keep its comments. */
+export const sourceKey = "fileAsRead";
+
+/** The field that holds the text after the front matter of a Markdown file. */
+export const textKey = "text";
+
+/** How a kind of file is read into the editor, and written. */
+export interface FileFormat {
+  /** Name under which the editor knows it. */
+  name: string;
+  ending: "yaml" | "md";
+  fromFile: (source: string) => Fields;
+  /**
+   * The text of a file, with what others saved in it since it was read.
+   *
+   * @param keepsOurs is asked where both changed the same words; without it ours are kept
+   * @throws Error when the answer is no
+   */
+  toFile: (value: Fields, keepsOurs?: (question: string) => boolean) => string;
+}
+
+/** The editor expects the format of a Markdown file to have this name. */
+export function formatName(path: string, ending: "yaml" | "md"): string {
+  return ending === "md" ? `${path}-frontmatter` : `content-${path.replaceAll("/", "-")}`;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/;
+
+/** Splits a Markdown file into its front matter and its text. */
+function split(source: string, ending: "yaml" | "md"): { yaml: string; text: string } {
+  const [, yaml = source, text = ""] = (ending === "md" && frontMatter.exec(source)) || [];
+  return { yaml, text };
+}
+
+/** What a file says: its fields, and the text below them in a Markdown file. */
+function contentOf(source: string, ending: "yaml" | "md"): Fields {
+  const { yaml, text } = split(source, ending);
+  return { ...(parse(yaml) as Fields | null), ...(ending === "md" && { [textKey]: text }) };
+}
+
+/** The file that says `content`, with the comments of `source`. */
+function fileOf(source: string, content: Fields, ending: "yaml" | "md"): string {
+  const { yaml } = split(source, ending);
+  if (ending === "yaml") return editedYaml(yaml, content);
+  const { [textKey]: text, ...fields } = content;
+  return `---\n${editedYaml(yaml, fields)}---\n${String(text ?? "").replace(/\n*$/, "\n")}`;
+}
+
+/** Words at one place, as a question shows them. */
+function shown(value: unknown): string {
+  if (value === undefined || value === "") return "(nothing)";
+  return typeof value === "string" ? value : stringify(value).trim();
+}
+
+/** Asks whose words to keep, with both in view. */
+function questionOf(clashes: readonly Clash[]): string {
+  const places = clashes.map(({ path, theirs, ours }) => {
+    const names = path.map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : labelOf(name)));
+    return `${names.join(", ")}\nTheirs: ${shown(theirs)}\nYours: ${shown(ours)}\n\n`;
+  });
+  return `Somebody else changed the same words and saved them first.\n\n${places.join("")}Press OK to save yours. Press Cancel to save nothing: what you wrote stays in the form.`;
+}
+
+/**
+ * The format of the files with a schema: content/<path>.<ending>, or all files of that folder.
+ *
+ * @param title tells the files of a folder apart
+ */
+function fileFormat(
+  path: string,
+  schema: Schema,
+  ending: "yaml" | "md",
+  title?: (content: Fields) => unknown,
+): FileFormat {
+  const titleOf = (source: string) => title?.(contentOf(source, ending));
+  const readings = new Readings((one, other) => titleOf(one) === titleOf(other));
+  return {
+    name: formatName(path, ending),
+    ending,
+    fromFile: (source) => {
+      readings.add(source);
+      const content = contentOf(source, ending);
+      const fields = toEditor(schema, content) as Fields;
+      return {
+        ...fields,
+        ...(ending === "md" && { [textKey]: content[textKey] }),
+        [sourceKey]: source,
+      };
+    },
+    toFile: ({ [sourceKey]: source, ...value }, keepsOurs) => {
+      const read = typeof source === "string" ? source : "";
+      const before = readings.sinceSaved(read);
+      const newest = readings.newest(before);
+      const earlier = contentOf(before, ending);
+      const ours = {
+        ...(fromEditor(schema, value, earlier) as Fields),
+        ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
+      };
+      const clashes: Clash[] = [];
+      const content = merged(earlier, contentOf(newest, ending), ours, clashes) as Fields;
+      if (clashes.length > 0 && keepsOurs?.(questionOf(clashes)) === false)
+        throw new Error("Nothing was saved.");
+      const written = fileOf(newest, content, ending);
+      readings.write(read, written.trim());
+      return written;
+    },
+  };
+}
+
+/** The formats of all content. */
+export const fileFormats: readonly FileFormat[] = [
+  ...Object.entries(contentFiles).map(([name, { schema }]) => fileFormat(name, schema, "yaml")),
+  ...pageFiles.map(({ path, schema }) => fileFormat(path, schema, "yaml")),
+  ...Object.entries(contentFolders).map(([name, { schema, ending, title }]) =>
+    fileFormat(name, schema, ending === ".md" ? "md" : "yaml", (content) => content[title]),
+  ),
+  ...catalogFolders.map(({ path, schema }) =>
+    fileFormat(path, schema, "yaml", ({ texts }) => (texts as { en: string }[])?.[0]?.en),
+  ),
+];

@@ -1,0 +1,172 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { languages } from "../../src/languages/languages.ts";
+import {
+  catalogFolders,
+  contentFiles,
+  contentFolders,
+  pageFiles,
+} from "../../src/schemas/content-kinds.ts";
+import { photographsFolder } from "../../src/schemas/photograph.ts";
+import type { Schema } from "../../src/schemas/schema-parts.ts";
+import { editorFields, labelOf } from "./editor-fields.ts";
+import { formatName, sourceKey, textKey } from "./file-format.ts";
+import type { Repository } from "./repository.ts";
+
+/** The pages that show a file, for the files that are not called as their page is. */
+const pagesOfFiles: Readonly<Record<string, string>> = {
+  practice: "contact-us",
+  announcements: "/",
+  testimonials: "testimonials",
+  navigation: "/",
+  search: "search",
+  "pages/home": "/",
+  "pages/where": "/",
+  "pages/contact": "contact-us",
+  "pages/costs": "new-patients/costs",
+  "pages/for-children": "new-patients/for-children",
+  "pages/visit-pack": "new-patients/visit-pack",
+  "pages/not-found": "404",
+  "pages/service": "services",
+  "pages/provider": "providers",
+  "pages/location": "locations",
+};
+
+/** The page that the editor opens to look at what was saved in content/<path>.yaml. */
+function pageOf(path: string): { preview_path?: string } {
+  const page = pagesOfFiles[path] ?? /^pages\/(.*)/.exec(path)?.[1];
+  return page === undefined ? {} : { preview_path: page };
+}
+
+const source: Field = { name: sourceKey, widget: "hidden" };
+const text: Field = { name: textKey, label: "Text", widget: "text" };
+
+/** The form for content/<path>.yaml, which begins with the fields named by `first`. */
+function fileOf(
+  path: string,
+  label: string,
+  schema: Schema,
+  first: readonly string[] = [],
+): CollectionFile {
+  const rank = ({ name }: Field) => first.indexOf(name) + 1 || first.length + 1;
+  return {
+    name: path.replace(/^pages\//, "").replaceAll("/", "-"),
+    label,
+    file: `content/${path}.yaml`,
+    format: formatName(path, "yaml"),
+    ...pageOf(path),
+    fields: [...editorFields(schema).toSorted((a, b) => rank(a) - rank(b)), source],
+  };
+}
+
+type Folder = (typeof contentFolders)[keyof typeof contentFolders];
+
+/** The form for the files of content/<name>/. */
+function folderOf(name: string, folder: Folder): EntryCollection {
+  const ending = folder.ending === ".md" ? "md" : "yaml";
+  return {
+    name,
+    label: folder.label,
+    label_singular: folder.singular,
+    folder: `content/${name}`,
+    extension: ending,
+    format: formatName(name, ending),
+    create: true,
+    // The file's name is the end of the page's path: staff choose it, and it never follows the title.
+    slug: {
+      editable: ["create"],
+      hint: "The end of the page's address. It cannot be changed later.",
+      pattern: [
+        "^[a-z0-9]+(-[a-z0-9]+)*$",
+        "Use small letters, digits and single dashes, such as sleep-apnea.",
+      ],
+    },
+    identifier_field: folder.title,
+    summary: `{{${folder.title}}}`,
+    preview_path: `${folder.path}{{slug}}`,
+    fields: [...editorFields(folder.schema), source, ...(ending === "md" ? [text] : [])],
+  };
+}
+
+/** The form for the catalogs of a folder: the English above its translation. */
+function catalogsOf({ language, folder, path, schema }: (typeof catalogFolders)[number]) {
+  const kind = contentFolders[folder as keyof typeof contentFolders];
+  return {
+    name: path.replace("/", "-"),
+    label: `${languages[language].language}: ${kind?.label ?? (folder === "pages" ? "Pages" : "The practice")}`,
+    folder: `content/${path}`,
+    extension: "yaml",
+    format: formatName(path, "yaml"),
+    create: true,
+    slug: { editable: ["create"], hint: "The name of the English file, without its ending." },
+    identifier_field: "review.status",
+    summary: "{{slug}}",
+    preview_path: kind === undefined ? language : `${language}/${kind.path}{{slug}}`,
+    fields: [
+      ...editorFields(schema).map((field) =>
+        field.name === "texts" ? { ...field, summary: "{{fields.en}}" } : field,
+      ),
+      source,
+    ],
+  } as EntryCollection;
+}
+
+/** Where the editor reads, saves and signs in: https://sveltiacms.app/en/docs/backends */
+function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig["backend"] {
+  const hosts: Record<Repository["host"], object> = {
+    github: {},
+    gitlab: { auth_type: "pkce", app_id: appId, api_root: `${signIn}/api/v4` },
+    gitea: { app_id: appId, api_root: `${signIn}/api/v1` },
+  };
+  return {
+    name: host,
+    repo: name,
+    branch,
+    ...(signIn !== undefined && { base_url: signIn, ...hosts[host] }),
+  } as CmsConfig["backend"];
+}
+
+/**
+ * The whole configuration of the editor, from the schemas of the content:
+ * docs/decisions/0007-editor-for-staff.md.
+ *
+ * @param siteUrl URL of the site that shows what was saved
+ */
+export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
+  const files = Object.entries(contentFiles).map(([file, kind]) =>
+    fileOf(file, kind.label, kind.schema, "first" in kind ? kind.first : []),
+  );
+  const pages = pageFiles.map(({ path, name: page, schema }) =>
+    fileOf(path, labelOf(page), schema),
+  );
+  return {
+    load_config_file: false,
+    app_title: "Content of the website",
+    site_url: siteUrl,
+    backend: backendOf(repository),
+    // A save is refused when somebody else has changed the same entry. Drafts of the editor's own
+    // workflow are not compared: the second would replace the first.
+    publish_mode: "simple",
+    media_folder: `content/${photographsFolder}`,
+    public_folder: "",
+    // Converted in the browser, so that neither the place nor 20 MB of a camera's file enter the history.
+    media_libraries: {
+      default: {
+        config: {
+          transformations: {
+            raster_image: { format: "webp", quality: 90, width: 3000, height: 3000 },
+          },
+        },
+      },
+      // Only the practice's own people and rooms, and no request to another service.
+      stock_assets: false,
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: [
+      { name: "practice", label: "The practice", files },
+      { name: "pages", label: "Pages", files: pages },
+      ...Object.entries(contentFolders).map(([folder, kind]) => folderOf(folder, kind)),
+      ...catalogFolders.map(catalogsOf),
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { recoveriesOf } from "../../../src/schemas/service.ts";
+import { textOf } from "../../page-text.ts";
+import { content, linksNamed, pageAt, pages } from "../built-site.ts";
+
+/* What the live site says when it cannot wait, wherever it says it. */
+
+const { answers } = content.practice;
+const main = (slug: string) => pageAt(`/service/${slug}`).main;
+const cardOn = (slug: string) =>
+  textOf(main(slug).querySelector("aside[aria-labelledby=call-911]") as Element);
+const recoveries = content.services.flatMap(recoveriesOf);
+/** English pages whose main part says something, by path. */
+const naming = (pattern: RegExp) =>
+  pages
+    .filter(({ document }) => document.documentElement.lang === "en")
+    .map(({ path }) => [path, textOf(pageAt(path).main)] as const)
+    .filter(([, text]) => pattern.test(text));
+
+it.each(["otolaryngology", "head-and-neck-disorders"])("the airway and the throat: %s", (slug) => {
+  for (const sign of [
+    /high-pitched noise/,
+    /drool/,
+    /muffled voice/,
+    /mouth will not open/,
+    /stuck/,
+  ])
+    expect(cardOn(slug)).toMatch(sign);
+});
+
+it("a button battery: emergency room, hotline and Poison Help", () => {
+  const found = naming(/If a button battery was swallowed/);
+  expect(found.length).toBeGreaterThan(1);
+  for (const [path, text] of found) {
+    expect(text, path).toMatch(/emergency room at once/);
+    for (const [name, href] of [
+      ["(800) 498-8666", "tel:+18004988666"],
+      ["(800) 222-1222", "tel:+18002221222"],
+    ] as const)
+      expect(linksNamed(pageAt(path).main, name)[0]?.getAttribute("href"), path).toBe(href);
+  }
+});
+
+it("blood thinners and pregnancy, wherever an operation or a scan is explained", () => {
+  for (const [path, text] of naming(/\b(?:operation|CT|MRI)\b/))
+    if (/^\/(?:service|locations|about|new-patients|recovery|referrals)\b/.test(path))
+      expect(text, path).toMatch(/blood thinner.*pregnan/);
+});
+
+it.each([
+  [
+    "call-911",
+    "ears#dizzy-and-weak nose#heavy-nosebleed sinuses#eye sinuses#worst-headache throat#breathing throat#choking throat#cannot-swallow throat#allergic-swelling voice#noise neck#fast-swelling face#droop sleep#blue-child after-an-operation#neck-swells after-an-operation#hard-to-wake",
+  ],
+  [
+    "emergency-room",
+    "ears#battery-in-an-ear ears#spinning-that-does-not-stop nose#blocked-after-a-blow nose#battery-in-the-nose sinuses#skin-round-the-eye sinuses#temple-headache throat#muffled-voice throat#stuck-food throat#coin throat#magnet-or-sharp-object throat#fish-bone face#bite-or-deep-cut after-an-operation#throat-bleeds after-an-operation#drying-out",
+  ],
+  [
+    "call-us-today",
+    "ears#hearing-gone ears#suddenly-blocked ears#sudden-ringing nose#clear-drops nose#one-sided-discharge sinuses#weak-defense neck#lump-and-fever face#weak-face sleep#child-stops-breathing after-an-operation#tingling after-an-operation#fever",
+  ],
+  [
+    "book-a-visit",
+    "ears#ringing throat#mouth-sore voice#hoarse-for-four-weeks neck#lump-for-two-weeks face#spot sleep#sleepy-at-the-wheel sleep#pauses",
+  ],
+  ["at-home", "ears#wax nose#nosebleed sinuses#cold throat#sore-throat voice#hoarse-with-a-cold"],
+] as const)("each symptom has the answer of its guideline: %s", (answer, symptoms) => {
+  for (const symptom of symptoms.split(" ")) {
+    const [place, id] = symptom.split("#");
+    const found = content.symptoms
+      .find(({ slug }) => slug === place)
+      ?.symptoms.find((one) => one.id === id);
+    expect(found?.answer, symptom).toBe(answer);
+  }
+});
+
+it.each([
+  ["emergencyRoom", /red blood/, /tonsil|adenoid|palate/i],
+  ["call911", /neck swells/i, /lobectomy|thyroidectomy|lump|parotid/i],
+  ["callUsToday", /tingle|go numb/, /lobectomy|thyroidectomy/i],
+  ["call911", /bleeds heavily/, /sinus|polyp|septoplasty|turbinate|valve|rhinoplasty|broken nose/i],
+  ["call911", /sight changes/, /blepharoplasty|brow|sinus|rhinoplasty/i],
+  ["callUsToday", /fever/, /./],
+] as const)("recoveries warn under %s of %s: %s", (level, sign, operations) => {
+  const found = recoveries.filter(({ operation }) => operations.test(operation));
+  expect(found.length).toBeGreaterThan(1);
+  for (const { operation, warnings } of found)
+    expect(warnings[level].join(" "), operation).toMatch(sign);
+});
+
+it("an operation under two services has the same warnings", () => {
+  const twins = Map.groupBy(recoveries, ({ operation }) => operation);
+  for (const [operation, [first, ...others]] of twins)
+    for (const other of others) expect(other.warnings, operation).toEqual(first?.warnings);
+});
+
+it("pages about operations say it in one line at the top, and beside recovery", () => {
+  for (const slug of [
+    "rhinoplasties",
+    "facial-plastic-and-reconstructive-surgery",
+    "thyroid-surgery",
+  ]) {
+    const [link] = linksNamed(main(slug), "All the signs");
+    const title = main(slug).querySelector(link?.getAttribute("href") ?? "");
+    expect(textOf(title as Element)).toBe(answers["call-911"].if);
+    expect(
+      title?.closest("section")?.previousElementSibling?.querySelectorAll("ol h3").length,
+    ).toBeGreaterThan(3);
+  }
+});
+
+it("the signs of every service are marked until a physician has read them", () => {
+  for (const { slug, review } of content.services) {
+    const mark = content.openValues.find(
+      ({ file, field }) => file.endsWith(`/${slug}.yaml`) && field === "emergency",
+    );
+    expect(mark !== undefined || review.status === "reviewed", slug).toBe(true);
+    expect(mark?.sources ?? [""], slug).not.toEqual([]);
+  }
+});
+
+it.skipIf(content.translations.es === undefined)("Spanish pages say when to call 911", () => {
+  for (const path of ["/es", "/es/contact-us", "/es/new-patients"])
+    expect(textOf(pageAt(path).main), path).toMatch(/llame al 911.*no puede tragar/i);
+});

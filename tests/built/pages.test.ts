@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { siteFiles } from "../../src/publish/site-files.ts";
+import { textOf } from "../page-text.ts";
+import {
+  type BuiltPage,
+  content,
+  fileOf,
+  pages,
+  practice,
+  practiceIn,
+  root,
+  routes,
+} from "./built-site.ts";
+
+/*
+ * What holds for every page of any content that `npm run content:check` accepts. It runs on the live site
+ * and on the site of the example practice.
+ */
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+const paths = new Set(routes.map(({ path }) => path));
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const knownLinks = new Set([
+  practice.booking?.pageUrl,
+  ...practice.offices.map(({ directionsUrl }) => directionsUrl),
+  ...practice.social.map(({ url }) => url),
+  // Whole values, and links in prose.
+  ...[/"https:[^"\\]+/g, /\(https:[^\s")\\]+/g].flatMap((urls) =>
+    (JSON.stringify(content).match(urls) ?? []).map((found) => found.slice(1)),
+  ),
+]);
+
+it.each([...paths, "/404"])("%s is built", (path) => {
+  expect(existsSync(fileOf(path))).toBe(true);
+});
+
+/** What is wrong with a link; undefined when it leads to where it says. */
+function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefined {
+  const href = link.getAttribute("href") ?? "";
+  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$)/.test(href)) return "has no valid target";
+  if (textOf(link) === "" && !link.getAttribute("aria-label") && !link.querySelector("img")?.alt)
+    return "has no words";
+  if (href.startsWith("https:")) {
+    if (!knownLinks.has(href)) return "leads to an address that is not in the content";
+    const tellsNewTab = /opens in a new tab|se abre en una pestaña nueva/.test(textOf(link));
+    return link.target === "_blank" && link.rel.split(" ").includes("noopener") && tellsNewTab
+      ? undefined
+      : "does not open and announce a new tab";
+  }
+  if (href.startsWith("tel:")) return undefined;
+  const [target = "", fragment] = href.split("#");
+  const page = byPath.get(target || path);
+  if (page === undefined)
+    return /\.[a-z]+$/.test(target) && existsSync(join(root, target)) ? undefined : "is broken";
+  return fragment !== undefined && page.document.getElementById(fragment) === null
+    ? "leads to a place that is not on the page"
+    : undefined;
+}
+
+describe.each(pages)("$path", (page) => {
+  const { path, file, document, html, main } = page;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  // A language has the markup of English.
+  it.skipIf(document.documentElement.lang !== "en")("is valid HTML", async () => {
+    const { results } = await validator.validateFile(file);
+    const mistakes = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    expect(mistakes).toEqual([]);
+  });
+
+  it("has a language, one main part, one h1 and no gap between levels of headings", () => {
+    expect(document.documentElement.lang).toMatch(/^\/es(\/|$)/.test(path) ? /^es$/ : /^en/);
+    expect(all("main").map(({ id }) => id)).toEqual(["main"]);
+    const headings = [...main.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    expect(headings.map(textOf)).not.toContain("");
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    expect(all("h1")).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level, levels.join(" ")).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+  });
+
+  it("has links that work", () => {
+    const faults = all("a").flatMap((link) => {
+      const fault = faultOf(link as HTMLAnchorElement, page);
+      return fault === undefined ? [] : [`${link.outerHTML.slice(0, 200)} ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("shows no placeholder", () => {
+    expect(textOf(document.body)).not.toMatch(/\[object |\{[a-zA-Z]+\}/);
+  });
+
+  it("gives every picture a text and its size, and fetches only those at the top at once", () => {
+    const [first, second] = main.children;
+    for (const image of all("img")) {
+      const attribute = (name: string) => image.getAttribute(name) ?? "";
+      expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
+      expect(Number(attribute("width")) * Number(attribute("height"))).toBeGreaterThan(0);
+      const ways = first?.contains(image)
+        ? ["high"]
+        : second?.contains(image)
+          ? ["high", "lazy"]
+          : ["lazy"];
+      expect(ways, image.outerHTML).toContain(attribute("fetchpriority") + attribute("loading"));
+    }
+  });
+
+  it("needs no exception from a strict content security policy", () => {
+    // The one inline script: security.test.ts.
+    const inline = all('[style], a[href^="javascript:"]');
+    const handlers = all("*").filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith("on")),
+    );
+    expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it("loads existing files of its own, and connects to no other host", () => {
+    const loading = all(
+      "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
+    );
+    const addresses = loading.flatMap((element) =>
+      ["src", "href", "data", "srcset"].flatMap((name) =>
+        (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
+      ),
+    );
+    for (const address of addresses) {
+      if (address === "" || address.startsWith("#")) continue;
+      expect(address).toMatch(/^\/(?!\/)/);
+      expect(existsSync(join(root, address.split(/[?#]/)[0] ?? "")), address).toBe(true);
+    }
+  });
+
+  it("uses each id once, and only existing icons", () => {
+    const ids = all("[id]").map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const use of all('use[href^="#"]'))
+      expect(ids, use.outerHTML).toContain(use.getAttribute("href")?.slice(1));
+  });
+
+  it("says what to do when nobody answers, wherever it asks for a call that cannot wait", () => {
+    const { afterHours, nextMorning } = practiceIn(document.documentElement.lang);
+    const plain = (text: string) => text.replace(/\[(.*?)\]\(.*?\)/g, "$1");
+    expect(all("dialog").map(textOf).join(" ")).toContain(plain(afterHours));
+    const alone = [...main.querySelectorAll("p, li, dd, td")]
+      .map(textOf)
+      .filter((text) =>
+        /\b(call us|call the office|llámenos)\b[^.]*\b(at once|same day|mismo día)\b/i.test(text),
+      )
+      .filter((text) => ![afterHours, nextMorning].some((said) => text.includes(plain(said))));
+    expect(alone).toEqual([]);
+  });
+
+  it("lets the visitor skip to the content, book and call", () => {
+    const [first] = all("body a, body button, body input, body summary, body [tabindex]");
+    expect(first?.getAttribute("href")).toBe("#main");
+    const hrefs = all("a").map((link) => link.getAttribute("href"));
+    const ways = [practice.phoneHref, practice.booking?.pageUrl ?? []].flat();
+    expect(hrefs).toEqual(expect.arrayContaining(ways));
+  });
+
+  it("waits for no style sheet, and is in standards mode", () => {
+    expect(all('link[rel="stylesheet"]:not([media="print"])')).toEqual([]);
+    expect(html).toMatch(/^<!doctype html>/i);
+  });
+});
+
+it("redirects every old path permanently, and straight to a page", () => {
+  const rules = readFileSync(join(root, "_redirects"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.trim().split(/\s+/));
+  for (const { from, to } of content.redirects)
+    expect(rules).toContainEqual([from, to, expect.stringMatching(/^30[18]$/)]);
+  for (const [from = "", to = ""] of rules) {
+    expect(paths.has(from), from).toBe(false);
+    expect(paths.has(to.split("#")[0] ?? ""), to).toBe(true);
+  }
+});
+
+it("keeps the gallery and its examples to development", () => {
+  const files = siteFiles(root);
+  expect(files.filter((file) => file.includes("gallery"))).toEqual([]);
+  for (const file of files.filter((name) => /\.(html|js|css|json|xml|txt)$|\/_\w+$/.test(name)))
+    expect(readFileSync(join(root, file), "utf8").includes("/gallery"), file).toBe(false);
+});
+
+it("ships the license of the font with the font", () => {
+  expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(/SIL Open Font/i);
+});

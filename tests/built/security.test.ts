@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { HostingRules } from "../../src/publish/hosting-rules.ts";
+import { commonHeaders, hostingFiles } from "../../src/publish/rules.ts";
+import { pages, practice, root } from "./built-site.ts";
+
+const rules: HostingRules = JSON.parse(readFileSync(root + hostingFiles.rules, "utf8"));
+
+const sitePolicy = rules.everywhere["Content-Security-Policy"] ?? "";
+
+/** The policy in the head of a page, which narrows that of every response. */
+const policyOf = ({ document }: (typeof pages)[number]) =>
+  document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ??
+  "";
+
+/** Sources of a directive. */
+function sourcesIn(policy: string, directive: string): string[] {
+  return new RegExp(`(?:^|;)${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? [];
+}
+
+const sourcesOf = (page: (typeof pages)[number], directive: string) =>
+  sourcesIn(policyOf(page), directive);
+
+describe("the content security policy", () => {
+  /** Directives that no page needs to loosen. What a page may ask of another host: below. */
+  const alike = {
+    "default-src": "'none'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "require-trusted-types-for": "'script'",
+  };
+
+  it("is in every response and in every page, before all that it rules over", () => {
+    expect(rules.headers.flatMap(({ headers }) => Object.keys(headers))).not.toContain(
+      "Content-Security-Policy",
+    );
+    for (const page of pages) {
+      const before = page.document.querySelectorAll(
+        ":is(script, style, link):has(~ meta[http-equiv='Content-Security-Policy'])",
+      );
+      expect.soft(before, page.path).toHaveLength(0);
+      for (const [directive, source] of Object.entries(alike)) {
+        expect.soft(sourcesOf(page, directive), `${page.path} ${directive}`).toEqual([source]);
+        expect(sourcesIn(sitePolicy, directive)).toEqual([source]);
+      }
+    }
+  });
+
+  it("lets no page be framed", () => {
+    expect(commonHeaders["X-Frame-Options"]).toBe("DENY");
+    expect(sourcesIn(sitePolicy, "frame-ancestors")).toEqual(["'none'"]);
+  });
+
+  it("of every response admits what that of a page does", () => {
+    expect(sourcesIn(sitePolicy, "style-src")).toEqual(["'self'", "'unsafe-inline'"]);
+    for (const page of pages)
+      for (const directive of ["script-src", "frame-src", "trusted-types"])
+        for (const source of sourcesOf(page, directive).filter((one) => one !== "'none'"))
+          expect.soft(sourcesIn(sitePolicy, directive), page.path).toContain(source);
+  });
+
+  it("admits the page's styles by their hashes, and the file for paper", () => {
+    for (const page of pages) {
+      const hashes = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+        ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
+      );
+      expect.soft(sourcesOf(page, "style-src"), page.path).toEqual(["'self'", ...hashes]);
+    }
+  });
+
+  it("admits the one inline script, the same on every page, by its hash", () => {
+    const texts = pages.flatMap(({ document }) =>
+      [...document.querySelectorAll("script:not([src], [type='application/ld+json'])")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    expect(texts).toHaveLength(pages.length);
+    const [text = "", ...others] = new Set(texts);
+    expect(others).toEqual([]);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(400);
+    const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    for (const page of pages)
+      expect.soft(sourcesOf(page, "script-src"), page.path).toEqual(expect.arrayContaining([hash]));
+  });
+
+  it("allows the map's host only on pages with a map", () => {
+    const host = new URL(practice.mapEmbedUrl).origin;
+    const withMap = pages
+      .filter((page) => sourcesOf(page, "frame-src").includes(host))
+      .map(({ path }) => path);
+    expect(withMap.filter((path) => !path.startsWith("/es")).toSorted()).toEqual([
+      "/",
+      "/contact-us",
+    ]);
+  });
+
+  it("allows the booking service's host only on pages with booking", () => {
+    const script = practice.booking?.widgetScriptUrl;
+    const hosts = script === undefined ? [] : [new URL(script).origin];
+    for (const page of pages) {
+      const offered = page.document.querySelector("[data-widget]") !== null;
+      expect
+        .soft(sourcesOf(page, "script-src"), page.path)
+        .toEqual(["'self'", expect.stringMatching(/^'sha256-/), ...(offered ? hosts : [])]);
+      expect
+        .soft(sourcesOf(page, "trusted-types"), page.path)
+        .toEqual(offered ? ["booking", "offline"] : ["offline"]);
+    }
+  });
+});
+
+it("every own script has an integrity digest", () => {
+  for (const page of pages) {
+    for (const script of page.document.querySelectorAll("script[src]")) {
+      const src = script.getAttribute("src") ?? "";
+      const [algorithm = "", digest] = (script.getAttribute("integrity") ?? "").split(/-(.*)/s);
+      expect
+        .soft(
+          createHash(algorithm || "sha256")
+            .update(readFileSync(root + src))
+            .digest("base64"),
+          `${page.path} ${src}`,
+        )
+        .toBe(digest);
+    }
+  }
+});
+
+it("every response asks browsers to insist on HTTPS, for a day at least", () => {
+  const [, seconds] =
+    /^max-age=(\d+)(; includeSubDomains(; preload)?)?$/.exec(
+      commonHeaders["Strict-Transport-Security"] ?? "",
+    ) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(86_400);
+});

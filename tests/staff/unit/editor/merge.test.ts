@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
+import { fileFormats } from "../../../../staff/editor/file-format.ts";
+import { type Clash, merged } from "../../../../staff/editor/merge.ts";
+
+const row = (name: string, text = "") => ({ name, text });
+const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => row(name)) as ReturnType<typeof row>[];
+
+describe("two people's changes", () => {
+  it.each<[what: string, before: unknown, theirs: unknown, ours: unknown, both: unknown]>([
+    ["nothing", { x: 1 }, { x: 1 }, { x: 1 }, { x: 1 }],
+    ["different fields", { x: 1, y: 1 }, { x: 2, y: 1 }, { x: 1, y: 2 }, { x: 2, y: 2 }],
+    ["the same change", { x: 1 }, { x: 2 }, { x: 2 }, { x: 2 }],
+    ["a field added by each", {}, { x: 1 }, { y: 2 }, { x: 1, y: 2 }],
+    ["a field removed by one", { x: 1, y: 1 }, { y: 1 }, { x: 1, y: 2 }, { y: 2 }],
+    [
+      "fields of fields",
+      { w: { x: 1, y: 1 } },
+      { w: { x: 2, y: 1 } },
+      { w: { x: 1, y: 2 } },
+      { w: { x: 2, y: 2 } },
+    ],
+    ["entries added by each", [a], [a, b], [a, c], [a, c, b]],
+    ["the same entry added", [a], [a, b], [a, b], [a, b]],
+    ["an entry removed, another added", [a, b], [b], [a, b, c], [b, c]],
+    [
+      "different entries edited",
+      [a, b],
+      [row("a", "!"), b],
+      [a, row("b", "?")],
+      [row("a", "!"), row("b", "?")],
+    ],
+    [
+      "different fields of one entry",
+      [a, b],
+      [row("A"), b],
+      [row("a", "?"), b],
+      [row("A", "?"), b],
+    ],
+    [
+      "one edited, another added above",
+      [a, b],
+      [d, a, b],
+      [a, row("b", "?")],
+      [d, row("b", "?"), a],
+    ],
+  ])("are both kept: %s", (_, before, theirs, ours, both) => {
+    const clashes: Clash[] = [];
+    const result = merged(before, theirs, ours, clashes);
+    expect(clashes).toEqual([]);
+    if (Array.isArray(both)) expect(result).toHaveLength(both.length);
+    expect(result).toEqual(Array.isArray(both) ? expect.arrayContaining(both) : both);
+  });
+
+  it.each<[what: string, before: unknown, theirs: unknown, ours: unknown, clash: Clash]>([
+    [
+      "one field",
+      { x: { y: 1 } },
+      { x: { y: 2 } },
+      { x: { y: 3 } },
+      { path: ["x", "y"], theirs: 2, ours: 3 },
+    ],
+    [
+      "a field removed by them",
+      { x: 1 },
+      {},
+      { x: 3 },
+      { path: ["x"], theirs: undefined, ours: 3 },
+    ],
+    [
+      "a field of an entry",
+      [a],
+      [row("A")],
+      [row("B")],
+      { path: ["0", "name"], theirs: "A", ours: "B" },
+    ],
+    [
+      "an entry removed by them",
+      [a, b],
+      [b],
+      [row("A"), b],
+      { path: [], theirs: [b], ours: [row("A"), b] },
+    ],
+  ])("clash in %s", (_, before, theirs, ours, clash) => {
+    const clashes: Clash[] = [];
+    expect(merged(before, theirs, ours, clashes)).toEqual(ours);
+    expect(clashes).toEqual([clash]);
+  });
+});
+
+/** The format of files, and one of them as the editor reads it. */
+function read(path: string, name: string) {
+  const format = fileFormats.find((one) => one.name === name);
+  if (format === undefined) throw new Error(`There is no format ${name}.`);
+  return { format, source: readFileSync(`${exampleContentDir}/${path}`, "utf8").trim() };
+}
+
+const saturday = (source: string, hours: string) =>
+  source.replace("Saturday: 9:00 AM to 2:00 PM", `Saturday: ${hours}`);
+
+describe("a file that somebody else saved meanwhile", () => {
+  it("keeps their changes and ours, with its comments", async () => {
+    const { format, source } = read("practice.yaml", "content-practice");
+    const opened = format.fromFile(source);
+    await pause(1);
+    const theirs = `# New note.\n${saturday(source, "closed")}`;
+    format.fromFile(theirs);
+    expect(format.toFile({ ...opened, tagline: "Noses" })).toBe(
+      `${theirs.replace("tagline: Ears & Noses", "tagline: Noses")}\n`,
+    );
+  });
+
+  it("asks whose words to keep where both changed the same, and shows both", async () => {
+    const { format, source } = read("practice.yaml", "content-practice");
+    await pause(1);
+    const opened = format.fromFile(source) as { hours: { footOfEveryPage: object } };
+    await pause(1);
+    format.fromFile(saturday(source, "closed"));
+    opened.hours.footOfEveryPage = { ...opened.hours.footOfEveryPage, Saturday: "by appointment" };
+    const questions: string[] = [];
+    const answer = (yes: boolean) => (question: string) => {
+      questions.push(question);
+      return yes;
+    };
+    expect(() => format.toFile({ ...opened }, answer(false))).toThrow("Nothing was saved.");
+    expect(format.toFile({ ...opened }, answer(true))).toBe(
+      `${saturday(source, "by appointment")}\n`,
+    );
+    expect(questions[0]).toContain(
+      "Hours, Foot of every page, Saturday\nTheirs: closed\nYours: by appointment",
+    );
+  });
+
+  it("is found among the files of its folder, and others are left alone", async () => {
+    const { format, source } = read("services/sinus-disorders.yaml", "content-services");
+    const other = read("services/hearing-disorders.yaml", "content-services").source;
+    await pause(1);
+    const opened = format.fromFile(source);
+    const otherOpened = format.fromFile(other);
+    await pause(1);
+    const theirs = `${source}\n# Their note.`;
+    format.fromFile(theirs);
+    format.fromFile(other);
+    expect(format.toFile(opened)).toBe(`${theirs}\n`);
+    expect(format.toFile(otherOpened)).toBe(`${other}\n`);
+  });
+
+  it("takes a second change of ours on top of the first, without a question", async () => {
+    const { format, source } = read("practice.yaml", "content-practice");
+    await pause(1);
+    const opened = format.fromFile(source);
+    const first = format.toFile({ ...opened, tagline: "Noses" });
+    await pause(1);
+    format.fromFile(first.trim());
+    const ask = () => expect.fail("There is nothing to ask.");
+    const second = format.toFile({ ...opened, tagline: "Throats" }, ask);
+    expect(parse(second)).toEqual({ ...parse(source), tagline: "Throats" });
+  });
+
+  it("loses nothing when the first save did not arrive", async () => {
+    const { format, source } = read("practice.yaml", "content-practice");
+    await pause(1);
+    const opened = format.fromFile(source);
+    format.toFile({ ...opened, tagline: "Noses" });
+    await pause(1);
+    format.fromFile(saturday(source, "closed"));
+    const again = parse(format.toFile({ ...opened, tagline: "Noses" }));
+    expect(again).toMatchObject({
+      tagline: "Noses",
+      hours: { footOfEveryPage: { Saturday: "closed" } },
+    });
+  });
+});

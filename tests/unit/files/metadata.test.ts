@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { type Metadata, metadataOf, summaryOf, titleOf } from "../../../src/files/metadata.ts";
+import { robotsTxt, sitemapOptions } from "../../../src/files/sitemap.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
+
+const { practice } = exampleContent;
+const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
+
+function metadataAt(path: string): Metadata {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return metadataOf(practice, page);
+}
+
+function contentOf({ meta }: Metadata, key: string): string | undefined {
+  return meta.find((tag) => ("name" in tag ? tag.name : tag.property) === key)?.content;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("adds brand and tagline to a title that does not hold the brand", () => {
+  expect(titleOf(practice, "Sinus care")).toBe("Sinus care | Harbor Lights ENT | Ears & Noses");
+  expect(titleOf(practice, "About harbor lights ent")).toBe("About harbor lights ent");
+});
+
+it("uses SITE_URL in absolute URLs, with or without a slash at its end", () => {
+  vi.stubEnv("SITE_URL", "https://preview.example/");
+  const metadata = metadataAt("/about");
+  expect(metadata.canonical).toBe("https://preview.example/about");
+  expect(contentOf(metadata, "og:image")).toBe("https://preview.example/424429.webp");
+  expect(metadata.links.find(({ rel }) => rel === "canonical")?.href).toBe(metadata.canonical);
+});
+
+it.each([
+  ["/", "og:type", "website"],
+  ["/providers/ada-king-md", "og:type", "profile"],
+  ["/service/sinus-disorders", "og:type", "article"],
+  ["/contact-us", "og:locale", undefined],
+])("%s has %s %s", (path, key, value) => {
+  expect(contentOf(metadataAt(path), key)).toBe(value);
+});
+
+it("takes the first sentence as the summary", () => {
+  expect(summaryOf({ about: "Ear care in Old Town. For all." })).toBe("Ear care in Old Town.");
+  expect(summaryOf({ about: "No end" })).toBe("No end");
+});
+
+it("the sitemap leaves out a page that says noindex, and dates the others where a date is known", () => {
+  const { pages } = exampleContent;
+  const about = { ...pages.about, seo: { ...pages.about.seo, noindex: true } };
+  const content = { ...exampleContent, pages: { ...pages, about } };
+  const lastmod = "2025-01-02T03:04:05.000Z";
+  const { filter, serialize } = sitemapOptions(content, (files) =>
+    files.includes("content/pages/home.yaml") ? lastmod : undefined,
+  );
+  const url = (path: string) => `${practice.siteUrl}${path}`;
+  expect(filter?.(url("/about"))).toBe(false);
+  expect(serialize?.({ url: url("/") })).toEqual({ url: url("/"), lastmod });
+  expect(serialize?.({ url: url("/search") })).toEqual({ url: url("/search") });
+});
+
+it.each([
+  ["", "index,follow"],
+  ["local", "index,follow"],
+  ["production", "index,follow"],
+  ["preview", "noindex,nofollow"],
+])(
+  "a build for %j tells search engines %s, on each page and in robots.txt",
+  (environment, says) => {
+    vi.stubEnv("SITE_ENV", environment);
+    expect(contentOf(metadataAt("/about"), "robots")).toBe(says);
+    const robots = robotsTxt(practice);
+    expect(/^User-agent: \*\nDisallow: \/$/m.test(robots)).toBe(environment === "preview");
+    expect(robots.includes("Sitemap")).toBe(environment !== "preview");
+  },
+);

@@ -1,0 +1,120 @@
+import { resolve } from "node:path";
+import ts from "typescript";
+import { expect, it, vi } from "vitest";
+import type { Content } from "../../../src/data/load-content.ts";
+import { graphOf, toJsonLd } from "../../../src/files/structured-data.ts";
+import type { Page } from "../../../src/pages/_page.ts";
+import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
+
+const { practice } = exampleContent;
+const site = practice.siteUrl;
+const modified = "2025-01-02T03:04:05.000Z";
+const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
+
+type Node = Record<string, unknown>;
+
+function pageAt(path: string): Page {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+/** The graph as a search engine reads it. */
+function nodesOf(page: Page, content: Content = exampleContent): Node[] {
+  const text = toJsonLd(graphOf(page, content, modified));
+  return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
+}
+
+function nodeOf(path: string, id: string, content: Content = exampleContent): Node {
+  const found = nodesOf(pageAt(path), content).find((node) => node["@id"] === `${site}${id}`);
+  if (found === undefined) throw new Error(`The graph of ${path} has no node ${id}.`);
+  return found;
+}
+
+/**
+ * Mistakes that TypeScript finds in JSON-LD when it is held against schema-dts, the vocabulary of
+ * schema.org in types: unknown properties, properties of another type, unknown enumeration members.
+ */
+function mistakesIn(nodes: readonly Node[]): string[] {
+  const file = resolve("tests/unit/files/json-ld.ts");
+  const lines = nodes.map((node, index) => {
+    const type = Array.isArray(node["@type"]) ? "Practice" : `s.${node["@type"]}Leaf`;
+    return `export const node${index}: ${type} = ${JSON.stringify(node)};`;
+  });
+  const practiceType = "s.MergeLeafTypes<[s.MedicalOrganizationLeaf, s.MedicalClinicLeaf]>";
+  const source = [
+    'import type * as s from "schema-dts";',
+    `type Practice = ${practiceType};`,
+    ...lines,
+  ].join("\n");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: ts.ModuleKind.NodeNext,
+    lib: ["lib.es2023.d.ts"],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, version, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, version)
+      : getSourceFile(name, version, ...rest);
+  host.fileExists = (name) => name === file || fileExists(name);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+it("uses schema.org's vocabulary on every page", { timeout: 60_000 }, () => {
+  const wrong = { "@type": "IndividualPhysician", name: "Ada King, MD", jobTitle: "Surgeon" };
+  expect(mistakesIn([...pages.flatMap((page) => nodesOf(page)), wrong])).toEqual([
+    expect.stringContaining("jobTitle"),
+  ]);
+});
+
+it.each([
+  ["/", "WebPage"],
+  ["/about", "AboutPage"],
+  ["/contact-us", "ContactPage"],
+  ["/services", "CollectionPage"],
+  ["/testimonials", "CollectionPage"],
+  ["/providers/ada-king-md", "ProfilePage"],
+  ["/service/sinus-disorders", "MedicalWebPage"],
+  ["/locations/new-town-il", "WebPage"],
+  ["/our-terms", "WebPage"],
+  ["/es/contact-us", "ContactPage"],
+])("%s is a %s", (path, type) => {
+  expect(nodeOf(path, `${path}#webpage`)).toMatchObject({
+    "@type": type,
+    url: `${site}${path}`,
+    inLanguage: path.startsWith("/es/") ? "es-US" : "en-US",
+    dateModified: modified,
+  });
+});
+
+it("names the reviewer of a service only once its text is reviewed", () => {
+  const [sinus, neck] = ["/service/sinus-disorders", "/service/head-and-neck-disorders"];
+  expect(nodeOf(sinus, `${sinus}#webpage`)).toMatchObject({
+    lastReviewed: "2020-05-01",
+    reviewedBy: { "@id": `${site}/providers/ada-king-md#physician` },
+  });
+  expect(nodeOf(neck, `${neck}#webpage`)).not.toHaveProperty("reviewedBy");
+  expect(nodeOf(neck, `${neck}#webpage`)).not.toHaveProperty("lastReviewed");
+});
+
+it("cannot end the script element", () => {
+  const seo = { ...pageAt("/").seo, title: "</script><script>alert(1)</script><!--" };
+  const graph = graphOf({ ...pageAt("/"), seo }, exampleContent);
+  expect(toJsonLd(graph)).not.toContain("<");
+  expect(JSON.parse(toJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
+});
+
+it("uses SITE_URL in absolute URLs", () => {
+  vi.stubEnv("SITE_URL", "https://preview.example");
+  expect(toJsonLd(graphOf(pageAt("/services"), exampleContent))).not.toContain(site);
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { parseHtml } from "../../../src/publish/html.ts";
+import { PageAssets } from "../../../src/publish/page-assets.ts";
+
+let root: string;
+let assets: PageAssets;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "page-assets-"));
+  mkdirSync(join(root, "assets"));
+  assets = new PageAssets(root);
+});
+
+function write(code: string): void {
+  writeFileSync(join(root, "assets/a.js"), code);
+}
+
+/** A page after its assets were finished. */
+function finished(html: string) {
+  const page = parseHtml(html);
+  assets.finish(page);
+  return parseHtml(page.outerHTML);
+}
+
+const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("base64");
+
+describe("scripts", () => {
+  it("are held to the digest of their file", () => {
+    write("alert(1)");
+    const script = finished('<script src="/assets/a.js"></script>').querySelector("script");
+    expect(script?.getAttribute("integrity")).toBe(`sha256-${digest("alert(1)")}`);
+  });
+
+  it("do not wait for the end of the page", () => {
+    write("alert(1)");
+    const script = finished('<script type="module" src="/assets/a.js"></script>').querySelector(
+      "script",
+    );
+    expect(script?.hasAttribute("async")).toBe(true);
+  });
+
+  it("that were not built stop the build", () => {
+    expect(() => finished('<script src="/assets/b.js"></script>')).toThrow("/assets/b.js");
+  });
+});
+
+describe("styles", () => {
+  it("are left out where neither an element nor a script has their class", () => {
+    write('document.body.className="opened"');
+    const css = ".card{color:red}.gone .card{color:tan}.opened{top:0}@media print{.gone{top:1px}}";
+    const head = finished(`<style>@layer a{${css}p,.gone{left:0}}</style><p class="card">`);
+    expect(head.querySelector("style")?.textContent).toBe(
+      "@layer a{.card{color:red}.opened{top:0}p,.gone{left:0}}",
+    );
+  });
+
+  const css = "@layer a,print;@layer a{p{color:red}}@layer print{@media print{p{margin:0}}}";
+
+  it("for paper are in a file of their own, named by its bytes", () => {
+    const head = finished(`<style>${css}</style>`);
+    expect(head.querySelector("style")?.textContent).toBe("@layer a{p{color:red}}@layer print;");
+    const link = head.querySelector("style + link[rel=stylesheet][media=print]");
+    expect(link?.getAttribute("href")).toMatch(/^\/assets\/[\w-]{8}\.css$/);
+    expect(readFileSync(root + link?.getAttribute("href"), "utf8")).toBe(
+      "@layer print{@media print{p{margin:0}}}",
+    );
+  });
+
+  it("without rules for paper ask for no file", () => {
+    expect(finished("<style>@layer a{p{color:red}}</style>").querySelector("link")).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { getContent } from "../../../src/data/content.ts";
+import { practiceOf } from "../../../src/data/practice.ts";
+import { barriersOn } from "../barriers.ts";
+import { sidewaysOn } from "../fit.ts";
+import { expect, readThrough, test } from "../visit.ts";
+
+/* Visits to a practice with another look, two offices and no online booking. */
+
+const { offices, phone, phoneHref, brand } = practiceOf(getContent().practice);
+
+for (const path of ["/", "/about", "/service/acne", "/locations/haymarket-ne"])
+  test(`${path} calls no other office than the banner names`, async ({ page }) => {
+    await page.goto(path);
+    const facts = page.getByRole("region", { name: "Phone" });
+    await expect(facts.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
+    await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+    const calls = page.getByRole("link", { name: /^Call/, includeHidden: true });
+    for (const link of await calls.all()) await expect(link).toHaveAttribute("href", phoneHref);
+    await expect(page.getByRole("main").getByText(phone).last()).toBeVisible();
+  });
+
+test("each office has its phone, directions and map", async ({ page, watch }) => {
+  await page.goto("/contact-us");
+  for (const { phone, directionsUrl, mapEmbedUrl, addressLines } of offices) {
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: phone }).first()).toBeVisible();
+    await expect(main.locator(`a[href="${directionsUrl}"]`).first()).toBeVisible();
+    // The button of a map that is shown is gone.
+    await main.getByRole("button", { name: "Show the map" }).first().click();
+    await expect(page.getByTitle(`Map of ${addressLines.join(", ")}`)).toBeVisible();
+    expect(watch.elsewhere).toContain(mapEmbedUrl);
+  }
+});
+
+test("without online booking, Book offers the phone", async ({ page }) => {
+  await page.goto("/service/mole-checks");
+  await expect(page.getByRole("link", { name: "Book Online" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Book/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
+  await expect(dialog.getByRole("link", { name: offices[0].phone })).toBeVisible();
+});
+
+for (const path of ["/", "/contact-us", "/service/acne", "/locations/haymarket-ne", "/providers"])
+  for (const width of [390, 1280])
+    test(`${path} of ${brand} fits and can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await readThrough(page);
+      expect(await sidewaysOn(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
+    });

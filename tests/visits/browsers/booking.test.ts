@@ -1,0 +1,146 @@
+import { wholePractice } from "../../practice/whole.ts";
+import { expect, hold, soon, test } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+const practice = wholePractice();
+
+const isScript = (path: string) => path.endsWith(".js");
+
+function booking(visitor: Visitor) {
+  const dialog = visitor.get("dialog", "Book Your Appointment");
+  return {
+    opener: visitor.get("button", "Book an appointment"),
+    dialog,
+    close: dialog.get("button", "Close"),
+  };
+}
+
+for (const { name, width } of [
+  { name: "a desktop", width: 1280 },
+  { name: "a phone", width: 390 },
+]) {
+  test(`booking opens on ${name}, keeps focus, closes with Escape and returns focus`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width);
+    await visitor.visit("/about");
+    const { opener, dialog } = booking(visitor);
+    await opener.click();
+    await soon(dialog.there).toBe(true);
+    for (let press = 0; press < 8; press += 1) {
+      await visitor.press("Tab");
+      // After the last control, focus may go to the browser's own UI.
+      const inside = () =>
+        visitor.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest(":modal") !== null,
+        );
+      await soon(inside).toBe(true);
+    }
+    await visitor.press("Escape");
+    await soon(dialog.there).toBe(false);
+    await soon(opener.look).toMatchObject({ focused: true });
+  });
+}
+
+test("booking opens with the keyboard and shows all ways to book", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, dialog } = booking(visitor);
+  await opener.tabTo();
+  await visitor.press("Enter");
+  await soon(dialog.get("link", "Book Online (opens in a new tab)").look).toMatchObject({
+    href: practice.booking.pageUrl,
+  });
+  await soon(dialog.get("link", practice.phone).look).toMatchObject({ href: practice.phoneHref });
+  expect((await dialog.look())?.text).toContain("Monday to Friday");
+});
+
+test("booking closes with its button or a press outside, and opens again", async ({ visitor }) => {
+  await visitor.visit("/");
+  const { opener, dialog, close } = booking(visitor);
+  await opener.click();
+  await close.click();
+  await soon(dialog.there).toBe(false);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+  // A press inside leaves it open.
+  await dialog.get("heading", "Office hours").click();
+  expect(await dialog.there()).toBe(true);
+  await visitor.pressAt(10, 300);
+  await soon(dialog.there).toBe(false);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+});
+
+test("booking leads to the other ways to reach the office, on the page that has them too", async ({
+  visitor,
+}) => {
+  await visitor.visit("/contact-us");
+  const [, words = ""] = /\[(.*?)\]/.exec(practice.phoneHelp.brief) ?? [];
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await dialog.get("link", words).click();
+  await soon(dialog.there).toBe(false);
+  await soon(() => visitor.evaluate(() => location.hash)).toBe("#phone-help");
+  await soon(visitor.get("region", practice.phoneHelp.title).there).toBe(true);
+});
+
+test("the booking service is requested only when booking opens, and is not needed", async ({
+  visitor,
+}) => {
+  await visitor.visit("/");
+  // No other host answers a journey.
+  await visitor.evaluate(() =>
+    addEventListener("error", ({ target }) => document.body.append((target as Element).outerHTML), {
+      capture: true,
+    }),
+  );
+  const failed = () => visitor.evaluate(() => document.body.lastChild?.textContent);
+  const widget = expect.stringContaining(`src="${practice.booking.widgetScriptUrl}"`);
+  await visitor.get("button", "Show the map").hover();
+  const { opener, dialog } = booking(visitor);
+  expect(await failed()).not.toEqual(widget);
+  await opener.click();
+  await soon(failed).toEqual(widget);
+  await soon(dialog.get("link", practice.phone).look).toMatchObject({ point: expect.anything() });
+});
+
+test("a press on Book before its code has loaded takes effect once", async ({ visitor, site }) => {
+  await visitor.visit("/");
+  const late = hold(site, isScript);
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(late.waiting).toBeGreaterThan(0);
+  late.release();
+  await soon(dialog.there).toBe(true);
+  await visitor.press("Escape");
+  await soon(dialog.there).toBe(false);
+  expect(await dialog.there()).toBe(false);
+});
+
+test("a press on Book is not lost when the download of its code fails twice", async ({
+  visitor,
+  site,
+}) => {
+  await visitor.visit("/");
+  let failures = 0;
+  site.before = (path) => {
+    if (isScript(path) && failures++ < 2) throw new Error("No connection.");
+  };
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(dialog.there).toBe(true);
+});
+
+test("a press on Book while every script is loading is kept", async ({ visitor, site }) => {
+  await visitor.visit("/");
+  const late = hold(site, isScript);
+  await visitor.setOut("/about");
+  await soon(visitor.address).toBe("/about");
+  const { opener, dialog } = booking(visitor);
+  await opener.click();
+  await soon(late.waiting).toBeGreaterThan(0);
+  late.release();
+  await soon(dialog.there).toBe(true);
+});

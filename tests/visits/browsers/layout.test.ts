@@ -1,0 +1,124 @@
+import { loadContent } from "../../../src/data/load-content.ts";
+import { pagesOf } from "../../../src/pages/_pages.ts";
+import { sidewaysOn } from "../fit.ts";
+import { expect, test } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+// On the live site, for the header has to hold its own words.
+const content = loadContent("content");
+test.use({ root: "dist" });
+
+/** How much wider the body font is made, because fonts of other systems are wider. */
+const wider = 1.12;
+
+/** Everything in the body font becomes as much wider as a wider font would make it. */
+async function widen(visitor: Visitor): Promise<void> {
+  await visitor.evaluate((by) => {
+    const body = getComputedStyle(document.body).fontFamily;
+    const sample = "The quick brown fox jumps over the lazy dog and calls (404) 555-0142";
+    const ruler = document.body.appendChild(document.createElement("span"));
+    ruler.textContent = sample;
+    ruler.style.cssText = "position: absolute; font-size: 100px; white-space: nowrap";
+    const spacing = ((ruler.getBoundingClientRect().width / 100) * (by - 1)) / sample.length;
+    ruler.remove();
+    // All are read before the first is changed, since children inherit.
+    const all = Array.from(document.querySelectorAll<HTMLElement>("body, body *"), (element) => {
+      const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
+      const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+      return { element, em: fontFamily === body ? own + spacing : own };
+    });
+    for (const { element, em } of all) element.style.letterSpacing = `${em}em`;
+  }, wider);
+}
+
+/** Every page, but only the first location, because they share a layout. */
+const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
+const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
+  (path) => !others.includes(path),
+);
+
+for (const path of paths) {
+  test(`${path} has no sideways scrolling with a wider font`, { tag: "@long" }, async ({
+    visitor,
+  }) => {
+    await visitor.visit(path);
+    await widen(visitor);
+    for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+      await visitor.resize(width);
+      expect.soft(await sidewaysOn(visitor), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Least pixels between neighbors in the header, and beside the practice's name, where a new thing begins. */
+const apart = { neighbors: 8, name: 16 };
+
+/** Neighbors in the header that are too close, or do not stand side by side. */
+const crowded = (visitor: Visitor) =>
+  visitor.evaluate(({ neighbors, name }) => {
+    /** The visible box of a control: its border if it has one, else its text and pictures. */
+    function seen(control: Element): DOMRect[] {
+      if (getComputedStyle(control).borderLeftWidth !== "0px")
+        return [control.getBoundingClientRect()];
+      const rects = Array.from(control.querySelectorAll("svg"), (picture) =>
+        picture.getBoundingClientRect(),
+      );
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        // Text for screen readers only is in a box of one pixel.
+        if ((texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return rects.filter(({ width }) => width > 0);
+    }
+    const controls = Array.from(document.querySelectorAll("header :is(a, button)")).filter(
+      (control) => control.checkVisibility() && !control.closest("li li"),
+    );
+    // A link and the button that shows its list are one thing.
+    const things = controls.filter((control) => !control.matches("[data-island] > button"));
+    const placed = things.map((control) => {
+      const rects = [
+        control,
+        ...(control.parentElement?.querySelectorAll(":scope[data-island] > button") ?? []),
+      ].flatMap(seen);
+      const [left, right] = [
+        Math.min(...rects.map((rect) => rect.left)),
+        Math.max(...rects.map((rect) => rect.right)),
+      ];
+      const [top, bottom] = [
+        Math.min(...rects.map((rect) => rect.top)),
+        Math.max(...rects.map((rect) => rect.bottom)),
+      ];
+      return { words: control.textContent.trim(), left, right, top, bottom };
+    });
+    placed.sort((one, other) => one.left - other.left);
+    return placed.slice(1).flatMap((next, index) => {
+      const before = placed[index] ?? next;
+      const gap = Math.round(next.left - before.right);
+      const beside = before.top < next.bottom && next.top < before.bottom;
+      return gap >= (index === 0 ? name : neighbors) && beside
+        ? []
+        : `${before.words} | ${next.words}: ${gap}px`;
+    });
+  }, apart);
+
+for (const wide of [false, true]) {
+  test(`in the header nothing touches at any width${wide ? " with a wider font" : ""}`, {
+    tag: "@long",
+  }, async ({ visitor }) => {
+    await visitor.visit("/");
+    if (wide) await widen(visitor);
+    for (let width = 320; width <= 1600; width += 40) {
+      await visitor.resize(width);
+      expect
+        .soft({
+          width: await visitor.evaluate(() => innerWidth),
+          crowded: await crowded(visitor),
+          sideways: await sidewaysOn(visitor),
+        })
+        .toEqual({ width, crowded: [], sideways: [] });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { wholeContent } from "../../practice/whole.ts";
+import { expect, soon, test } from "./visit.ts";
+
+const { costs, "visit-pack": pack } = wholeContent().pages;
+const print = "Print this page";
+
+for (const { path, button, words } of [
+  { path: "/new-patients/costs#visit", button: costs.letter.print, words: costs.form.visit },
+  { path: "/new-patients/for-children", button: print, words: "" },
+  { path: "/new-patients/visit-pack", button: print, words: pack.hero.title },
+])
+  test(`the button on ${path} prints, once every picture is there`, async ({ visitor }) => {
+    await visitor.visit(path);
+    await visitor.evaluate(() => {
+      globalThis.print = () => {
+        const printed = document.querySelector(
+          "[data-print=alone], main:not(:has([data-print=alone]))",
+        );
+        const drawn = [...(printed?.querySelectorAll<HTMLImageElement>("li img") ?? [])].every(
+          (one) => one.complete,
+        );
+        document.body.setAttribute("data-printed", `${drawn} ${printed?.textContent}`);
+      };
+    });
+    await visitor.get("button", button).click();
+    const printed = () => visitor.evaluate(() => document.body.getAttribute("data-printed") ?? "");
+    await soon(printed).toMatch(/^true /);
+    expect(await printed()).toContain(words);
+  });

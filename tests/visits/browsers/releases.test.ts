@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { test as base, expect } from "playwright/test";
+import { chromiumPath, firefoxPath, launchOptions } from "../../../scripts/browser.ts";
+import { getContent } from "../../../src/data/content.ts";
+import { createSiteServer } from "../../../src/publish/site-server.ts";
+
+/*
+ * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now, and
+ * no tick of the visit pack. No driver starts them here: it would do so without their last session. A script that
+ * the test adds to the pages tells the server what they show, and its answer tells them what to do.
+ */
+
+const { phone } = getContent().practice;
+const pages = ["/about", "/services", "/new-patients/visit-pack"];
+
+/** Runs in the page. */
+function report(): void {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
+  const actions: Record<string, (path: string) => void> = {
+    go: (path) => location.assign(path),
+    back: () => history.back(),
+    tick: () => document.querySelector<HTMLElement>("[type=checkbox]")?.click(),
+    look: () => undefined,
+  };
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (persisted) fetch("/kept");
+    for (;;) {
+      const seen = [
+        location.pathname,
+        document.querySelector("footer [href^=tel]")?.textContent.slice(-4),
+        `${document.querySelectorAll(":checked").length} ticked`,
+      ];
+      const url = `/seen?${encodeURIComponent(seen.join(" "))}`;
+      // A restored page would be given the answer of last time.
+      const answer = await fetch(url, { cache: "no-store" });
+      const [action = "", path = ""] = (await answer.text()).split(" ");
+      await pause();
+      actions[action]?.(path);
+      if (action !== "tick" && action !== "look") return;
+    }
+  });
+}
+
+/** Puts a release with another phone number in the place of the one before, as a build does. */
+function release(root: string, digits: string): void {
+  const next = `${root}.next`;
+  cpSync(process.env["SITE_DIR"] ?? "", next, { recursive: true });
+  writeFileSync(join(next, "report.js"), `(${report})();`);
+  for (const page of pages) {
+    const file = join(next, `${page}.html`);
+    const html = readFileSync(file, "utf8")
+      .replaceAll(phone, phone.replace(/\d{4}$/, digits))
+      .replace(/data-version="[^"]*"/, `data-version="${digits}"`)
+      .replace("</body>", '<script src="/report.js"></script></body>');
+    writeFileSync(file, html);
+    for (const encoding of ["br", "gz"]) rmSync(`${file}.${encoding}`, { force: true });
+  }
+  rmSync(root, { recursive: true, force: true });
+  renameSync(next, root);
+}
+
+/** How each engine is started with a profile of its own, on a URL or with the tabs of last time. */
+const starts: Partial<Record<string, (profile: string, keeps: boolean, url?: string) => string[]>> =
+  {
+    chromium: (profile, keeps, url) => [
+      ...(launchOptions("").args ?? []),
+      "--headless=new",
+      `--user-data-dir=${profile}`,
+      "--remote-debugging-port=0",
+      ...(keeps ? [] : ["--disable-features=BackForwardCache"]),
+      url ?? "--restore-last-session",
+    ],
+    firefox(profile, keeps, url) {
+      const settings = {
+        "browser.startup.page": 3,
+        "browser.sessionstore.interval": 300,
+        "browser.sessionstore.resume_from_crash": true,
+        "browser.sessionhistory.max_total_viewers": keeps ? -1 : 0,
+        "browser.aboutwelcome.enabled": false,
+        "datareporting.policy.dataSubmissionEnabled": false,
+      };
+      const lines = Object.entries(settings).map(
+        ([name, value]) => `user_pref("${name}", ${value});\n`,
+      );
+      writeFileSync(join(profile, "user.js"), lines.join(""));
+      // Without the port, headless Firefox restores no tabs.
+      const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
+      return url === undefined ? args : [...args, url];
+    },
+  };
+
+interface Visit {
+  /** Puts another release, known by the last digits of its phone number, on the site. */
+  release: (digits: string) => void;
+  open: (path: string) => void;
+  /** Ends the browser and starts it with the tabs of last time. `between` happens while it is closed. */
+  restart: (between?: () => void) => Promise<void>;
+  /** Waits for a page that shows this, and tells it what to do. */
+  sees: (expected: string, then?: string) => Promise<void>;
+  /** Ticks the first box of a page that waits for what to do. */
+  tick: () => Promise<void>;
+  /** Waits for a page that shows this, which goes on waiting. */
+  hasSeen: (expected: string) => Promise<void>;
+  /** Whether a page has come back from memory. */
+  wasKept: () => boolean;
+}
+
+const test = base.extend<{ keeps: boolean; visit: Visit }>({
+  keeps: [false, { option: true }],
+  visit: async ({ keeps }, use, { project }) => {
+    const folder = mkdtempSync(join(tmpdir(), "release-"));
+    const [root, profile] = [join(folder, "site"), join(folder, "profile")];
+    mkdirSync(profile);
+    release(root, "0001");
+    const site = createSiteServer({ root });
+    let kept = false;
+    const seen: { what: string; answer: (action: string) => void }[] = [];
+    const server = createServer((request, response) => {
+      if (request.url === "/kept") kept = true;
+      if (!request.url?.startsWith("/seen?")) return void site.emit("request", request, response);
+      const what = decodeURIComponent(request.url.slice("/seen?".length));
+      seen.push({ what, answer: (action) => response.end(action) });
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const executable = project.name === "firefox" ? firefoxPath() : await chromiumPath(true);
+    let browser: ChildProcess | undefined;
+    const open = (url?: string) => {
+      browser = spawn(executable, starts[project.name]?.(profile, keeps, url) ?? [], {
+        stdio: "ignore",
+      });
+    };
+    async function hasSeen(expected: string): Promise<void> {
+      let shownLast = "";
+      const shown = () => {
+        const last = seen.at(-1);
+        // It may still change.
+        if (last && last.what !== expected) seen.pop()?.answer("look");
+        shownLast = last?.what ?? shownLast;
+        return shownLast;
+      };
+      await expect.poll(shown, { timeout: 30_000 }).toBe(expected);
+    }
+    await use({
+      release: (digits) => release(root, digits),
+      open: (path) => open(origin + path),
+      async restart(between) {
+        // Long enough for the session to be stored.
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        const ended = once(browser as ChildProcess, "exit");
+        browser?.kill("SIGTERM");
+        await ended;
+        between?.();
+        open();
+      },
+      async tick() {
+        if (project.name !== "chromium") return seen.pop()?.answer("tick");
+        // It restores what a visitor has ticked, and not what a script has.
+        const [port] = readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n");
+        const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+        await driver.contexts()[0]?.pages()[0]?.getByRole("checkbox").first().click();
+        await driver.close();
+        seen.pop()?.answer("look");
+      },
+      hasSeen,
+      wasKept: () => kept,
+      async sees(expected, then = "") {
+        await hasSeen(expected);
+        seen.pop()?.answer(then);
+      },
+    });
+    browser?.kill("SIGKILL");
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  },
+});
+
+for (const keeps of [false, true]) {
+  test.describe(keeps ? "pages being kept in memory" : "no page being kept in memory", () => {
+    test.use({ keeps });
+
+    test("going back and restored tabs show the release of now @long", async ({ visit }) => {
+      visit.open("/about");
+      await visit.sees("/about 0001 0 ticked", "go /services");
+      await visit.hasSeen("/services 0001 0 ticked");
+      visit.release("0002");
+      await visit.sees("/services 0001 0 ticked", "back");
+      await visit.sees("/about 0002 0 ticked");
+      expect(visit.wasKept()).toBe(keeps);
+      await visit.restart(() => visit.release("0003"));
+      await visit.sees("/about 0003 0 ticked");
+    });
+  });
+}
+
+test("a restored tab has no tick of the visit pack @long", async ({ visit }) => {
+  const path = "/new-patients/visit-pack 0001";
+  visit.open("/new-patients/visit-pack");
+  await visit.hasSeen(`${path} 0 ticked`);
+  await visit.tick();
+  await visit.sees(`${path} 1 ticked`);
+  await visit.restart();
+  // Firefox ticks some time after the page is shown.
+  for (let look = 0; look < 4; look++) await visit.sees(`${path} 0 ticked`, "look");
+});

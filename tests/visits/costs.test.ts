@@ -1,0 +1,86 @@
+import { costsOf } from "../../src/data/care-costs.ts";
+import { wholeContent } from "../practice/whole.ts";
+import { expect, test } from "./visit.ts";
+
+const content = wholeContent();
+const { form, call, letter } = content.pages.costs;
+const path = "/new-patients/costs";
+const services = costsOf(content);
+const [service] = services;
+const [care] = service?.treatments ?? [];
+if (service === undefined || care === undefined) throw new Error("costs.yaml names no treatment.");
+
+test("a patient chooses an operation, reads what to ask, and prints the letter alone; nothing is stored or sent", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const telling: string[] = [];
+  page.on("request", (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ""}`;
+    if (request.method() !== "GET" || sent.includes(care.id)) telling.push(sent);
+  });
+  await page.getByLabel(form.care).selectOption(care.id);
+  await expect(page.getByRole("blockquote")).toContainText(care.name);
+  await expect(page.getByRole("heading", { name: call.planned.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: call.visit.title })).toBeHidden();
+  await expect(page.getByRole("term").filter({ visible: true })).toHaveText([care.name]);
+  await expect(page).toHaveURL(`${path}#${care.id}`);
+
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate((name) => {
+    for (const button of document.querySelectorAll("button"))
+      if (button.textContent === name) button.click();
+  }, letter.print);
+  await expect(page.getByText(letter.request)).toBeVisible();
+  await expect(page.getByRole("article")).toContainText(care.name);
+  await expect(page.getByRole("heading").filter({ visible: true })).toHaveText([letter.subject]);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  expect(telling).toEqual([]);
+
+  // The address alone brings the choice back.
+  await page.goto("/about");
+  await page.goto(`${path}#${care.id}`);
+  await expect(page.getByLabel(form.care)).toHaveValue(care.id);
+  await expect(page.getByRole("blockquote")).toContainText(care.name);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("a visit has questions of its own, and asks nothing of a service", { tag: "@long" }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByLabel(form.care).selectOption("visit");
+  await expect(page.getByRole("heading", { name: call.visit.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: call.planned.title })).toBeHidden();
+  await expect(page.getByRole("term").filter({ visible: true })).toHaveCount(0);
+  await page.getByLabel(form.care).selectOption({ label: form.all });
+  await expect(page.getByRole("blockquote")).toContainText(call.care);
+  await expect(page.getByRole("heading", { name: service.title })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every question stands there, what plans ask for unfolds, and the letter has a line for the care", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const { title } of [call.questions, call.visit, call.planned])
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await page.getByRole("heading", { name: service.title }).click();
+    await expect(page.getByRole("term").filter({ visible: true })).toHaveText(
+      [...service.tests, ...service.treatments].map(({ name }) => name),
+    );
+    await expect(page.getByRole("link", { name: form.more })).toHaveAttribute("href", service.path);
+    await expect(page.getByRole("article")).toContainText(letter.request);
+    await expect(page.getByLabel(form.care)).toBeHidden();
+    await expect(page.getByText(letter.print)).toBeHidden();
+  });
+});

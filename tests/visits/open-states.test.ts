@@ -1,0 +1,159 @@
+import type { Page } from "playwright/test";
+import { wholeContent, wholePractice } from "../practice/whole.ts";
+import { barriersOn } from "./barriers.ts";
+import { sidewaysOn, smallTargetsOn } from "./fit.ts";
+import { followFocus } from "./focus-trail.ts";
+import { modes as allModes, widths as allWidths, showAs } from "./modes.ts";
+import { expect, test } from "./visit.ts";
+
+const content = wholeContent();
+/** `npm test` opens the overlays in one mode at two widths; `npm run test:all` everything in every mode. */
+const all = process.env["TEST_ALL"] !== undefined;
+const modes = all ? allModes : (["the default"] as const);
+const widths = all ? allWidths : ([390, 1280] as const);
+const fourth = content.testimonials.toSorted((a, b) => b.date.localeCompare(a.date))[3]?.quote;
+const practice = wholePractice();
+
+interface State {
+  name: string;
+  path: string;
+  /** Selector of the changed part. */
+  part: string;
+  /** Opens it, or keeps it open. False where it is not available. */
+  open: (page: Page) => Promise<boolean>;
+  /** Focus stays in it, or it closes. */
+  isOverlay?: boolean;
+}
+
+/** Presses the button unless what it opens is open. */
+async function press(page: Page, opener: string, opened: string): Promise<boolean> {
+  const button = page.getByRole("button", { name: opener, exact: true }).first();
+  if (!(await button.isVisible())) return false;
+  const piece = page.locator(opened);
+  if (!(await piece.isVisible())) await button.click();
+  await expect(piece).toBeVisible();
+  return true;
+}
+
+const overlays: State[] = [
+  {
+    name: "booking",
+    isOverlay: true,
+    path: "/",
+    part: "#booking-dialog",
+    open: (page) => press(page, "Book an appointment", "#booking-dialog"),
+  },
+  {
+    name: "the accessibility settings",
+    isOverlay: true,
+    path: "/about",
+    part: "#accessibility-settings",
+    open: (page) => press(page, "Accessibility Settings", "#accessibility-settings"),
+  },
+  {
+    name: "the menu",
+    isOverlay: true,
+    path: "/about",
+    part: "#mobile-menu",
+    open: (page) => press(page, "Menu", "#mobile-menu"),
+  },
+];
+
+const pieces: State[] = [
+  {
+    name: "the list of services",
+    path: "/about",
+    part: "header",
+    open: async (page) => {
+      const button = page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("button", { name: "Show services" });
+      if (!(await button.isVisible())) return false;
+      if ((await button.getAttribute("aria-expanded")) !== "true") {
+        await button.focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      return true;
+    },
+  },
+  {
+    name: "the carousel at its fourth testimonial",
+    path: "/",
+    part: "[data-island=TestimonialCarousel]",
+    open: async (page) => {
+      const dot = page.getByRole("link", { name: "Testimonial 4", exact: true });
+      if ((await dot.getAttribute("aria-current")) === null) await dot.click();
+      const awake = page.locator("[data-island=TestimonialCarousel] li:not([inert])");
+      await expect(awake).toHaveCount(1);
+      await expect(awake).toContainText(fourth ?? "");
+      return true;
+    },
+  },
+  {
+    name: "the second of three pages of testimonials",
+    path: "/testimonials",
+    part: "[data-island=TestimonialPages]",
+    open: async (page) => {
+      const dot = page.getByRole("link", { name: "Page 2", exact: true });
+      if ((await dot.getAttribute("aria-current")) === null) await dot.click();
+      await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the whole biography",
+    path: "/about",
+    part: "details",
+    open: async (page) => {
+      const more = page.getByText("Read More");
+      if (await more.isVisible()) await more.click();
+      await expect(page.getByText("Read Less")).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the map",
+    path: "/contact-us",
+    part: "[data-island=MapOnRequest]",
+    open: async (page) => {
+      const button = page.getByRole("button", { name: "Show the map" });
+      if (await button.isVisible()) await button.click();
+      await expect(page.locator("iframe")).toBeVisible();
+      return true;
+    },
+  },
+];
+
+for (const { name, path, part, open, isOverlay = false } of [...overlays, ...(all ? pieces : [])]) {
+  test(`${name} is accessible in every mode at every width`, async ({ page, context }) => {
+    test.slow();
+    await context.route(practice.mapEmbedUrl, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><title>Map</title><p>Streets",
+      }),
+    );
+    await page.goto(path);
+    let looks = 0;
+    for (const width of widths) {
+      for (const mode of modes) {
+        await showAs(page, mode, width);
+        if (!(await open(page))) continue;
+        looks += 1;
+        const place = `${mode} at ${width} px`;
+        // What a part does to the rest of its page shows in one look at the whole.
+        expect
+          .soft(await barriersOn(page, { within: all && looks === 1 ? undefined : part }), place)
+          .toEqual([]);
+        expect.soft(await sidewaysOn(page), place).toEqual([]);
+        expect.soft(await smallTargetsOn(page, practice.booking.pageUrl), place).toEqual([]);
+        if (!isOverlay || mode === "high contrast" || mode === "reduced motion") continue;
+        for (const key of ["Tab", "Shift+Tab"] as const) {
+          expect.soft((await followFocus(page, key)).faults, `${key}, ${place}`).toEqual([]);
+        }
+      }
+    }
+    expect(looks).toBeGreaterThan(0);
+  });
+}

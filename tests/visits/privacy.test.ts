@@ -1,0 +1,90 @@
+import type { Page } from "playwright/test";
+import { languages } from "../../src/languages/languages.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
+import { wholeContent, wholePractice } from "../practice/whole.ts";
+import { expect, test } from "./visit.ts";
+
+const practice = wholePractice();
+const paths = [...pagesOf(wholeContent()).map(({ path }) => path), "/no-such-page"];
+
+/** Names, in each language, of controls that request the map or booking, and so another host. */
+const asking = Object.values(languages).flatMap(({ map, bookOnline, dock }) => [
+  map.show,
+  bookOnline,
+  dock.book,
+]);
+
+/** Presses each button and opens each disclosure on the page that can be seen. Ends with all of them closed. */
+async function openEverything(page: Page): Promise<number> {
+  let pressed = 0;
+  for (const control of await page.locator("summary, button").all()) {
+    if (!(await control.isVisible()) || (await control.isDisabled())) continue;
+    const name =
+      (await control.getAttribute("aria-label")) ?? ((await control.textContent()) ?? "").trim();
+    if (asking.some((words) => name.startsWith(words))) continue;
+    await control.click({ timeout: 2000 });
+    pressed += 1;
+    await page.keyboard.press("Escape");
+  }
+  return pressed;
+}
+
+/** What the browser keeps of the site. */
+const kept = (page: Page) =>
+  page.evaluate(async () => [
+    document.cookie,
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+
+/** The pages with the most to use. */
+const busiest = ["/", "/about", "/testimonials", "/contact-us", "/recovery", "/search"];
+
+for (const { width, used, tag } of [
+  { width: 390, used: busiest, tag: [] },
+  { width: 1280, used: paths, tag: "@long" },
+]) {
+  test(`every page at ${width} px requests no other host, sets no cookie and stores nothing`, {
+    tag,
+  }, async ({ page, context, watch }) => {
+    test.setTimeout(180_000);
+    const cookies: string[] = [];
+    context.on("response", async (response) => {
+      if ((await response.headersArray()).some(({ name }) => name.toLowerCase() === "set-cookie"))
+        cookies.push(response.url());
+    });
+    await page.setViewportSize({ width, height: 800 });
+    let pressed = 0;
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      if (used.includes(path)) pressed += await openEverything(page);
+      expect(await kept(page), path).toEqual([""]);
+    }
+    expect(pressed).toBeGreaterThan(used.length);
+    expect(watch.elsewhere).toEqual([]);
+    expect(cookies).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test("opening booking requests the booking service and no other host", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.route(practice.booking.widgetScriptUrl as string, (route) => {
+    watch.elsewhere.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: "document.documentElement.dataset.widget = 'runs'",
+    });
+  });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Book an appointment" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-widget", "runs");
+  expect(watch.elsewhere).toEqual([practice.booking.widgetScriptUrl]);
+  expect(await context.cookies()).toEqual([]);
+});

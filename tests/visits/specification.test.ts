@@ -1,0 +1,101 @@
+import { wholeContent, wholePractice } from "../practice/whole.ts";
+import { expect, test } from "./visit.ts";
+
+/* What the specification says of measures, columns and names, as a visitor gets it. */
+
+const content = wholeContent();
+const practice = wholePractice();
+const location = `/locations/${content.locations[0]?.slug}`;
+
+test("from 1024 px up the main links stand in the header", async ({ page }) => {
+  await page.setViewportSize({ width: 1009, height: 768 }); // 1024 px less a scroll bar
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link", { name: "Contact" })).toBeInViewport({ ratio: 1 });
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: /^Book Online/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  const lines = await header.getByRole("link", { name: practice.brand }).evaluate((link) => {
+    const name = document.createRange();
+    name.selectNodeContents(link.lastChild as Node);
+    return name.getClientRects().length;
+  });
+  expect(lines, "lines of the practice's name").toBe(1);
+});
+
+test("Learn More is the one link of each service", async ({ page }) => {
+  for (const path of ["/", "/services", "/about"]) {
+    await page.goto(path);
+    const { slug, title } = content.services[0] ?? {};
+    const cell = page.getByRole("listitem").filter({
+      has: page.getByRole("heading", { name: title ?? "", exact: true }),
+    });
+    await expect(cell.getByRole("link")).toHaveAccessibleName(`Learn More about ${title}`);
+    // The link covers the heading too.
+    await cell.getByRole("heading").click({ force: true });
+    await expect(page).toHaveURL(`/service/${slug}`);
+  }
+});
+
+test("at 768 px services stand in two columns", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const [path, name] of [
+    ["/", "main ul:has(> li > h3) > li"],
+    [location, 'main ul:has(> li > a[href^="/service/"]) > li'],
+  ] as const) {
+    await page.goto(path);
+    const lefts = await page
+      .locator(name)
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, path).toBe(2);
+  }
+});
+
+test("access to a location is told in bullets", async ({ page }) => {
+  await page.goto(location);
+  const entries = page
+    .locator("main li")
+    .filter({ hasText: content.locations[0]?.reasons.items[0] ?? "" });
+  await expect(entries).toHaveCSS("list-style-type", "disc");
+  await expect(entries).toHaveCSS("display", "list-item");
+});
+
+test("the picture of the booking button is 60 px high", async ({ page }) => {
+  await page.goto(`/service/${content.services[0]?.slug}`);
+  const picture = page.getByRole("main").locator(`a[href="${practice.booking.pageUrl}"] img`);
+  expect((await picture.first().boundingBox())?.height).toBe(60);
+});
+
+test("treatments are compared in a table, and in cards on a phone", async ({ page }) => {
+  const compared = content.services.find(({ sections }) =>
+    sections.some(({ kind }) => kind === "options"),
+  );
+  await page.goto(`/service/${compared?.slug}`);
+  const table = page.getByRole("table").filter({ has: page.locator("[scope=rowgroup]") });
+  const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
+  /** Where the name and the cells of the first treatment stand. */
+  const places = async () => {
+    const [name, ...cells] = await rows
+      .first()
+      .locator("th, td")
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const { x, y } = cell.getBoundingClientRect();
+          return { x: Math.round(x), y: Math.round(y) };
+        }),
+      );
+    return { name, cells };
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await places();
+  expect(new Set(wide.cells.map(({ y }) => y))).toEqual(new Set([wide.name?.y]));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const narrow = await places();
+  expect(new Set(narrow.cells.map(({ x }) => x))).toEqual(new Set([narrow.name?.x]));
+  const down = [narrow.name, ...narrow.cells].map((place) => place?.y ?? 0);
+  expect(down).toEqual([...new Set(down)].sort((one, other) => one - other));
+  // A card says what each of its lines is about. The first one follows the name.
+  for (const cell of (await rows.first().getByRole("cell").all()).slice(1))
+    await expect(cell.locator("span")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

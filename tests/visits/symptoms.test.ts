@@ -1,0 +1,68 @@
+import type { Page } from "playwright/test";
+import { wholeContent } from "../practice/whole.ts";
+import { expect, test } from "./visit.ts";
+
+const { pages, practice, symptoms: places } = wholeContent();
+const { answers } = practice;
+const [place] = places as [(typeof places)[number]];
+const path = `/symptoms/${place.slug}`;
+const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
+const today = place.symptoms.find(({ answer }) => answer === "call-us-today") ?? emergency;
+
+const answerTo = (page: Page, { name }: { name: string }) =>
+  page.locator("h2", { hasText: name }).locator("+ div");
+
+test("from the head to a symptom and its answer; nothing is stored, and nothing but the pages is asked for", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    // Later pages may be fetched ahead of a press, as on every page.
+    if (request.method() !== "GET" || search !== "" || request.postData() !== null)
+      asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: pages.where.symptoms }).click();
+  await expect(page).toHaveURL("/symptoms");
+  const { ears } = pages.where.places;
+  await page
+    .getByRole("listitem")
+    .getByRole("link", { name: ears.name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await page
+    .getByRole("navigation", { name: pages.symptoms.choose })
+    .getByRole("link", { name: today.name })
+    .click();
+  await expect(page).toHaveURL(`${path}#${today.id}`);
+  const answer = answerTo(page, today);
+  await expect(answer.getByRole("heading", { name: answers[today.answer].title })).toBeInViewport();
+  await expect(answer.getByRole("link", { name: "Call Now" })).toBeInViewport();
+
+  expect(asked).toEqual([]);
+  expect(
+    await page.evaluate(async () => ({
+      kept: localStorage.length + sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+    })),
+  ).toEqual({ kept: 0, databases: 0 });
+});
+
+test("by keyboard: from the list of symptoms to the answer, whose first press comes next", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const link = page
+    .getByRole("navigation", { name: pages.symptoms.choose })
+    .getByRole("link", { name: emergency.name });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${path}#${emergency.id}`);
+  await page.keyboard.press("Tab");
+  const more = answerTo(page, emergency).getByRole("link").first();
+  await expect(more).toBeFocused();
+  await expect(more).toBeInViewport();
+  await expect(answerTo(page, emergency).getByRole("heading")).toBeInViewport();
+});
