@@ -1,6 +1,6 @@
-import type { SectionOf } from "../schemas/sections.ts";
+import type { Option } from "../schemas/sections.ts";
 import { slugOf } from "./content-strings.ts";
-import type { Content } from "./load-content.ts";
+import type { Content, TopicEntry } from "./load-content.ts";
 
 /** A test or a treatment whose cost patients ask about. */
 export interface Care {
@@ -15,40 +15,52 @@ export interface ServiceCosts {
   title: string;
   tests: readonly Care[];
   treatments: readonly Care[];
-  /** The section of the service page on cost, where it has one, and its path. */
-  cost: SectionOf<"cost"> | undefined;
+  /** Where the service says what it costs. */
   path: string;
 }
 
 /**
- * What costs.yaml names, with what the pages of services say of it. A service or a treatment that does
+ * What costs.yaml names, with what the topics of services say of it. A service or a treatment that does
  * not exist is left out here: staff/checks/references.ts reports it.
  */
-export function costsOf({ services, pages }: Pick<Content, "services" | "pages">): ServiceCosts[] {
+export function costsOf({
+  services,
+  topics,
+  pages,
+}: Pick<Content, "services" | "topics" | "pages">): ServiceCosts[] {
   return (pages.costs?.services ?? []).flatMap((named) => {
     const service = services.find(({ slug }) => slug === named.service);
     if (service === undefined) return [];
     const { slug, title, sections } = service;
-    const options = optionsOf(service);
-    const cost = sections.find((section) => section.kind === "cost");
+    const options = topics.filter((topic) => topic.service === slug).flatMap(optionsOf);
+    const cost = sections.find(({ kind }) => kind === "cost");
     return {
       id: slug,
       title,
       tests: (named.tests ?? []).map((test) => ({ ...test, id: `${slug}-${slugOf(test.name)}` })),
-      treatments: named.treatments.flatMap((treatment) =>
-        options
-          .filter(({ id }) => id === treatment)
-          .map(({ id, name, plans }) => ({ id: `${slug}-${id}`, name, plans })),
-      ),
-      cost,
+      treatments: named.treatments.flatMap((treatment) => {
+        const { id, name, plans } = options.find((option) => option.id === treatment) ?? {};
+        return id === undefined || name === undefined || plans === undefined
+          ? []
+          : [{ id: `${slug}-${id}`, name, plans }];
+      }),
       path: `/service/${slug}${cost === undefined ? "" : `#${cost.id}`}`,
     };
   });
 }
 
-/** Every treatment that a service page compares. */
-export function optionsOf({ sections }: Pick<Content["services"][number], "sections">) {
-  return sections.flatMap((section) =>
-    section.kind === "options" ? section.groups.flatMap(({ options }) => options) : [],
+/** Every treatment that a topic tells of. */
+export function optionsOf({ sections }: Pick<TopicEntry, "sections">): Option[] {
+  return sections.flatMap((section) => (section.kind === "options" ? section.options : []));
+}
+
+/** Every treatment by its address, such as /service/sleep-apnea/cpap#cpap. */
+export function treatmentsByPath(topics: readonly TopicEntry[]): Map<string, Option> {
+  return new Map(
+    topics.flatMap((topic) =>
+      optionsOf(topic).map(
+        (option) => [`/service/${topic.service}/${topic.slug}#${option.id}`, option] as const,
+      ),
+    ),
   );
 }

@@ -7,17 +7,20 @@ import { type Problem, problemOf } from "./content-error.ts";
  * The entries of a folder of content, by file name without ending.
  *
  * @param ending of its files, such as ".yaml"; any other file there is a problem
+ * @param nested whether an entry may have a folder beside its file, named after it
  */
 export function readContentFolder(
   root: string,
   folder: string,
   ending: string,
+  nested = false,
 ): { slugs: string[]; problems: Problem[] } {
   const full = join(root, folder);
   // Whether it may be empty is for the one who asks; Git keeps no empty folder.
   if (!existsSync(full)) return { slugs: [], problems: [] };
   const names = readdirSync(full)
     .filter((name) => !name.startsWith("."))
+    .filter((name) => !nested || !existsSync(join(full, `${name}${ending}`)))
     .sort();
   const isEntry = (name: string) =>
     extname(name) === ending && slugSchema.safeParse(basename(name, ending)).success;

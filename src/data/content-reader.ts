@@ -79,14 +79,17 @@ export class ContentReader {
     return (empty ?? this.read(path, schema)) as FileData<Name> | undefined;
   }
 
-  /** The files of a folder, by their `order` and then by name. */
-  folder<Name extends keyof typeof contentFolders>(name: Name) {
+  /** The files of a folder, by their `order` and then by name. `path` is where it stands, if not under its name. */
+  folder<Name extends keyof typeof contentFolders>(name: Name, path: string = name) {
     const { ending, schema } = contentFolders[name];
-    const { slugs, problems } = readContentFolder(this.#root, name, ending);
+    const holdsFolders = Object.values(contentFolders).some(
+      (kind) => "within" in kind && kind.within === path,
+    );
+    const { slugs, problems } = readContentFolder(this.#root, path, ending, holdsFolders);
     this.problems.push(...problems);
     return slugs
       .flatMap((slug) => {
-        const data = this.read(`${name}/${slug}${ending}`, schema);
+        const data = this.read(`${path}/${slug}${ending}`, schema);
         return data === undefined ? [] : [{ ...(data as FolderData<Name>), slug }];
       })
       .sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug, "en"));

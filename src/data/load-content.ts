@@ -13,11 +13,13 @@ import type { Navigation, Redirect } from "../schemas/navigation.ts";
 import { optionalPages, type PagesContent } from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Recovery } from "../schemas/recovery.ts";
 import type { SearchContent } from "../schemas/search.ts";
 import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
+import type { Topic } from "../schemas/topic.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
 import { ContentReader, type Translate, type TypedFile } from "./content-reader.ts";
@@ -30,6 +32,9 @@ import { practiceTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
+
+/** A topic, and the slug of its service. */
+export type TopicEntry = Entry<Topic> & { service: string };
 
 /** All content of the site; each file keeps its schema. What files say of each other is checked in staff/checks/. */
 export interface Content {
@@ -45,6 +50,9 @@ export interface Content {
   /** At least one; the first is the physician of pages about the whole practice. */
   providers: [Entry<Provider>, ...Entry<Provider>[]];
   services: Entry<Service>[];
+  /** Pages that answer one question about a service, in the order of the services. */
+  topics: TopicEntry[];
+  recoveries: Entry<Recovery>[];
   /** What to do about symptoms, by place of the body. */
   symptoms: Entry<Symptoms>[];
   locations: Entry<Location>[];
@@ -149,8 +157,13 @@ function resolveFacts(reader: ContentReader, language: Language) {
 
 /** All other files but those of pages; undefined where a file breaks its schema. */
 function parseFiles(reader: ContentReader) {
+  const services = reader.folder("services");
   return {
-    services: reader.folder("services"),
+    services,
+    topics: services.flatMap(({ slug: service }) =>
+      reader.folder("topics", `services/${service}`).map((topic) => ({ ...topic, service })),
+    ),
+    recoveries: reader.folder("recoveries"),
     symptoms: reader.folder("symptoms"),
     locations: reader.folder("locations"),
     legal: reader.folder("legal").map((statement) => withSections(reader, statement)),
@@ -176,10 +189,19 @@ function withSections<T>(reader: ContentReader, statement: Entry<T>) {
 }
 
 /** The files of pages. One that may be left out is needed where there are files for its page to show. */
-function parsePages(reader: ContentReader, { locations, symptoms }: Files): PagesContent {
+function parsePages(reader: ContentReader, files: Files): PagesContent {
+  const folders: Readonly<Record<string, keyof Files>> = {
+    location: "locations",
+    locations: "locations",
+    where: "symptoms",
+    symptoms: "symptoms",
+    topic: "topics",
+    recovery: "recoveries",
+  };
   const shownFolder = (name: string) => {
-    if (/^locations?$/.test(name)) return locations.length > 0 ? "locations" : undefined;
-    return /^(where|symptoms)$/.test(name) && symptoms.length > 0 ? "symptoms" : undefined;
+    const folder = folders[name];
+    const entries = folder && files[folder];
+    return Array.isArray(entries) && entries.length > 0 ? folder : undefined;
   };
   const pages = pageFiles.flatMap(({ name, path: stem, schema }) => {
     const path = `${stem}.yaml`;

@@ -1,7 +1,7 @@
 import type { Answer } from "../schemas/answers.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
-import type { Service } from "../schemas/service.ts";
 import { type Symptom, symptomSchema } from "../schemas/symptoms.ts";
+import type { Topic } from "../schemas/topic.ts";
 
 /** A part of the content with its schema, by whose roles the search reads it. */
 export interface Readable {
@@ -50,7 +50,7 @@ export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
 /** Each sign of an emergency card. */
 export function signParts(
   id: string,
-  { call911, emergencyRoom = [], callUsToday = [] }: SignLists,
+  { call911 = [], emergencyRoom = [], callUsToday = [] }: SignLists,
 ): SearchPart[] {
   const lists = {
     "call-911": call911,
@@ -62,5 +62,4 @@ export function signParts(
   );
 }
 
-type SignLists = Pick<Service["emergency"], "call911"> &
-  Partial<Pick<Service["emergency"], "emergencyRoom" | "callUsToday">>;
+type SignLists = Pick<Topic["signs"], "call911" | "emergencyRoom" | "callUsToday">;

@@ -24,6 +24,7 @@ import { languages } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { HoursRow, OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Review } from "../schemas/review.ts";
 import type { Service } from "../schemas/service.ts";
 import { absoluteUrl, shareImageFile, titleOf } from "./metadata.ts";
 
@@ -46,6 +47,8 @@ const pageTypes = {
   collection: "CollectionPage",
   provider: "ProfilePage",
   service: "MedicalWebPage",
+  topic: "MedicalWebPage",
+  recovery: "MedicalWebPage",
   location: "WebPage",
   guide: "WebPage",
   statement: "WebPage",
@@ -260,6 +263,17 @@ function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf
       const review = reviewOf(page.service, providers, node);
       return { mainEntity: node(serviceId(page.service)), ...review };
     }
+    case "topic": {
+      const { type, name, alternateNames } = page.topic.about;
+      const names = alternateNames && { alternateName: alternateNames };
+      // One of six types, which its own type takes one at a time only.
+      const subject = { "@type": type, name, ...names } as WebPageLeaf["about"] & object;
+      return { about: subject, ...reviewOf(page.topic, providers, node) };
+    }
+    case "recovery": {
+      const subject = { "@type": "SurgicalProcedure", name: page.recovery.operation } as const;
+      return { about: subject, ...reviewOf(page.recovery, providers, node) };
+    }
     case "location": {
       const place = { "@type": "Place", name: page.location.name } as const;
       return { about: node(practiceId), spatialCoverage: place };
@@ -274,7 +288,7 @@ function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf
 
 /** Who checked the medical text and when; nothing while it awaits that. */
 function reviewOf(
-  { review }: Service,
+  { review }: { review: Review },
   providers: Facts["providers"],
   node: Context["node"],
 ): Pick<WebPageLeaf, "lastReviewed" | "reviewedBy"> {

@@ -180,16 +180,21 @@ export const en = {
     more: (count: number) => `+${count} more`,
     moreOf: " specialties",
   },
+  /** The pages of a service, which are read in order. */
+  topic: {
+    position: (page: number, pages: number) => `page ${page} of ${pages}`,
+    pageByPage: (service: string) => `${service}, page by page`,
+    previous: "Previous",
+    next: "Next",
+  },
   /** Above the list of sections of a long page. */
   contents: "On this page",
   /** Column heads where treatments are compared. */
   options: {
     treatment: "Treatment",
     does: "What it does",
-    suits: "May suit you if",
     tradeoffs: "Trade-offs",
     recovery: "Recovery",
-    plans: "What plans usually ask",
   },
   references: {
     title: "References",

@@ -159,14 +159,18 @@ export const es: Words = {
     more: (count) => `+${count} más`,
     moreOf: " especialidades",
   },
+  topic: {
+    position: (page, pages) => `página ${page} de ${pages}`,
+    pageByPage: (service) => `${service}, página por página`,
+    previous: "Anterior",
+    next: "Siguiente",
+  },
   contents: "En esta página",
   options: {
     treatment: "Tratamiento",
     does: "Qué hace",
-    suits: "Puede servirle si",
     tradeoffs: "Inconvenientes",
     recovery: "Recuperación",
-    plans: "Qué suelen pedir los planes",
   },
   references: {
     title: "Referencias",

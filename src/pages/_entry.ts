@@ -7,9 +7,9 @@ import type { ShownPicture } from "../parts/layout/picture.ts";
 import { contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Review } from "../schemas/review.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Seo } from "../schemas/seo.ts";
-import type { Service } from "../schemas/service.ts";
 import type { PageEntry, RenderContext } from "./_page.ts";
 import { paths } from "./_paths.ts";
 
@@ -40,7 +40,7 @@ export function ifThere<T>(page: T | undefined, entry: (page: T) => PageEntry): 
   return page === undefined ? [] : [entry(page)];
 }
 
-type Folder = "providers" | "services" | "symptoms" | "locations";
+type Folder = "providers" | "services" | "recoveries" | "symptoms" | "locations";
 
 /** What an entry has from its own file in a folder of content. */
 export function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string) {
@@ -86,7 +86,7 @@ export function shown(
 
 /** The page and the portrait of the physician who reviewed an entry, where the site has them. */
 export function reviewerOf(
-  { review }: Pick<Service, "review">,
+  { review }: { review: Review },
   { providers }: Content,
   context: RenderContext,
 ) {
@@ -98,4 +98,15 @@ export function reviewerOf(
       portrait: shown(reviewer, "face", context),
     }
   );
+}
+
+/** Links to what has moved from a page to others: redirects from one of its anchors, by where they lead. */
+export function movedFrom(path: string, { redirects }: Content): Map<string, string[]> {
+  const moved = new Map<string, string[]>();
+  for (const { from, to } of redirects) {
+    const [page, anchor] = from.split("#");
+    if (page !== path || anchor === undefined) continue;
+    moved.set(to, [...(moved.get(to) ?? []), anchor]);
+  }
+  return moved;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import type { Entry } from "../data/load-content.ts";
+import type { Entry, TopicEntry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import type { Readable, SearchPart } from "../files/search-parts.ts";
@@ -8,6 +8,7 @@ import type { Picture, ShownPicture } from "../parts/layout/picture.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Recovery } from "../schemas/recovery.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
 import type { ViewProps } from "./_view-props.ts";
@@ -19,6 +20,8 @@ type Subject =
   | { kind: "collection"; items: readonly PageLink[] }
   | { kind: "provider"; provider: Entry<Provider> }
   | { kind: "service"; service: Entry<Service> }
+  | { kind: "topic"; topic: TopicEntry }
+  | { kind: "recovery"; recovery: Entry<Recovery> }
   | { kind: "location"; location: Entry<Location> };
 
 /** What is known only when a page is rendered. */

@@ -4,16 +4,18 @@ import { providerPages, providersPage } from "./_home/provider-entries.ts";
 import type { PageEntry } from "./_page.ts";
 import { paths } from "./_paths.ts";
 import {
+  childrenPage,
   contactPage,
   costsPage,
   forChildrenPage,
+  namesPage,
   newPatientsPage,
   referralsPage,
   visitPackPage,
 } from "./_patients/entries.ts";
 import { locationPages, locationsPage } from "./_places/entries.ts";
-import { recoveryPage } from "./_recovery/entries.ts";
-import { servicePages, servicesPage } from "./_services/entries.ts";
+import { beforeSurgeryPage, recoveriesPage, recoveryPages } from "./_recovery/entries.ts";
+import { servicePages, servicesPage, topicPages } from "./_services/entries.ts";
 import { statementPages } from "./_statements/entries.ts";
 import { placePages, symptomsPage } from "./_symptoms/entries.ts";
 
@@ -33,6 +35,7 @@ const table: readonly (readonly [path: string, entries: Entries])[] = [
   [paths.providers, providerPages],
   [paths.services, servicesPage],
   [paths.service, servicePages],
+  [paths.service, topicPages],
   [paths.symptoms, symptomsPage],
   [paths.symptoms, placePages],
   [paths.contact, contactPage],
@@ -40,7 +43,11 @@ const table: readonly (readonly [path: string, entries: Entries])[] = [
   [paths.visitPack, visitPackPage],
   [paths.forChildren, forChildrenPage],
   [paths.costs, costsPage],
-  [paths.recovery, recoveryPage],
+  [paths.recovery, recoveriesPage],
+  [paths.recovery, recoveryPages],
+  [paths.beforeSurgery, beforeSurgeryPage],
+  [paths.children, childrenPage],
+  [paths.names, namesPage],
   [paths.referrals, referralsPage],
   [paths.testimonials, testimonialsPage],
   [paths.locations, locationsPage],

@@ -4,6 +4,7 @@ import { type Content, type Entry, loadContent } from "../data/load-content.ts";
 import { type Practice, practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
 import type { Provider } from "../schemas/provider.ts";
+import type { Recovery } from "../schemas/recovery.ts";
 import type { Picture, ShownPicture } from "./layout/picture.ts";
 import type { ServiceCard } from "./service/ServiceDirectory/ServiceDirectory.tsx";
 import type { TestimonialContent } from "./testimonial/Testimonial/Testimonial.tsx";
@@ -70,6 +71,10 @@ export const longProvider: Entry<Provider> = {
     "Neurotology",
   ],
 };
+
+/** A recovery, and the words around one. */
+export const [recovery] = exampleContent.recoveries as [Entry<Recovery>];
+export const recoveryWords = exampleContent.pages.recovery.operation;
 
 export const testimonials = publicWords(exampleContent.testimonials);
 

@@ -75,7 +75,8 @@ export function finishSite(root: string, content: Content, onPage: (file: string
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(siteFiles(root)),
-    redirects: content.redirects,
+    // What follows a # no server sees: the page itself has a line that leads on.
+    redirects: content.redirects.filter(({ from }) => !from.includes("#")),
     host: hostsOf(siteUrl),
   };
   write(hostingFiles.headers, headersFile(rules));

@@ -8,11 +8,13 @@ import { navigationSchema, redirectsSchema } from "./navigation.ts";
 import { pageSchemas } from "./pages.ts";
 import { practiceSchema } from "./practice.ts";
 import { providerSchema } from "./provider.ts";
+import { recoverySchema } from "./recovery.ts";
 import { searchSchema } from "./search.ts";
 import { serviceSchema } from "./service.ts";
 import { statementSchema } from "./statement.ts";
 import { symptomsSchema } from "./symptoms.ts";
 import { testimonialsSchema } from "./testimonial.ts";
+import { topicSchema } from "./topic.ts";
 
 /**
  * Every kind of content, with its schema and its name in the editor. The loader reads what stands
@@ -39,7 +41,8 @@ export const contentFiles = {
 
 /**
  * Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an
- * entry, `path` what stands before the slug in the URL of its page.
+ * entry, `path` what stands before the slug in the URL of its page. Files of a kind that is `within`
+ * another stand in folders named after its entries: content/services/sleep-apnea/cpap.yaml.
  */
 export const contentFolders = {
   services: {
@@ -48,6 +51,23 @@ export const contentFolders = {
     schema: serviceSchema,
     title: "title",
     path: "service/",
+    ending: ".yaml",
+  },
+  topics: {
+    label: "Topics of services",
+    singular: "Topic",
+    schema: topicSchema,
+    title: "title",
+    path: "service/",
+    ending: ".yaml",
+    within: "services",
+  },
+  recoveries: {
+    label: "Recoveries",
+    singular: "Recovery",
+    schema: recoverySchema,
+    title: "operation",
+    path: "recovery/",
     ending: ".yaml",
   },
   symptoms: {

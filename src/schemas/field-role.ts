@@ -47,6 +47,9 @@ export type FieldRole =
   | "redirect"
   | "service"
   | "treatment"
+  /** A treatment on another page, by the page and its id there. */
+  | "other-treatment"
+  | "recovery"
   | "photograph"
   | "picture"
   /** The practice's logo. */

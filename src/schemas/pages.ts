@@ -17,6 +17,8 @@ import {
   sources,
 } from "./fields.ts";
 import { photograph, photographForDrawing } from "./photograph.ts";
+import type { recoveryPlaces } from "./recovery.ts";
+import { review } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -51,8 +53,21 @@ const place = fields({
     .describe("A second link after the text. Leave empty to show one link."),
 });
 
+/** A heading of the list of recoveries, with a close-up of the practice's drawing. */
+const recoveryPlace = fields({ title: heading, view: view.optional() });
+
 /** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
 const visitPicture = fields({ text: line(140), alt: line(160, 10) });
+
+/** A page of advice that belongs to no service. */
+const guide = fields({
+  seo,
+  hero: words,
+  review,
+  sections: pageSections,
+  callToAction,
+  toConfirm,
+});
 
 /** One schema for each file in content/pages/, by file name. */
 export const pageSchemas = {
@@ -137,9 +152,10 @@ export const pageSchemas = {
   ),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
-    recoveryDates: line(60)
-      .default("Dates for your recovery")
-      .describe("Words of the link from a recovery to its dates."),
+    topics: heading
+      .default("What would you like to know?")
+      .describe("Heading above the pages that answer one question each."),
+    readOn: heading.default("Read on").describe("Heading above the links at the end of the page."),
     planQuestions: line(60)
       .default("What to ask your health plan")
       .describe("Words of the link from the cost to what to ask a health plan."),
@@ -150,6 +166,12 @@ export const pageSchemas = {
       .default("Find your symptom")
       .describe("Words of the link from the emergency signs to all symptoms."),
   }).describe("Words that all service pages share."),
+  topic: fields({
+    short: heading.describe("Stands above the answer in two sentences."),
+    overview: line(40).describe("Words of the link to the page of the service."),
+    recovery: line(40).describe("Heading above the links to recoveries."),
+    planQuestions: line(60).describe("Words of the link from the cost to the page about costs."),
+  }).describe("Words that all topics of services share."),
   providers: fields({ seo, hero: words, callToAction, toConfirm }),
   provider: fields({
     about: heading,
@@ -183,13 +205,50 @@ export const pageSchemas = {
   recovery: fields({
     seo,
     hero: words,
-    form: fields({
-      operation: line(40),
-      all: line(40).describe("Shown in the list until an operation is chosen."),
-      day: line(40),
+    each: fields({ title: heading, text: prose(400) }).describe(
+      "What the page of each operation tells.",
+    ),
+    urgent: fields({ title: heading, text: prose(400) }).describe(
+      "For visitors who cannot wait until they have found their operation.",
+    ),
+    places: fields({
+      ears: recoveryPlace,
+      nose: recoveryPlace,
+      throat: recoveryPlace,
+      neck: recoveryPlace,
+      face: recoveryPlace,
+    } satisfies Record<(typeof recoveryPlaces)[number], unknown>).describe(
+      "Headings above the operations, by place of the body.",
+    ),
+    other: fields({
+      title: heading,
+      text: prose(240),
+      links: between(1, 4, fields({ label: linkText(60), path: sitePath })),
+    }).describe("For an operation that is not in the list."),
+    operation: fields({
+      normal: heading,
+      days: fields({ title: heading, text: prose(200) }),
+      day: line(40).describe("Words before the field for the day of the operation."),
       save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
-      more: line(40).describe("Words of the link to the page of the service."),
-    }),
+      pain: heading,
+      canI: heading.describe("Stands above what a patient may do again, and when."),
+      all: line(60).describe("Words of the link to the list of all recoveries."),
+    }).describe("Headings of the page of each operation."),
+    callToAction,
+    toConfirm,
+  }),
+  "before-surgery": guide.describe("What to do before an operation, on one page for all."),
+  children: guide.describe("For parents: whom we see, and when."),
+  names: fields({
+    seo,
+    hero: words,
+    review,
+    names: between(
+      10,
+      200,
+      fields({ term: line(70), meaning: prose(240), link: sitePath.optional() }),
+    ).describe("The names that patients are handed. The page puts them in order."),
+    callToAction,
     toConfirm,
   }),
   costs: fields({
@@ -352,7 +411,11 @@ export const optionalPages = [
   "new-patients",
   "for-children",
   "costs",
+  "topic",
   "recovery",
+  "before-surgery",
+  "children",
+  "names",
   "referrals",
   "visit-pack",
   "testimonials",

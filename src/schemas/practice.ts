@@ -219,8 +219,6 @@ const logos = (most: number, length: number) =>
     fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
   );
 
-/** Medical advice that several pages show in the same words. */
-const advice = fields({ title: heading, text: prose(600), sources });
 
 /** A postal address in the United States. */
 const address = role(
@@ -509,11 +507,6 @@ export const practiceSchema = fields({
       sources,
     }),
   ).describe("Shown on every page that someone might read in an emergency."),
-  beforeSurgery: advice
-    .optional()
-    .describe(
-      "What patients should know about blood thinners and pregnancy. Shown on every page about an operation or a scan. Leave empty to show nothing.",
-    ),
   firstAid: role(
     "emergency",
     fields({

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { warnings } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -17,7 +16,6 @@ import {
   sitePath,
   slug,
   sources,
-  whole,
   yesNo,
 } from "./fields.ts";
 
@@ -128,30 +126,22 @@ const figureSection = kind("figure", {
   figure,
 });
 
-/** Signs, in large type, and up to four figures that the text of the page gives. */
-const signsSection = kind("signs", {
-  intro,
-  items: between(2, 14, listItem),
-  facts: between(2, 4, fields({ figure: line(30), text: line(160) }))
-    .optional()
-    .describe(
-      "Numbers in large type, such as “2 weeks”, each with the rest of its sentence. Use only numbers that the page explains. Leave empty to show none.",
-    ),
-});
+/** Signs, with rings before them. */
+const signsSection = kind("signs", { intro, items: between(2, 14, listItem) });
 
-/** Conditions or causes, sorted into kinds, each kind with a close-up of a drawing. */
-const conditionsSection = kind("conditions", {
+/** Names in groups, each with a line and a page that says more: treatments, or what it may be. */
+const namesSection = kind("names", {
   intro,
   groups: between(
     1,
-    5,
+    6,
     fields({
       title: heading,
-      closeUp: closeUp.optional(),
+      text: line(160).optional(),
       items: between(
         1,
-        8,
-        fields({ name: entry(90), text: prose(700), link: sitePath.optional() }),
+        14,
+        fields({ name: entry(70), text: line(160).optional(), link: sitePath.optional() }),
       ),
     }),
   ),
@@ -171,104 +161,53 @@ export const optionSchema = fields({
   does: line(240).describe("What the treatment does."),
   suits: line(240).describe("Who it may help, in a whole sentence: You snore, and …"),
   tradeoffs: line(320),
-  recovery: line(200),
-  plans: line(200).describe("What insurance plans usually ask for before they agree to pay."),
+  recovery: line(200)
+    .optional()
+    .describe("How long it takes to get over it. Leave empty if there is nothing to get over."),
+  plans: line(200)
+    .optional()
+    .describe(
+      "What insurance plans usually ask for before they agree to pay. Shown on the page about costs. Leave empty if there is nothing to approve.",
+    ),
 });
 
-/** Treatments side by side, in groups such as "Without surgery" and "Surgery". Every cell is filled. */
+/**
+ * The nearest choices side by side: the treatments of this page, and others, each by the address of
+ * its page and its id there, so that what is said of a treatment stands once.
+ */
 const optionsSection = kind("options", {
   intro,
-  groups: between(
-    1,
-    4,
-    fields({
-      title: heading,
-      options: between(1, 10, optionSchema),
-    }),
-  ),
-}).superRefine(({ groups }, context) => {
-  if (groups.flatMap(({ options }) => options).length < 4)
-    refuse(
-      context,
-      ["groups"],
-      "Compare at least four options. Waiting, and doing nothing, may be one of them.",
-    );
+  options: between(1, 5, optionSchema),
+  others: role("other-treatment", between(1, 3, sitePath))
+    .optional()
+    .describe(
+      "Treatments of other pages to compare with, such as /service/sleep-apnea/cpap#cpap. Leave empty to show none.",
+    ),
+}).superRefine(({ options, others = [] }, context) => {
+  if (options.length + others.length < 2)
+    refuse(context, ["options"], "Compare at least two treatments.");
 });
 
-/** What to do before an operation or a test. */
-const preparationSection = kind("preparation", {
-  intro,
-  items: between(
-    2,
-    12,
-    fields({
-      when: entry(60).optional(),
-      name: entry(90),
-      text: prose(500),
-    }),
-  ),
-});
-
-/** What a visit or an operation costs: what plans ask for, what to ask them, and an estimate. */
-const costSection = kind("cost", {
-  intro,
-  lists: between(2, 3, fields({ title: heading, items: between(2, 8, line(320)) })),
-  estimate: fields({ title: heading, text: prose(900) }),
-});
+/** What it costs, in three to five lines. A link to the page about costs follows. */
+const costSection = kind("cost", { paragraphs: between(1, 3, paragraph) });
 
 /** The names that patients are handed, with what they mean. */
 const termsSection = kind("terms", {
   intro,
-  items: between(2, 24, fields({ term: line(70), meaning: prose(320) })),
+  items: between(2, 200, fields({ term: line(70), meaning: prose(320) })),
 });
 
-/** What happens at a visit: heading, text and a link at the left, numbered steps at the right. With a figure, on a dark ground beside it. */
+/** What happens at a visit: numbered steps, and a link. */
 const stepsSection = kind("steps", {
   intro,
   action: action.optional(),
-  figure: figure.optional(),
   items: between(2, 10, fields({ name: entry(90), text: line(320) })),
 });
 
-/** Recovery or a course of treatment, in order of time. */
-export const timelineSection = kind("timeline", {
+/** A course of treatment, in order of time. Recoveries have files of their own. */
+const timelineSection = kind("timeline", {
   intro,
-  operation: line(60)
-    .optional()
-    .describe(
-      "Name of the operation. Patients can then see the dates of their recovery, so each step needs a day, and warnings are needed. Leave empty for anything else that takes time.",
-    ),
-  warnings: warnings
-    .optional()
-    .describe("When to call 911, go to an emergency room or call us. Shown above the steps."),
-  items: between(
-    2,
-    10,
-    fields({
-      when: entry(40),
-      day: whole(0, 730)
-        .optional()
-        .describe("First day of this step. The day of the operation is 0."),
-      name: entry(90),
-      text: line(400),
-    }),
-  ),
-}).superRefine(({ operation, warnings, items }, context) => {
-  if (operation !== undefined && warnings === undefined)
-    refuse(
-      context,
-      ["warnings"],
-      "A recovery needs its own warnings: call911, emergencyRoom and callUsToday, each a list of signs.",
-    );
-  items.forEach(({ day }, index) => {
-    const before = items[index - 1]?.day ?? 0;
-    if (operation !== undefined && (day === undefined || day < before))
-      refuse(
-        context,
-        ["items", index, "day"],
-        "Write the day on which this step begins: 0 for the day of the operation, then rising.",
-      );
-  });
+  items: between(2, 10, fields({ when: entry(40), name: entry(90), text: line(400) })),
 });
 
 /** Questions and answers, always open. */
@@ -300,12 +239,11 @@ const kinds = [
   textSection,
   figureSection,
   signsSection,
-  conditionsSection,
+  namesSection,
   listSection,
   groupsSection,
   stepsSection,
   optionsSection,
-  preparationSection,
   timelineSection,
   costSection,
   tablesSection,
@@ -317,29 +255,8 @@ export const sectionSchema = z.discriminatedUnion("kind", kinds, {
   error: `Choose one of these kinds: ${kinds.map(({ shape }) => shape.kind.value).join(", ")}.`,
 });
 
-/** Refuses a treatment whose id is among those of the page already, and adds the others. */
-function refuseRepeated(
-  { groups }: SectionOf<"options">,
-  section: number,
-  seen: Set<string>,
-  context: z.RefinementCtx,
-): void {
-  groups.forEach(({ options }, group) => {
-    options.forEach(({ id }, option) => {
-      if (seen.has(id))
-        refuse(
-          context,
-          [section, "groups", group, "options", option, "id"],
-          `Another treatment on this page is called ${id} too. Choose another id.`,
-        );
-      seen.add(id);
-    });
-  });
-}
-
 /** The sections of a page, in the order in which they show. */
-export const pageSections = between(3, 24, sectionSchema).superRefine((sections, context) => {
-  const treatments = new Set<string>();
+export const pageSections = between(2, 14, sectionSchema).superRefine((sections, context) => {
   sections.forEach((section, index) => {
     const before = sections[index - 1];
     const { id, ground } = section;
@@ -351,7 +268,6 @@ export const pageSections = between(3, 24, sectionSchema).superRefine((sections,
         [index, "ground"],
         `The section before is ${ground} too. Use white or another ground here.`,
       );
-    if (section.kind === "options") refuseRepeated(section, index, treatments, context);
   });
 });
 
@@ -361,3 +277,4 @@ export type ListItem = z.infer<typeof listItem>;
 export type Note = z.infer<typeof note>;
 export type Figure = z.infer<typeof figure>;
 export type CloseUp = z.infer<typeof closeUp>;
+export type Option = z.infer<typeof optionSchema>;

@@ -14,9 +14,9 @@ import {
   sources,
   whole,
 } from "./fields.ts";
+import { review } from "./review.ts";
 import { action } from "./sections.ts";
 import { seo } from "./seo.ts";
-import { review } from "./service.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 export const symptomSchema = fields({

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { artNames } from "../../src/data/art.ts";
-import { optionsOf } from "../../src/data/care-costs.ts";
+import { optionsOf, treatmentsByPath } from "../../src/data/care-costs.ts";
 import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
@@ -27,6 +27,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
           .filter((target) => !calls.has(target))
           .map((target) => wrongTarget(target, one.file, pages, sections)),
         wrongService(one, content),
+        wrongRecovery(one, content),
         wrongTreatment(one, content),
         wrongPicture(one),
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(one, remedy))),
@@ -39,11 +40,22 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
 }
 
 /** What links may lead to within a page, where content says it. */
-function sectionsByPath({ legal, services, symptoms }: Content): Map<string, string[]> {
+function sectionsByPath(content: Content): Map<string, string[]> {
+  const { legal, services, topics, recoveries, symptoms } = content;
+  const treatments = [...treatmentsByPath(topics).keys()].map((path) => path.split("#"));
   return new Map(
     [
       ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
       ...services.map(({ slug, sections }) => ({ path: `/service/${slug}`, sections })),
+      ...topics.map(({ service, slug, sections }) => {
+        const path = `/service/${service}/${slug}`;
+        const rows = treatments.filter(([page]) => page === path).map(([, id = ""]) => ({ id }));
+        return { path, sections: [{ id: "signs" }, ...sections, ...rows] };
+      }),
+      ...recoveries.map(({ slug }) => ({
+        path: `/recovery/${slug}`,
+        sections: ["warnings", "normal", "days", "pain", "can-i"].map((id) => ({ id })),
+      })),
       ...symptoms.map((place) => ({
         path: `${symptomsPath}/${place.slug}`,
         sections: place.symptoms,
@@ -89,15 +101,34 @@ function wrongService({ roles, text }: ContentString, { services }: Content) {
   return withSuggestion(`There is no service "${text}" in content/services/.`, text, slugs);
 }
 
-/** A treatment of costs.yaml that the service's table of choices does not have. */
-function wrongTreatment({ roles, text, siblings }: ContentString, { services }: Content) {
+function wrongRecovery({ roles, text }: ContentString, { recoveries }: Content) {
+  const slugs = recoveries.map(({ slug }) => slug);
+  if (!roles.includes("recovery") || slugs.includes(text)) return undefined;
+  return withSuggestion(`There is no recovery "${text}" in content/recoveries/.`, text, slugs);
+}
+
+/**
+ * A treatment of costs.yaml that no topic of the service compares, or for which none says what plans ask; a
+ * treatment to compare with that its page does not have.
+ */
+function wrongTreatment({ roles, text, siblings }: ContentString, { topics }: Content) {
+  if (roles.includes("other-treatment")) {
+    const known = [...treatmentsByPath(topics).keys()];
+    if (known.includes(text)) return undefined;
+    return withSuggestion(
+      `No page compares a treatment at ${text}.`,
+      text,
+      known,
+      "Write the path of its topic, # and its id there: /service/sleep-apnea/cpap#cpap.",
+    );
+  }
   if (!roles.includes("treatment")) return undefined;
-  const service = services.find(({ slug }) => slug === siblings?.["service"]);
-  if (service === undefined) return undefined;
-  const ids = optionsOf(service).map(({ id }) => id);
-  if (ids.includes(text)) return undefined;
-  const wrong = `content/services/${service.slug}.yaml compares no treatment with the id "${text}".`;
-  return withSuggestion(wrong, text, ids);
+  const { service } = siblings ?? {};
+  const options = topics.filter((topic) => topic.service === service).flatMap(optionsOf);
+  const priced = options.filter(({ plans }) => plans !== undefined).map(({ id }) => id);
+  if (priced.includes(text)) return undefined;
+  const wrong = `No topic in content/services/${service}/ says what plans ask for before a treatment with the id "${text}".`;
+  return withSuggestion(wrong, text, priced);
 }
 
 function wrongPicture({ roles, text }: ContentString): string | undefined {

@@ -1,4 +1,5 @@
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 
 const call = /\b(?:call|tell) (?:us|the office|\{phone)/iu;
@@ -13,7 +14,7 @@ export function callsThatStandAlone({ strings }: Content): Problem[] {
     .filter(
       (one) =>
         !/\{afterHours(?:Now|Morning)\}/.test(one.text) &&
-        (one.roles.includes("otherwise") ||
+        ((one.roles.includes("otherwise") && asksForCalls(one)) ||
           one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
     )
     .map((one) =>
@@ -22,4 +23,9 @@ export function callsThatStandAlone({ strings }: Content): Problem[] {
         "This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.",
       ),
     );
+}
+
+/** Whether the card that a remark closes asks for calls, in its signs or in the remark itself. */
+function asksForCalls({ text, siblings }: ContentString): boolean {
+  return siblings?.["callUsToday"] !== undefined || /\bcall (?:us|the office|\{phone)/iu.test(text);
 }

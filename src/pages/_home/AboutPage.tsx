@@ -15,7 +15,6 @@ import {
 } from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
 import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
@@ -89,7 +88,6 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
       )}
       <Band>
         <TwoLists lists={[page.specialized, page.technology]} />
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <Closing page={page} practice={practice} />
     </>

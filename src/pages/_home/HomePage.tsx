@@ -26,7 +26,6 @@ import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
 import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
 import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
@@ -162,7 +161,6 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
       </Split>
       <OtherOffices practice={practice} />
       <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
-      {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
     </Band>
   );
 }

@@ -10,7 +10,6 @@ import { Timeline } from "../../parts/service/Timeline/Timeline.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
 import { LinkList } from "../../parts/text/LinkList/LinkList.tsx";
 import { NewTabLink } from "../../parts/text/NewTabLink/NewTabLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
@@ -66,7 +65,6 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
             }))}
           />
         </Split>
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <Band ground="warm">
         <Split>

@@ -2,7 +2,6 @@ import type { ServiceCosts } from "../../data/care-costs.ts";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { CostQuestions } from "../../parts/service/CostQuestions/CostQuestions.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
@@ -32,13 +31,6 @@ export function CostsPage({ page, trail, practice, services }: Props) {
           practice={practice}
         />
       </Band>
-      {practice.beforeSurgery && (
-        <Band joined>
-          <div data-print="hide">
-            <Note {...practice.beforeSurgery} wide level={2} />
-          </div>
-        </Band>
-      )}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { PageSections } from "../../parts/service/PageSections/PageSections.tsx"
 import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
@@ -41,9 +40,8 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
           </Split>
         </Band>
       )}
-      <PageSections practice={practice} sections={page.sections} />
+      <PageSections sections={page.sections} />
       <Band joined>
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
         <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />

@@ -43,7 +43,7 @@ export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"
           />
         </Split>
       </Band>
-      <PageSections practice={practice} sections={page.sections} />
+      <PageSections sections={page.sections} />
       <CallToAction
         {...page.callToAction}
         actions={

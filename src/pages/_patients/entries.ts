@@ -1,12 +1,13 @@
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
+import { isPreview } from "../../data/site-environment.ts";
 import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
-import { files, ifThere, pageFile, sectionsApart, wordsOf } from "../_entry.ts";
+import { files, ifThere, pageFile, reviewerOf, sectionsApart, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -110,6 +111,57 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
     label: page.hero.title,
     render: rendered(page, async () => (await import("./ReferralsPage.tsx")).ReferralsPage),
   }));
+}
+
+/** A page of advice that belongs to no service. */
+export function guidePage(
+  name: "before-surgery" | "children",
+  content: Content,
+  path: string,
+): PageEntry[] {
+  return ifThere(content.pages[name], (page) => ({
+    ...pageFile(name, page),
+    ...sectionsApart(pageSchemas[name], sectionSchema, page),
+    kind: "guide",
+    path,
+    label: page.hero.title,
+    parent: aboveForPatients(content).path,
+    render: rendered(
+      page,
+      async () => (await import("./GuidePage.tsx")).GuidePage,
+      (context) => ({ reviewer: reviewerOf(page, content, context), preview: isPreview() }),
+    ),
+  }));
+}
+
+export function childrenPage(content: Content, path: string): PageEntry[] {
+  return guidePage("children", content, path);
+}
+
+/** The names that patients are handed, in the order of the alphabet of their language. */
+export function namesPage(content: Content, path: string): PageEntry[] {
+  return ifThere(content.pages.names, (page) => {
+    const { locale } = wordsOf(content);
+    const sorted = page.names.toSorted((a, b) => a.term.localeCompare(b.term, locale));
+    const letters = Map.groupBy(sorted, ({ term }) => letterOf(term));
+    return {
+      ...pageFile("names", page),
+      kind: "guide",
+      path,
+      label: page.hero.title,
+      parent: aboveForPatients(content).path,
+      render: rendered(
+        page,
+        async () => (await import("./NamesPage.tsx")).NamesPage,
+        () => ({ letters: [...letters] }),
+      ),
+    };
+  });
+}
+
+/** The letter under which a name stands, without its accent. */
+function letterOf(term: string): string {
+  return (/[a-z]/i.exec(term.normalize("NFD"))?.[0] ?? "").toUpperCase();
 }
 
 /** The page above those for patients: for new ones, or Contact where there is none. */

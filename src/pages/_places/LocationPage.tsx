@@ -7,7 +7,6 @@ import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
 import { LinkList } from "../../parts/text/LinkList/LinkList.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
@@ -56,7 +55,6 @@ export function LocationPage({
             }))}
           />
         </Split>
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint />}
       </Band>
       <Band>
         <SectionHead title={page.access} />

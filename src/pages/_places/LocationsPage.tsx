@@ -2,7 +2,6 @@ import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestA
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import { TwoLists } from "../../parts/text/TwoLists/TwoLists.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -30,7 +29,6 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
       </Band>
       <Band ground="mist">
         <TwoLists lists={[page.medical, page.surgical]} />
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide onTint level={2} />}
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="locations" />
     </>

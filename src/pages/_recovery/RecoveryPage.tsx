@@ -1,34 +1,87 @@
+import type { Entry } from "../../data/load-content.ts";
+import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
+import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
-import { RecoveryPlans } from "../../parts/service/RecoveryPlans/RecoveryPlans.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { Opening } from "../../parts/layout/Opening/Opening.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Split } from "../../parts/layout/Split/Split.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { CanTable } from "../../parts/service/CanTable/CanTable.tsx";
+import { RecoveryPlan } from "../../parts/service/RecoveryPlan/RecoveryPlan.tsx";
+import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { Warnings } from "../../parts/service/Warnings/Warnings.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
+import { RingList } from "../../parts/text/RingList/RingList.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import type { Recovery } from "../../schemas/service.ts";
+import type { Recovery } from "../../schemas/recovery.ts";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {
-  recoveries: readonly Recovery[];
+  recovery: Entry<Recovery>;
+  /** Path of the list of all recoveries. */
+  allPath: string;
+  /** The page and the portrait of who reviewed this one, where the site has them. */
+  reviewer: { path: string; portrait: ShownPicture } | undefined;
+  /** This build is not for the public: it says what no physician has checked. */
+  preview: boolean;
 }
 
-/** The steps of each recovery, with their dates once an operation and its day are chosen. */
-export function RecoveryPage({ page, trail, practice, recoveries }: Props) {
+/** The recovery from one operation: what cannot wait, what is normal, day by day, pain, and "When can I …?". */
+export function RecoveryPage(props: Props) {
+  const { page, trail, practice, recovery, allPath, reviewer, preview } = props;
+  const { slug, title, lead, warnings, normal, steps, pain, canI, review, more } = recovery;
+  const { operation: words, callToAction } = page;
   return (
     <>
-      <Band top>
-        <PageHead trail={trail} title={page.hero.title}>
-          <p className="lead">{page.hero.lead}</p>
-        </PageHead>
+      <Opening trail={trail} title={title} lead={lead}>
+        <div id="warnings">
+          <Warnings practice={practice} warnings={warnings} />
+        </div>
+      </Opening>
+      <Band labelledBy="normal">
+        <Split>
+          <h2 id="normal">{words.normal}</h2>
+          <Paragraphs texts={normal} lead />
+        </Split>
+      </Band>
+      <Band ground="mist" labelledBy="days">
+        <SectionHead id="days" title={words.days.title} intro={words.days.text} />
+        <RecoveryPlan words={words} id={slug} steps={steps} />
+      </Band>
+      <Band>
+        <Split>
+          <Stack>
+            <h2 id="pain">{words.pain}</h2>
+            <RingList items={pain} />
+          </Stack>
+          <div>
+            <h2 id="can-i">{words.canI}</h2>
+            <CanTable labelledBy="can-i" rows={canI} />
+          </div>
+        </Split>
       </Band>
       <Band joined>
-        <RecoveryPlans practice={practice} form={page.form} recoveries={recoveries} />
-      </Band>
-      {practice.beforeSurgery && (
-        <Band joined>
+        <Stack>
+          {(preview || review.status === "reviewed") && (
+            <ReviewLine review={review} reviewer={reviewer} />
+          )}
           <div data-print="hide">
-            <Note {...practice.beforeSurgery} wide level={2} />
+            {more && (
+              <p>
+                <ArrowLink href={more.path}>{more.label}</ArrowLink>
+              </p>
+            )}
+            <p>
+              <ArrowLink href={allPath}>{words.all}</ArrowLink>
+            </p>
           </div>
-        </Band>
-      )}
+        </Stack>
+      </Band>
+      <CallStrip {...callToAction}>
+        <CallNow href={practice.phoneHref} outline={false} />
+      </CallStrip>
     </>
   );
 }

@@ -1,25 +1,94 @@
-import type { Content } from "../../data/load-content.ts";
-import { titledParts } from "../../files/search-parts.ts";
-import { timelineSection } from "../../schemas/sections.ts";
-import { recoveriesOf } from "../../schemas/service.ts";
-import { files, ifThere, pageFile } from "../_entry.ts";
+import type { Content, Entry } from "../../data/load-content.ts";
+import { isPreview } from "../../data/site-environment.ts";
+import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
+import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
+import { entryFile, files, ifThere, movedFrom, pageFile, reviewerOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { aboveForPatients } from "../_patients/entries.ts";
+import { paths } from "../_paths.ts";
+import { aboveForPatients, guidePage } from "../_patients/entries.ts";
 
-export function recoveryPage(content: Content, path: string): PageEntry[] {
-  const { pages, services } = content;
-  const recoveries = services.flatMap(recoveriesOf);
+/** The list of all recoveries. */
+export function recoveriesPage(content: Content, path: string): PageEntry[] {
+  const { pages, recoveries } = content;
   return ifThere(pages.recovery, (page) => ({
-    ...pageFile("recovery", page, ...files("services", services)),
-    parts: titledParts(timelineSection, recoveries),
-    kind: "guide",
+    ...pageFile("recovery", page, ...files("recoveries", recoveries)),
+    kind: "collection",
+    items: recoveries.map(({ operation, slug }) => ({
+      label: operation,
+      path: `${path}/${slug}`,
+    })),
     path,
     label: page.hero.title,
     parent: aboveForPatients(content).path,
     render: rendered(
       page,
-      async () => (await import("./RecoveryPage.tsx")).RecoveryPage,
-      () => ({ recoveries }),
+      async () => (await import("./RecoveriesPage.tsx")).RecoveriesPage,
+      () => {
+        const moved = movedFrom(path, content);
+        return {
+          groups: recoveryPlaces.map((place) => ({
+            ...page.places[place],
+            operations: recoveries
+              .filter((recovery) => recovery.place === place)
+              .map(({ operation, slug }) => ({
+                label: operation,
+                path: `${path}/${slug}`,
+                anchors: moved.get(`${path}/${slug}`) ?? [],
+              })),
+          })),
+        };
+      },
     ),
   }));
+}
+
+/** One for each operation. */
+export function recoveryPages(content: Content, path: string): PageEntry[] {
+  const { pages, recoveries } = content;
+  const page = pages.recovery;
+  if (page === undefined) return [];
+  return recoveries.map((recovery) => ({
+    ...entryFile("recoveries", recovery, "content/pages/recovery.yaml"),
+    content: [
+      readable(recoverySchema, {
+        ...recovery,
+        warnings: undefined,
+        canI: undefined,
+        pain: undefined,
+      }),
+    ],
+    parts: partsOf(recovery, page.operation),
+    kind: "recovery",
+    recovery,
+    path: `${path}/${recovery.slug}`,
+    label: recovery.operation,
+    parent: path,
+    name: recovery.title,
+    render: rendered(
+      page,
+      async () => (await import("./RecoveryPage.tsx")).RecoveryPage,
+      (context) => ({
+        recovery,
+        allPath: path,
+        reviewer: reviewerOf(recovery, content, context),
+        preview: isPreview(),
+      }),
+    ),
+  }));
+}
+
+/** What the search finds by itself: each sign, pain medicine, and what a patient may do again. */
+function partsOf(
+  { warnings, pain, canI }: Entry<Recovery>,
+  words: { pain: string; canI: string },
+): SearchPart[] {
+  return [
+    ...signParts("warnings", warnings),
+    { id: "pain", title: words.pain, content: [readable(recoverySchema, { pain })] },
+    { id: "can-i", title: words.canI, content: [readable(recoverySchema, { canI })] },
+  ];
+}
+
+export function beforeSurgeryPage(content: Content): PageEntry[] {
+  return guidePage("before-surgery", content, paths.beforeSurgery);
 }

@@ -9,7 +9,6 @@ import {
 } from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
 import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
@@ -30,7 +29,6 @@ export function ServicesPage({ page, trail, practice, where, services }: Props) 
       {where && <WhereIsTheTrouble {...where} />}
       <Band>
         <ServiceDirectory services={services} layout="rows" />
-        {practice.beforeSurgery && <Note {...practice.beforeSurgery} wide level={2} />}
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="services" />
     </>

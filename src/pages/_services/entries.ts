@@ -1,10 +1,12 @@
-import type { Content } from "../../data/load-content.ts";
+import { treatmentsByPath } from "../../data/care-costs.ts";
+import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
+import type { PageLink } from "../../data/page-link.ts";
 import { isPreview } from "../../data/site-environment.ts";
 import { readable, signParts, titledParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
-import { recoveryIn } from "../../schemas/service.ts";
-import { entryFile, fileOf, files, pageFile, reviewerOf, wordsOf } from "../_entry.ts";
+import type { Service } from "../../schemas/service.ts";
+import { entryFile, fileOf, files, movedFrom, pageFile, reviewerOf, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
@@ -49,13 +51,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
     ],
     parts: [
       ...signParts("call-911", service.emergency),
-      // A recovery is found on the page where patients choose theirs.
-      ...titledParts(
-        sectionSchema,
-        service.sections.filter(
-          (section) => pages.recovery === undefined || !("warnings" in section),
-        ),
-      ),
+      ...titledParts(sectionSchema, service.sections),
     ],
     kind: "service",
     service,
@@ -68,13 +64,103 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       async () => (await import("./ServicePage.tsx")).ServicePage,
       (context) => ({
         service,
+        topics: topicsOf(service, content).map(({ label, summary, slug }) => ({
+          label,
+          summary,
+          path: `${path}/${service.slug}/${slug}`,
+        })),
+        onward: onwardFrom(service, content),
         symptomsPath: hasSymptoms(content) ? paths.symptoms : undefined,
-        recovery: recoveryIn(service.sections),
-        recoveryPath: pages.recovery && paths.recovery,
         costsPath: pages.costs && paths.costs,
         reviewer: reviewerOf(service, content, context),
         preview: isPreview(),
       }),
     ),
   }));
+}
+
+function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
+  return topics.filter(({ service }) => service === slug);
+}
+
+/** What to read after the page of a service, with the anchors of the page that have moved there. */
+function onwardFrom(service: Entry<Service>, content: Content) {
+  const { pages, recoveries } = content;
+  const page = `${paths.service}/${service.slug}`;
+  const guides = [
+    { path: paths.recovery, hero: pages.recovery?.hero },
+    { path: paths.beforeSurgery, hero: pages["before-surgery"]?.hero },
+    { path: paths.children, hero: pages.children?.hero },
+    { path: paths.names, hero: pages.names?.hero },
+  ];
+  const links: PageLink[] = [
+    ...topicsOf(service, content).map(({ label, slug }) => ({ label, path: `${page}/${slug}` })),
+    ...recoveries
+      .filter(({ services }) => services.includes(service.slug))
+      .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
+    ...guides.flatMap(({ path, hero }) => (hero ? { label: hero.title, path } : [])),
+  ];
+  const moved = [...movedFrom(page, content)];
+  return links.map((link) => ({
+    ...link,
+    anchors: moved.flatMap(([to, anchors]) => (to.split("#")[0] === link.path ? anchors : [])),
+  }));
+}
+
+/** One for each question about a service. */
+export function topicPages(content: Content, path: string): PageEntry[] {
+  const { pages, services, topics, recoveries } = content;
+  const page = pages.topic;
+  if (page === undefined) return [];
+  const treatments = treatmentsByPath(topics);
+  return services.flatMap((service) =>
+    topicsOf(service, content).map((topic): PageEntry => {
+      const parent = `${path}/${service.slug}`;
+      return {
+        seo: topic.seo,
+        name: topic.title,
+        sources: [
+          `content/services/${service.slug}/${topic.slug}.yaml`,
+          "content/pages/topic.yaml",
+          ...files("services", [service]),
+        ],
+        content: [
+          readable(contentFolders.topics.schema, {
+            ...topic,
+            sections: undefined,
+            signs: undefined,
+          }),
+        ],
+        parts: [...signParts("signs", topic.signs), ...titledParts(sectionSchema, topic.sections)],
+        kind: "topic",
+        topic,
+        path: `${parent}/${topic.slug}`,
+        label: topic.label,
+        parent,
+        render: rendered(
+          page,
+          async () => (await import("./TopicPage.tsx")).TopicPage,
+          (context) => ({
+            topic,
+            path: `${parent}/${topic.slug}`,
+            service: service.title,
+            pages: [
+              { label: page.overview, path: parent },
+              ...topicsOf(service, content).map(({ label, slug }) => ({
+                label,
+                path: `${parent}/${slug}`,
+              })),
+            ],
+            recoveries: recoveries
+              .filter(({ slug }) => topic.recoveries?.includes(slug))
+              .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
+            costsPath: pages.costs && paths.costs,
+            treatments,
+            reviewer: reviewerOf(topic, content, context),
+            preview: isPreview(),
+          }),
+        ),
+      };
+    }),
+  );
 }

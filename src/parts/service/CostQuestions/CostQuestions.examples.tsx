@@ -11,7 +11,6 @@ const services: ServiceCosts[] = [
     title: "Sinus Disorders",
     tests: [{ id: "sinus-disorders-scan", name: "A scan", plans: "Approval before the day." }],
     treatments: [{ id: "sinus-disorders-balloon", name: "Balloon sinuplasty", plans: "Approval." }],
-    cost: undefined,
     path: "/service/sinus-disorders",
   },
 ];

@@ -14,7 +14,6 @@ import { Prose } from "../../text/Prose/Prose.tsx";
 import { RuledList } from "../../text/RuledList/RuledList.tsx";
 import { WritingLines } from "../../text/WritingLines/WritingLines.tsx";
 import { ChoiceForm } from "../ChoiceForm/ChoiceForm.tsx";
-import { CostSheet } from "../CostSheet/CostSheet.tsx";
 import { TermList } from "../TermList/TermList.tsx";
 import styles from "./CostQuestions.module.css";
 import { EstimateLetter } from "./EstimateLetter.tsx";
@@ -43,7 +42,7 @@ export function CostQuestions({ form, call, plans, letter, services, practice }:
 
 /** What plans ask for, folded. */
 function ServiceDetails(service: ServiceCosts & { more: string }) {
-  const { title, tests, treatments, cost, path, more } = service;
+  const { title, tests, treatments, path, more } = service;
   return (
     <details className={styles["service"]}>
       <summary>
@@ -58,7 +57,6 @@ function ServiceDetails(service: ServiceCosts & { more: string }) {
           meaning: plans,
         }))}
       />
-      {cost && <CostSheet {...cost} ground="white" />}
       <div data-print="hide">
         <ArrowLink href={path}>{`${more}: ${title}`}</ArrowLink>
       </div>

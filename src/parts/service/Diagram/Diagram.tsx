@@ -6,13 +6,15 @@ import styles from "./Diagram.module.css";
 interface Props extends Figure {
   /** Stands in a layout of its own, which places the plates and the legend. */
   className?: string | undefined;
+  /** On a phone the legend names the parts only. */
+  brief?: boolean;
 }
 
 /**
  * A drawing that explains, and its legend: entry n is the pin numbered n. Two views show the two
  * halves of one drawing, side by side where there is room.
  */
-export function Diagram({ drawing, name, views, legend, remark, className }: Props) {
+export function Diagram({ drawing, name, views, legend, remark, className, brief }: Props) {
   const { src, width, height } = diagramOf(drawing).numbered;
   const isPair = views.length === 2;
   return (
@@ -38,7 +40,7 @@ export function Diagram({ drawing, name, views, legend, remark, className }: Pro
         ))}
       </div>
       <figcaption>
-        <ol className={styles["legend"]}>
+        <ol className={classList(styles["legend"], brief && styles["brief"])}>
           {legend.map(({ name: part, text }) => (
             <li key={part}>
               <b>{part}</b>

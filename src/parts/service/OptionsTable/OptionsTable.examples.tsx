@@ -1,46 +1,52 @@
+import type { Option } from "../../../schemas/sections.ts";
 import type { Examples, Grounds } from "../../example.ts";
 import { longWord } from "../../fixtures.ts";
 import { OptionsTable } from "./OptionsTable.tsx";
 
-/** Bands of a service page. */
-export const grounds: Grounds = ["white", "mist", "warm"];
+export const grounds: Grounds = ["white", "mist"];
 
-const cells = {
-  does: "Opens the nose.",
-  suits: "Medicine was not enough.",
-  tradeoffs: `Crusts, and ${longWord}.`,
-  recovery: "A week.",
-  plans: "Approval before the day.",
+const option: Option = {
+  id: "nerve-stimulation",
+  name: "Nerve stimulation",
+  does: "A small implant moves the tongue.",
+  suits: "You cannot use CPAP.",
+  tradeoffs: "It is an operation.",
+  recovery: "A few days.",
+};
+
+const other = {
+  ...option,
+  id: "cpap",
+  name: "CPAP",
+  remark: "From a supplier.",
+  recovery: undefined,
+  path: "/services",
 };
 
 export const examples: Examples = {
-  "two groups": [
+  "one of this page, one of another": [
     <>
-      <h2 id="options">Treatments compared</h2>
+      <h2 id="choices">The nearest choices</h2>
+      <OptionsTable labelledBy="choices" options={[option]} others={[other]} />
+    </>,
+    ["table", "The nearest choices"],
+    ["columnheader", "Recovery"],
+    ["link", "CPAP"],
+    "A small implant moves the tongue. You cannot use CPAP.",
+    "From a supplier.",
+  ],
+  "long words, no recovery": [
+    <>
+      <h2 id="choices">Choices</h2>
       <OptionsTable
-        labelledBy="options"
-        groups={[
-          { title: "Without surgery", options: [{ id: "wait", name: "Wait and watch", ...cells }] },
-          {
-            title: "Surgery",
-            options: [
-              {
-                id: "septoplasty",
-                name: "Septoplasty",
-                remark: "Not done in this office.",
-                ...cells,
-              },
-            ],
-          },
+        labelledBy="choices"
+        options={[
+          { ...option, name: longWord, does: longWord, tradeoffs: longWord, recovery: undefined },
+          { ...option, id: "two", recovery: undefined },
         ]}
       />
     </>,
-    ["table", "Treatments compared"],
-    ["row", 5],
-    ["columnheader", "What plans usually ask"],
-    ["rowheader", "Surgery"],
-    ["rowheader", "Wait and watch"],
-    ["cell", 10],
-    "Not done in this office.",
+    ["columnheader", 3],
+    ["rowheader", longWord],
   ],
 };

@@ -1,60 +1,68 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` takes them away
 // biome-ignore-all lint/a11y/useSemanticElements: the element is there, and needs its role as well
-import { useWords } from "../../../languages/use-words.ts";
-import type { SectionOf } from "../../../schemas/sections.ts";
+import { useHref, useWords } from "../../../languages/use-words.ts";
+import type { Option } from "../../../schemas/sections.ts";
+import { classList } from "../../layout/class-list.ts";
 import styles from "./OptionsTable.module.css";
 
 interface Props {
   /** Id of the heading that names the table. */
   labelledBy: string;
-  groups: SectionOf<"options">["groups"];
+  /** Those of this page. */
+  options: readonly Option[];
+  /** Those of other pages, to compare with. */
+  others?: readonly (Option & { path: string })[] | undefined;
 }
 
 /**
- * Treatments compared: a table where there is room for six columns, a card for each treatment where
- * there is not. Roles are written out, because `display: block` would take them away.
+ * The nearest choices compared: a table where there is room for four columns, a card for each where there
+ * is not. Roles are written out, because `display: block` would take them away.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export function OptionsTable({ labelledBy, groups }: Props) {
+export function OptionsTable({ labelledBy, options, others = [] }: Props) {
   const { options: words } = useWords();
-  const columns = ["does", "suits", "tradeoffs", "recovery", "plans"] as const;
+  const hrefOf = useHref();
+  const rows = [...options.map((option) => ({ ...option, path: undefined })), ...others];
+  const columns = (["tradeoffs", "recovery"] as const).filter((column) =>
+    rows.some((row) => row[column] !== undefined),
+  );
   return (
     <table className={styles["root"]} role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.treatment}
-          </th>
-          {columns.map((column) => (
+          {(["treatment", "does", ...columns] as const).map((column) => (
             <th key={column} role="columnheader" scope="col">
               {words[column]}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, options }) => (
-        <tbody key={title} role="rowgroup">
-          <tr className={styles["group"]} role="row">
-            <th role="rowheader" colSpan={columns.length + 1} scope="rowgroup">
-              {title}
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr
+            key={`${row.path} ${row.id}`}
+            role="row"
+            id={row.path === undefined ? row.id : undefined}
+            className={classList(row.path === undefined && others.length > 0 && styles["here"])}
+          >
+            <th role="rowheader" scope="row">
+              {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}
+              {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
+            <td role="cell">{`${row.does} ${row.suits}`}</td>
+            {columns.map((column) => (
+              <td key={column} role="cell">
+                {row[column] !== undefined && (
+                  <>
+                    {/* In a card; the table has it at the head of the column. */}
+                    <span aria-hidden="true">{words[column]}</span> {row[column]}
+                  </>
+                )}
+              </td>
+            ))}
           </tr>
-          {options.map((option) => (
-            <tr key={option.id} role="row">
-              <th role="rowheader" scope="row">
-                {option.name}
-                {option.remark !== undefined && <small>{option.remark}</small>}
-              </th>
-              {columns.map((column) => (
-                <td key={column} role="cell">
-                  {/* In a card; the table has it at the head of the column. */}
-                  <span aria-hidden="true">{words[column]}</span> {option[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   );
 }

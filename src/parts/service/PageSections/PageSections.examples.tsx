@@ -1,6 +1,6 @@
 import type { Figure, Section } from "../../../schemas/sections.ts";
 import type { Examples } from "../../example.ts";
-import { longWord, practice } from "../../fixtures.ts";
+import { longWord } from "../../fixtures.ts";
 import { PageSections } from "./PageSections.tsx";
 
 const sentence = "It is done in the office and takes an hour.";
@@ -29,10 +29,10 @@ const pair: Figure = {
   ],
   remark: "The dots are air.",
 };
-const steps = ["Talk", "Look", "Plan"].map((name) => ({ name, text: sentence }));
-const conditions = ["Deviated septum", "Polyps"].map((name) => ({ name, text: sentence }));
 
-const show = (...sections: Section[]) => <PageSections practice={practice} sections={sections} />;
+const show = (...sections: Section[]) => (
+  <PageSections sections={sections} costs={{ label: "Costs", path: "/services" }} />
+);
 
 export const examples: Examples = {
   list: [
@@ -220,7 +220,7 @@ export const examples: Examples = {
     ["img", 2],
     "The dots are air.",
   ],
-  "signs with figures": [
+  signs: [
     show({
       kind: "signs",
       id: "signs",
@@ -228,106 +228,81 @@ export const examples: Examples = {
       ground: "white",
       intro: sentence,
       items: ["Snoring", { name: "Loud breathing", text: sentence, link: "/services" }, longWord],
-      facts: ["3 days", "A few minutes", longWord].map((text) => ({ figure: text, text })),
     }),
     ["link", "Loud breathing"],
-    ["term", 3],
-    ["definition", 3],
+    ["listitem", 3],
   ],
-  "conditions, two kinds with close-ups": [
+  "names, with and without pages": [
     show({
-      kind: "conditions",
-      id: "causes",
-      title: "Causes",
+      kind: "names",
+      id: "treatments",
+      title: "Treatments",
       ground: "warm",
       intro: sentence,
       groups: [
-        { title: "The frame", closeUp: { drawing: "septum", view: "wall" }, items: conditions },
-        { title: "The lining", closeUp: { drawing: "septum", view: "lining" }, items: conditions },
-        { title: longWord, items: conditions },
+        { title: "Devices", items: [{ name: "CPAP", text: sentence, link: "/services" }] },
+        { title: longWord, text: sentence, items: [{ name: longWord }] },
       ],
     }),
-    ["heading", "The lining"],
-    ["term", 6],
+    ["link", "CPAP"],
+    ["heading", 3],
   ],
-  "steps beside a figure on a dark ground": [
-    show({
-      kind: "steps",
-      id: "tests",
-      title: "Your visit",
-      ground: "white",
-      intro: sentence,
-      action: { label: "Plan a visit", path: "/contact-us" },
-      figure: pair,
-      items: steps,
-      note: { title: "Call 911", text: sentence, urgent: true },
-    }),
-    ["region", "Your visit"],
-    ["img", 2],
-    ["listitem", 6],
-    ["link", "Plan a visit"],
-    ["heading", "Call 911"],
-  ],
-  "recovery across the page, and one too long for it": [
+  "timelines across the page, and one too long for it": [
     show(
       ...[3, 7].map(
         (count): Section => ({
           kind: "timeline",
-          id: `recovery-${count}`,
-          title: `After an operation of ${count} steps`,
+          id: `course-${count}`,
+          title: `A course of ${count} steps`,
           ground: "white",
           intro: sentence,
-          operation: "Septoplasty",
           items: Array.from({ length: count }, (_, day) => ({
             when: `Day ${day}`,
-            day,
             name: longWord,
             text: sentence,
           })),
         }),
       ),
     ),
-    ["region", "After an operation of 3 steps"],
+    ["region", "A course of 3 steps"],
     ["listitem", 10],
   ],
-  "preparation, cost and terms": [
+  "treatments, cost and terms": [
     show(
       {
-        kind: "preparation",
-        id: "preparation",
-        title: "Getting ready",
-        ground: "warm",
-        items: [
-          ...steps.map((step) => ({ ...step, when: "Two weeks before" })),
-          { name: longWord, text: longWord },
-        ],
+        kind: "options",
+        id: "options",
+        title: "The nearest choices",
+        ground: "white",
+        options: ["CPAP", longWord].map((name) => ({
+          id: name.toLowerCase(),
+          name,
+          does: sentence,
+          suits: sentence,
+          tradeoffs: sentence,
+        })),
       },
       {
         kind: "cost",
         id: "cost",
         title: "Cost and insurance",
-        ground: "white",
-        intro: sentence,
-        lists: [
-          { title: "What plans ask", items: ["A referral", "A copay"] },
-          { title: "What to ask", items: ["Is it covered?", "What is my share?"] },
-        ],
-        estimate: { title: "Ask for an estimate", text: sentence },
+        ground: "mist",
+        paragraphs: [sentence],
       },
       {
         kind: "terms",
         id: "words",
         title: "Words you may hear",
-        ground: "mist",
+        ground: "white",
         items: [
           { term: "FESS", meaning: sentence },
           { term: longWord, meaning: sentence },
         ],
       },
     ),
-    ["region", "Getting ready"],
+    ["table", "The nearest choices"],
     ["region", "Cost and insurance"],
-    ["heading", "Ask for an estimate"],
+    ["link", "Costs"],
     ["term", 2],
   ],
   none: [show()],

@@ -1,5 +1,5 @@
 import { useEnglishMark, useWords } from "../../../languages/use-words.ts";
-import type { Reference } from "../../../schemas/service.ts";
+import type { Reference } from "../../../schemas/reference.ts";
 import { NewTabMark } from "../../text/NewTabMark/NewTabMark.tsx";
 import { ReadMore } from "../../text/ReadMore/ReadMore.tsx";
 import styles from "./References.module.css";

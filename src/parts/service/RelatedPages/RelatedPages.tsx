@@ -1,7 +1,5 @@
-import { useHref, useWords } from "../../../languages/use-words.ts";
+import { useHref } from "../../../languages/use-words.ts";
 import type { Service } from "../../../schemas/service.ts";
-import { Band } from "../../layout/Band/Band.tsx";
-import { SectionHead } from "../../text/SectionHead/SectionHead.tsx";
 import { CloseUp } from "../CloseUp/CloseUp.tsx";
 import styles from "./RelatedPages.module.css";
 
@@ -13,23 +11,20 @@ interface Props {
 export function RelatedPages({ related }: Props) {
   const hrefOf = useHref();
   return (
-    <Band ground="mist" labelledBy="related">
-      <SectionHead id="related" title={useWords().related} />
-      <ul className={styles["root"]}>
-        {related.map(({ path, label, text, closeUp }) => (
-          <li key={path}>
-            {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
-            <div className={styles["text"]}>
-              <h3>
-                <a className="covers-item" href={hrefOf(path)}>
-                  {label}
-                </a>
-              </h3>
-              <p className="soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <ul className={styles["root"]}>
+      {related.map(({ path, label, text, closeUp }) => (
+        <li key={path}>
+          {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
+          <div className={styles["text"]}>
+            <h3>
+              <a className="covers-item" href={hrefOf(path)}>
+                {label}
+              </a>
+            </h3>
+            <p className="soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,12 @@
 import { useHref, useWords } from "../../../languages/use-words.ts";
-import type { Service } from "../../../schemas/service.ts";
+import type { Review } from "../../../schemas/review.ts";
 import { CalendarDay } from "../../hours/CalendarDay/CalendarDay.tsx";
 import { DrawingOrPhotograph } from "../../layout/DrawingOrPhotograph/DrawingOrPhotograph.tsx";
 import type { ShownPicture } from "../../layout/picture.ts";
 import styles from "./ReviewLine.module.css";
 
 interface Props {
-  review: Service["review"];
+  review: Review;
   /** The page and the portrait of the reviewer, where the site has them. */
   reviewer?: { path: string; portrait: ShownPicture } | undefined;
   /** The page itself says that it does not replace an exam. */

@@ -1,5 +1,5 @@
 import type { Practice } from "../../../data/practice.ts";
-import type { Recovery } from "../../../schemas/service.ts";
+import type { Recovery } from "../../../schemas/recovery.ts";
 import { AnswerCard } from "../../symptoms/AnswerCard/AnswerCard.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { RingList } from "../../text/RingList/RingList.tsx";
@@ -18,16 +18,16 @@ export function Warnings({ practice: { answers, afterHours }, warnings }: Props)
   const today = answers["call-us-today"];
   return (
     <div className={styles["root"]} data-warnings="">
-      <AnswerCard answer="call-911" title={answers["call-911"].if}>
+      <AnswerCard level={2} answer="call-911" title={answers["call-911"].if}>
         <RingList items={warnings.call911} />
       </AnswerCard>
-      <AnswerCard answer="emergency-room" title={answers["emergency-room"].if}>
+      <AnswerCard level={2} answer="emergency-room" title={answers["emergency-room"].if}>
         <RingList items={warnings.emergencyRoom} />
         <p>
           <Prose text={answers["emergency-room"].text} />
         </p>
       </AnswerCard>
-      <AnswerCard answer="call-us-today" title={today.if}>
+      <AnswerCard level={2} answer="call-us-today" title={today.if}>
         <RingList items={warnings.callUsToday} />
         <p>
           <Prose text={`${today.text} ${afterHours}`} />

@@ -1,6 +1,6 @@
-import { longWord, practice } from "../../fixtures.ts";
-import type { Examples, Grounds } from "../../example.ts";
 import type { Answer } from "../../../schemas/answers.ts";
+import type { Examples, Grounds } from "../../example.ts";
+import { longWord, practice } from "../../fixtures.ts";
 import { AnswerCard } from "./AnswerCard.tsx";
 
 /** It has colors of its own, and stands on light grounds alone. */

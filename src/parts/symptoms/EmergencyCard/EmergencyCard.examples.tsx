@@ -6,21 +6,19 @@ const card = { id: "call-911", answers: practice.answers };
 const call911 = ["You cannot breathe.", "Your neck swells."];
 
 export const examples: Examples = {
-  "three levels and first aid": [
+  "three levels": [
     <EmergencyCard
       {...card}
       emergency={{
         call911,
         emergencyRoom: ["Food is stuck, and saliva comes back up."],
         callUsToday: ["An ear suddenly hears less."],
-        firstAid: [{ title: "If your nose bleeds", text: "Sit up and lean forward." }],
         otherwise: "For less, call us.",
       }}
       symptoms={{ label: "Other signs", path: "/symptoms" }}
     />,
     ["heading", practice.answers["emergency-room"].if],
     ["heading", practice.answers["call-us-today"].if],
-    ["heading", "If your nose bleeds"],
     ["link", "Other signs"],
     ["listitem", 4],
   ],

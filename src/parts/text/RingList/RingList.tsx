@@ -7,15 +7,15 @@ import styles from "./RingList.module.css";
 interface Props {
   /** Each a line of text, or a name with an explanation and perhaps a link. */
   items: readonly ListItem[];
-  /** In large type, in as many columns as fit. */
-  large?: boolean;
+  /** In as many columns as fit. */
+  columns?: boolean;
 }
 
 /** A list with a ring before each item, and no rules. */
-export function RingList({ items, large }: Props) {
+export function RingList({ items, columns }: Props) {
   const hrefOf = useHref();
   return (
-    <ul className={classList(styles["root"], large && styles["large"])}>
+    <ul className={classList(styles["root"], columns && styles["columns"])}>
       {items.map((item) => {
         if (typeof item === "string")
           return (

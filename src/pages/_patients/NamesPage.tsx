@@ -1,0 +1,49 @@
+import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { TermList } from "../../parts/service/TermList/TermList.tsx";
+import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { ViewProps } from "../_view-props.ts";
+import styles from "./NamesPage.module.css";
+
+type Name = PageContent<"names">["names"][number];
+
+interface Props extends ViewProps<PageContent<"names">> {
+  /** The names by their first letter, in order. */
+  letters: readonly (readonly [letter: string, names: readonly Name[]])[];
+}
+
+/** The names that patients are handed, from A to Z, with what they mean. */
+export function NamesPage({ page, trail, practice, letters }: Props) {
+  return (
+    <>
+      <Band top>
+        <PageHead trail={trail} title={page.hero.title}>
+          <p className="lead">{page.hero.lead}</p>
+        </PageHead>
+        <nav className={styles["letters"]} aria-label={page.hero.title}>
+          {letters.map(([letter]) => (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      </Band>
+      <Band joined>
+        <div className={styles["list"]}>
+          {letters.map(([letter, names]) => (
+            <div key={letter}>
+              <h2 id={idOf(letter)}>{letter}</h2>
+              <TermList items={names.map(({ term, meaning, link }) => ({ term, meaning, link }))} />
+            </div>
+          ))}
+        </div>
+      </Band>
+      <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
+    </>
+  );
+}
+
+function idOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}

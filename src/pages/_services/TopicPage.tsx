@@ -1,0 +1,112 @@
+import type { PageLink } from "../../data/page-link.ts";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Opening } from "../../parts/layout/Opening/Opening.tsx";
+import type { ShownPicture } from "../../parts/layout/picture.ts";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { ColumnSections } from "../../parts/service/PageSections/ColumnSections.tsx";
+import { References } from "../../parts/service/References/References.tsx";
+import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { ShortAnswer } from "../../parts/service/ShortAnswer/ShortAnswer.tsx";
+import { TopicNav } from "../../parts/service/TopicNav/TopicNav.tsx";
+import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { PreviousNext } from "../../parts/text/PreviousNext/PreviousNext.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { Option } from "../../schemas/sections.ts";
+import type { Topic } from "../../schemas/topic.ts";
+import type { ViewProps } from "../_view-props.ts";
+import styles from "./TopicPage.module.css";
+
+interface Props extends ViewProps<PageContent<"topic">> {
+  topic: Topic;
+  path: string;
+  /** Name of its service. */
+  service: string;
+  /** The page of the service, then its topics in order. */
+  pages: readonly PageLink[];
+  recoveries: readonly PageLink[];
+  /** Path of the page with what to ask a health plan, if there is one. */
+  costsPath: string | undefined;
+  /** Treatments of all topics, by their address. */
+  treatments: ReadonlyMap<string, Option>;
+  /** The page and the portrait of who reviewed this one, where the site has them. */
+  reviewer: { path: string; portrait: ShownPicture } | undefined;
+  /** This build is not for the public: it says what no physician has checked. */
+  preview: boolean;
+}
+
+/** One question about a service: the answer and its danger signs first, then what there is to know about it. */
+export function TopicPage(props: Props) {
+  const { page, trail, practice, topic, path, service, pages, recoveries, costsPath } = props;
+  const { title, short, callToAction } = topic;
+  const position = pages.findIndex((one) => one.path === path);
+  return (
+    <>
+      <Opening trail={trail} title={title}>
+        <ShortAnswer title={page.short} {...short}>
+          <Signs {...props} />
+        </ShortAnswer>
+      </Opening>
+      <Band>
+        <div className={styles["leaf"]}>
+          <TopicNav title={service} pages={pages} path={path} />
+          <div className={styles["parts"]}>
+            <ColumnSections
+              sections={topic.sections}
+              treatments={props.treatments}
+              costs={
+                costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions }
+              }
+            />
+            {recoveries.length > 0 && (
+              <div>
+                <h2>{page.recovery}</h2>
+                {recoveries.map(({ label, path: to }) => (
+                  <p key={to}>
+                    <ArrowLink href={to}>{label}</ArrowLink>
+                  </p>
+                ))}
+              </div>
+            )}
+            <Tail {...props} />
+            <PreviousNext
+              label={service}
+              previous={pages[position - 1]}
+              next={pages[position + 1]}
+            />
+          </div>
+        </div>
+      </Band>
+      <CallStrip {...callToAction}>
+        <BookOrCall practice={practice} />
+      </CallStrip>
+    </>
+  );
+}
+
+/** Visitors who come from a search see these signs and not those of the service. */
+function Signs({ practice, topic: { signs } }: Props) {
+  const today = practice.answers["call-us-today"].text;
+  const call = signs.callUsToday === undefined ? undefined : `${today} ${practice.afterHours}`;
+  return (
+    <EmergencyCard
+      id="signs"
+      answers={practice.answers}
+      emergency={{ ...signs, otherwise: signs.otherwise ?? call }}
+    />
+  );
+}
+
+/** Who has reviewed the page, and what it rests on. */
+function Tail({ topic: { review, references }, reviewer, preview }: Props) {
+  const isShown = preview || review.status === "reviewed";
+  if (!isShown && references === undefined) return undefined;
+  return (
+    <Stack>
+      {isShown && <ReviewLine review={review} reviewer={reviewer} />}
+      {references && <References references={references} />}
+    </Stack>
+  );
+}

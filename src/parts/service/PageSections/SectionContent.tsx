@@ -1,0 +1,90 @@
+import type { PageLink } from "../../../data/page-link.ts";
+import type { Option, Section, SectionOf } from "../../../schemas/sections.ts";
+import { Split } from "../../layout/Split/Split.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
+import { RingList } from "../../text/RingList/RingList.tsx";
+import { RuledList } from "../../text/RuledList/RuledList.tsx";
+import { DataTable } from "../DataTable/DataTable.tsx";
+import { NamesList } from "../NamesList/NamesList.tsx";
+import { OptionsTable } from "../OptionsTable/OptionsTable.tsx";
+import { Questions } from "../Questions/Questions.tsx";
+import { TermList } from "../TermList/TermList.tsx";
+import { Timeline } from "../Timeline/Timeline.tsx";
+import styles from "./SectionContent.module.css";
+
+/** What the sections of a page link to, and compare with. */
+export interface SectionLinks {
+  /** The page about costs, where there is one. */
+  costs?: PageLink | undefined;
+  /** Treatments of other pages, by their address. */
+  treatments?: ReadonlyMap<string, Option> | undefined;
+}
+
+interface Props extends Pick<SectionLinks, "treatments"> {
+  section: Exclude<Section, SectionOf<"figure" | "cost">>;
+}
+
+/** What stands below the heading of a section. */
+export function SectionContent({ section, treatments }: Props) {
+  switch (section.kind) {
+    case "text":
+      return <Paragraphs texts={section.paragraphs} />;
+    case "list":
+      return (
+        <RuledList items={section.items} columns={section.columns} numbered={section.numbered} />
+      );
+    case "groups":
+      return <Groups groups={section.groups} />;
+    case "signs":
+      return <RingList items={section.items} columns />;
+    case "names":
+      return <NamesList groups={section.groups} />;
+    case "steps":
+      return <RuledList items={section.items} numbered />;
+    case "options":
+      return (
+        <OptionsTable
+          labelledBy={section.id}
+          options={section.options}
+          others={section.others?.flatMap((path) => {
+            const option = treatments?.get(path);
+            return option === undefined ? [] : { ...option, path };
+          })}
+        />
+      );
+    case "timeline":
+      return <Timeline steps={section.items} />;
+    case "questions":
+      return <Questions items={section.items} />;
+    case "terms":
+      return <TermList items={section.items} columns />;
+    case "tables":
+      return (
+        <Stack>
+          {section.tables.map((table) => (
+            <DataTable key={table.caption} {...table} />
+          ))}
+        </Stack>
+      );
+  }
+}
+
+function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
+  const lists = groups.map(({ title, text, items }) => (
+    <div key={title} className={styles["group"]}>
+      <div>
+        <h3>{title}</h3>
+        {text !== undefined && (
+          <p className="soft">
+            <Prose text={text} />
+          </p>
+        )}
+      </div>
+      <RuledList items={items} />
+    </div>
+  ));
+  if (lists.length === 2) return <Split even>{lists}</Split>;
+  return <div className={styles["columns"]}>{lists}</div>;
+}

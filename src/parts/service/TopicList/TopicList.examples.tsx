@@ -1,0 +1,20 @@
+import type { Examples } from "../../example.ts";
+import { longWord } from "../../fixtures.ts";
+import { TopicList } from "./TopicList.tsx";
+
+export const examples: Examples = {
+  topics: [
+    <TopicList
+      title="What would you like to know?"
+      topics={[
+        { label: "CPAP", summary: "Getting used to it.", path: "/services" },
+        { label: longWord, summary: longWord, path: "/contact-us" },
+      ]}
+    />,
+    ["navigation", "What would you like to know?"],
+    ["link", "CPAP"],
+    "Getting used to it.",
+  ],
+};
+
+export const frame = "page";

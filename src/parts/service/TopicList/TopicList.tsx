@@ -1,0 +1,29 @@
+import { useHref } from "../../../languages/use-words.ts";
+import { Icon } from "../../frame/Icon/Icon.tsx";
+import styles from "./TopicList.module.css";
+
+interface Props {
+  title: string;
+  topics: readonly { label: string; summary: string; path: string }[];
+}
+
+/** "What would you like to know?": a row for each page that answers one question, all of it a link. */
+export function TopicList({ title, topics }: Props) {
+  const hrefOf = useHref();
+  return (
+    <nav aria-labelledby="topics">
+      <h2 id="topics">{title}</h2>
+      <ul className={styles["root"]}>
+        {topics.map(({ label, summary, path }) => (
+          <li key={path}>
+            <a className="covers-item" href={hrefOf(path)}>
+              {label}
+            </a>
+            <span>{summary}</span>
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import { signLists } from "./answers.ts";
+import { role } from "./field-role.ts";
+import {
+  anchor,
+  between,
+  entry,
+  fields,
+  heading,
+  line,
+  linkText,
+  oneOf,
+  prose,
+  refuse,
+  slug,
+  sources,
+  whole,
+} from "./fields.ts";
+import { references } from "./reference.ts";
+import { review } from "./review.ts";
+import { pageSections } from "./sections.ts";
+import { seo } from "./seo.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** What a page is about, for search engines: a schema.org MedicalEntity. https://schema.org/about */
+const about = fields({
+  type: oneOf(
+    "MedicalCondition",
+    "MedicalSignOrSymptom",
+    "MedicalTest",
+    "MedicalTherapy",
+    "SurgicalProcedure",
+    "Drug",
+  ),
+  name: entry(90),
+  alternateNames: role("synonym", between(1, 8, line(60))).optional(),
+});
+
+/**
+ * The danger signs of one topic: few, because visitors who come from a search see this card and not
+ * that of the service. At least one list, two to six signs in all.
+ */
+const signs = role(
+  "emergency",
+  fields({
+    call911: signLists.call911.optional(),
+    emergencyRoom: signLists.emergencyRoom.optional(),
+    callUsToday: signLists.callUsToday.optional(),
+    otherwise: role("otherwise", prose(400)).optional(),
+    sources,
+  }),
+).superRefine(({ call911 = [], emergencyRoom = [], callUsToday = [] }, context) => {
+  const count = call911.length + emergencyRoom.length + callUsToday.length;
+  if (count < 2 || count > 6)
+    refuse(context, [], `Name two to six danger signs of this topic in all. There are ${count}.`);
+});
+
+/**
+ * One question about a service, answered on one page: one file, content/services/<service>/<name>.yaml,
+ * one page at /service/<service>/<name>.
+ */
+export const topicSchema = fields({
+  order: whole(1, 99).describe("Position among the pages of its service. 1 comes first."),
+  title: role("heading", line(70)).describe("The heading of the page."),
+  label: linkText(32).describe("Short name, for lists of links."),
+  summary: line(90).describe("What the page answers, in a few words. Stands below its name."),
+  short: fields({
+    text: prose(420).describe("The answer in two sentences. It stands first on the page."),
+    jumps: between(
+      1,
+      2,
+      fields({
+        label: linkText(40),
+        section: anchor("Write the id of a section of this page, such as cost."),
+      }),
+    ).optional(),
+  }),
+  signs,
+  seo,
+  about,
+  review,
+  sections: pageSections,
+  recoveries: role("recovery", between(1, 4, slug))
+    .optional()
+    .describe("Recoveries to link to, each by the name of its file. Leave empty to show none."),
+  references,
+  callToAction: role("invitation", fields({ title: heading, text: prose(160) })).describe(
+    "Shown in the dark band at the end of the page.",
+  ),
+  toConfirm,
+}).superRefine(({ short, sections }, context) => {
+  short.jumps?.forEach(({ section }, index) => {
+    if (sections.every(({ id }) => id !== section))
+      refuse(
+        context,
+        ["short", "jumps", index, "section"],
+        `No section here is called ${section}.`,
+      );
+  });
+});
+
+export type Topic = z.infer<typeof topicSchema>;
