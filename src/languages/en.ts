@@ -193,6 +193,7 @@ export const en = {
   options: {
     treatment: "Treatment",
     does: "What it does",
+    suits: "May suit you if",
     tradeoffs: "Trade-offs",
     recovery: "Recovery",
   },

@@ -169,6 +169,7 @@ export const es: Words = {
   options: {
     treatment: "Tratamiento",
     does: "Qué hace",
+    suits: "Puede servirle si",
     tradeoffs: "Inconvenientes",
     recovery: "Recuperación",
   },

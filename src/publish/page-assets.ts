@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
 import { splitPrint, usedRules } from "./split-print.ts";
 
+/** The script in the page sets them before the first paint: src/browser/before-paint.ts. */
+const classesBeforePaint = ["high-contrast"];
+
 /**
  * The style sheet and the scripts of a built site, as finished pages use them. Each is prepared once,
  * however many pages share it.
@@ -12,7 +15,7 @@ export class PageAssets {
   readonly #root: string;
   readonly #styles = new Map<string, { screen: string; printPath: string | undefined }>();
   readonly #digests = new Map<string, string>();
-  readonly #used = new Map<string, string>();
+  readonly #used = new Map<string, { shown: string; laterPath: string | undefined }>();
   #scriptWords: string[] | undefined;
 
   /** @param root folder of the built site */
@@ -21,8 +24,9 @@ export class PageAssets {
   }
 
   /**
-   * Keeps of the inlined styles what the page can use, and moves the print styles into a linked file,
-   * so that neither holds up the first paint.
+   * Keeps of the inlined styles what the page shows once it is there. Those for paper go into a linked file,
+   * and those for what a press may show, in a dialog or by a script, into another at the end of the page, so
+   * that no paint waits for them.
    * Gives every script the digest of its file, and lets none wait for the end of the page.
    *
    * @throws Error when the page names a script that was not built
@@ -30,7 +34,12 @@ export class PageAssets {
   finish(page: HTMLElement): void {
     for (const style of page.querySelectorAll("style")) {
       const { screen, printPath } = this.#style(style.rawText);
-      style.set_content(new TextNode(this.#usedRules(screen, page)));
+      const { shown, laterPath } = this.#usedRules(screen, page);
+      style.set_content(new TextNode(shown));
+      if (laterPath !== undefined)
+        page
+          .querySelector("body")
+          ?.insertAdjacentHTML("beforeend", `<link rel="stylesheet" href="${laterPath}">`);
       if (printPath !== undefined)
         style.insertAdjacentHTML(
           "afterend",
@@ -43,18 +52,29 @@ export class PageAssets {
     }
   }
 
-  /** The rules for the classes of a page, and for whatever a script of the site may set as one. */
-  #usedRules(css: string, page: HTMLElement): string {
+  /** The rules for the classes that a page shows, and those for what its dialogs and any script may show. */
+  #usedRules(css: string, page: HTMLElement) {
     this.#scriptWords ??= globSync("assets/*.js", { cwd: this.#root }).flatMap(
       (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
     );
-    const classes = page
-      .querySelectorAll("[class]")
-      .flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []);
+    const hidden = new Set(page.querySelectorAll(":is(dialog, [popover]) [class]"));
+    const classesOf = (elements: readonly HTMLElement[]) =>
+      elements.flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []);
+    const all = page.querySelectorAll("[class]");
+    const shown = new Set([
+      ...classesBeforePaint,
+      ...classesOf(all.filter((one) => !hidden.has(one))),
+    ]);
+    const later = new Set([...shown, ...classesOf([...hidden]), ...this.#scriptWords]);
     // Pages of one kind have the same classes.
-    const key = `${[...new Set(classes)].sort().join(" ")}\n${css}`;
-    const rules =
-      this.#used.get(key) ?? usedRules(css, new Set([...this.#scriptWords, ...classes]));
+    const key = `${[...shown].sort().join(" ")}\n${css}`;
+    const known = this.#used.get(key);
+    if (known !== undefined) return known;
+    const rest = usedRules(css, later, shown);
+    const rules = {
+      shown: usedRules(css, shown),
+      laterPath: rest === "" ? undefined : this.#write(rest, ".css"),
+    };
     this.#used.set(key, rules);
     return rules;
   }

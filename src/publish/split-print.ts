@@ -8,6 +8,8 @@ export interface Sheets {
   print: string;
 }
 
+const remove = () => [];
+
 type Rules = Extract<Visitor<Record<string, never>>["Rule"], object>;
 
 function minified(css: string, rules: Rules): string {
@@ -20,8 +22,6 @@ function minified(css: string, rules: Rules): string {
   return new TextDecoder().decode(code);
 }
 
-const remove = () => [];
-
 function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
   return { "layer-block": ({ value }) => (isRemoved(value.name?.[0]) ? [] : undefined) };
 }
@@ -30,13 +30,22 @@ function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
  * A style sheet without the rules that a page cannot use: those whose selectors all name a class that is not
  * in `classes`. A class within :not(), :is(), :has() or :where() does not count.
  *
- * @param classes of the page's elements, and every word of its scripts, which may set one
+ * @param classes that elements have, or may get
+ * @param others classes whose rules stand in another sheet of the page
  */
-export function usedRules(css: string, classes: ReadonlySet<string>): string {
-  const isUsed = (selector: Selector) =>
-    selector.every((part) => part.type !== "class" || classes.has(part.name));
+export function usedRules(
+  css: string,
+  classes: ReadonlySet<string>,
+  others?: ReadonlySet<string>,
+): string {
+  const isUsed = (known: ReadonlySet<string>) => (selector: Selector) =>
+    selector.every((part) => part.type !== "class" || known.has(part.name));
   const used = minified(css, {
-    style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+    style: ({ value: { selectors } }) =>
+      selectors.some(isUsed(classes)) && !(others && selectors.some(isUsed(others)))
+        ? undefined
+        : [],
+    ...(others && { "layer-statement": remove, "font-face": remove }),
   });
   // Blocks that are empty now are minified away.
   return minified(used, {});

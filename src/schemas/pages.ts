@@ -139,7 +139,6 @@ export const pageSchemas = {
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
       "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
     ),
-    all: fields({ title: heading, text: paragraph }),
     choose: heading.describe("Heading above the symptoms of a place."),
     back: line(60).describe("Words of the link from each place back to all symptoms."),
     service: line(60).describe(

@@ -219,7 +219,6 @@ const logos = (most: number, length: number) =>
     fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
   );
 
-
 /** A postal address in the United States. */
 const address = role(
   "fact",

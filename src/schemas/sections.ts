@@ -69,7 +69,9 @@ const figure = fields({
       text: line(240).optional(),
     }),
   ),
-  legend: between(1, 12, fields({ name: entry(70), text: line(200).optional() })),
+  legend: between(1, 12, fields({ name: entry(70), text: line(200).optional() }))
+    .optional()
+    .describe("Its numbered parts, in order. Leave empty to show the drawing without numbers."),
   remark: line(240)
     .optional()
     .describe(
@@ -255,13 +257,33 @@ export const sectionSchema = z.discriminatedUnion("kind", kinds, {
   error: `Choose one of these kinds: ${kinds.map(({ shape }) => shape.kind.value).join(", ")}.`,
 });
 
+/** Refuses a treatment whose id is among those of the page already, and adds the others. */
+function refuseRepeated(
+  { options }: SectionOf<"options">,
+  section: number,
+  seen: Set<string>,
+  context: z.RefinementCtx,
+): void {
+  options.forEach(({ id }, option) => {
+    if (seen.has(id))
+      refuse(
+        context,
+        [section, "options", option, "id"],
+        `Another part of this page is called ${id} too. Choose another id.`,
+      );
+    seen.add(id);
+  });
+}
+
 /** The sections of a page, in the order in which they show. */
 export const pageSections = between(2, 14, sectionSchema).superRefine((sections, context) => {
+  const names = new Set(sections.map(({ id }) => id));
   sections.forEach((section, index) => {
     const before = sections[index - 1];
     const { id, ground } = section;
     if (sections.slice(0, index).some((other) => other.id === id))
       refuse(context, [index, "id"], `Another section is called ${id} already. Choose another id.`);
+    if (section.kind === "options") refuseRepeated(section, index, names, context);
     if (ground !== "white" && before?.ground === ground)
       refuse(
         context,

@@ -14,23 +14,21 @@ interface Props extends ViewProps<PageContent<"costs">> {
 export function CostsPage({ page, trail, practice, services }: Props) {
   const { hero, form, call, plans, letter } = page;
   return (
-    <>
-      <Band top>
-        <PageHead trail={trail} title={hero.title}>
-          <p className="lead">{hero.lead}</p>
-          <div data-print="hide">
-            <ArrowLink href="#estimate">{letter.title}</ArrowLink>
-          </div>
-        </PageHead>
-        <CostQuestions
-          form={form}
-          call={call}
-          plans={plans}
-          letter={letter}
-          services={services}
-          practice={practice}
-        />
-      </Band>
-    </>
+    <Band top>
+      <PageHead trail={trail} title={hero.title}>
+        <p className="lead">{hero.lead}</p>
+        <div data-print="hide">
+          <ArrowLink href="#estimate">{letter.title}</ArrowLink>
+        </div>
+      </PageHead>
+      <CostQuestions
+        form={form}
+        call={call}
+        plans={plans}
+        letter={letter}
+        services={services}
+        practice={practice}
+      />
+    </Band>
   );
 }

@@ -24,11 +24,7 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
         async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
         () => ({
           places: placesOf(where.places, symptoms),
-          all: symptoms.map(({ slug, title, symptoms: listed }) => ({
-            label: title,
-            path: `${path}/${slug}`,
-            symptoms: listed.map(({ id, name }) => ({ name, path: `${path}/${slug}#${id}` })),
-          })),
+          all: symptoms.map(({ slug, title }) => ({ label: title, path: `${path}/${slug}` })),
         }),
       ),
     },

@@ -12,14 +12,14 @@ interface Props extends Figure {
 
 /**
  * A drawing that explains, and its legend: entry n is the pin numbered n. Two views show the two
- * halves of one drawing, side by side where there is room.
+ * halves of one drawing, side by side where there is room; without a legend at every width.
  */
 export function Diagram({ drawing, name, views, legend, remark, className, brief }: Props) {
-  const { src, width, height } = diagramOf(drawing).numbered;
+  const { src, width, height } = diagramOf(drawing)[legend === undefined ? "plain" : "numbered"];
   const isPair = views.length === 2;
   return (
     <figure className={classList(styles["root"], className)} aria-label={name}>
-      <div className={isPair ? styles["pair"] : undefined}>
+      <div className={classList(isPair && styles["pair"], legend === undefined && styles["near"])}>
         {views.map(({ alt, title, text }) => (
           <div key={alt}>
             {/* A half is square. */}
@@ -39,17 +39,21 @@ export function Diagram({ drawing, name, views, legend, remark, className, brief
           </div>
         ))}
       </div>
-      <figcaption>
-        <ol className={classList(styles["legend"], brief && styles["brief"])}>
-          {legend.map(({ name: part, text }) => (
-            <li key={part}>
-              <b>{part}</b>
-              {text !== undefined && <span>{text}</span>}
-            </li>
-          ))}
-        </ol>
-        {remark !== undefined && <p className={styles["caption"]}>{remark}</p>}
-      </figcaption>
+      {(legend ?? remark) !== undefined && (
+        <figcaption>
+          {legend && (
+            <ol className={classList(styles["legend"], brief && styles["brief"])}>
+              {legend.map(({ name: part, text }) => (
+                <li key={part}>
+                  <b>{part}</b>
+                  {text !== undefined && <span>{text}</span>}
+                </li>
+              ))}
+            </ol>
+          )}
+          {remark !== undefined && <p className={styles["caption"]}>{remark}</p>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -32,7 +32,7 @@ export const examples: Examples = {
     ["table", "The nearest choices"],
     ["columnheader", "Recovery"],
     ["link", "CPAP"],
-    "A small implant moves the tongue. You cannot use CPAP.",
+    "A small implant moves the tongue. May suit you if: You cannot use CPAP.",
     "From a supplier.",
   ],
   "long words, no recovery": [

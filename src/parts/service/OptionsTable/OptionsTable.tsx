@@ -49,7 +49,9 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
               {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}
               {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
-            <td role="cell">{`${row.does} ${row.suits}`}</td>
+            <td role="cell">
+              {row.does} <b>{words.suits}:</b> {row.suits}
+            </td>
             {columns.map((column) => (
               <td key={column} role="cell">
                 {row[column] !== undefined && (

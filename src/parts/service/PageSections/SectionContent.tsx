@@ -33,7 +33,12 @@ export function SectionContent({ section, treatments }: Props) {
       return <Paragraphs texts={section.paragraphs} />;
     case "list":
       return (
-        <RuledList items={section.items} columns={section.columns} numbered={section.numbered} />
+        <RuledList
+          items={section.items}
+          columns={section.columns}
+          numbered={section.numbered}
+          run
+        />
       );
     case "groups":
       return <Groups groups={section.groups} />;
@@ -82,7 +87,7 @@ function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
           </p>
         )}
       </div>
-      <RuledList items={items} />
+      <RingList items={items} />
     </div>
   ));
   if (lists.length === 2) return <Split even>{lists}</Split>;

@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
 import type { Practice } from "../../../data/practice.ts";
-import type { Answer } from "../../../schemas/answers.ts";
+import { useHref } from "../../../languages/use-words.ts";
 import type { Symptom } from "../../../schemas/symptoms.ts";
 import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
-import { CallNow } from "../../book/CallNow/CallNow.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
-import { ArrowLink } from "../../text/ArrowLink/ArrowLink.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { AnswerCard } from "../AnswerCard/AnswerCard.tsx";
 import styles from "./SymptomAnswers.module.css";
@@ -16,48 +13,58 @@ interface Props {
   symptoms: readonly Symptom[];
 }
 
-/** What to do about each symptom: one of five answers, why, and the press that follows from it. */
+/** What to do about each symptom: one of five answers, and why. How to book stands once, before the first that can wait. */
 export function SymptomAnswers({ practice, symptoms }: Props) {
-  const { answers } = practice;
-  // 911 is no link: a slip of the thumb would call it.
-  const presses: Partial<Record<Answer, ReactNode>> = {
-    "call-us-today": <CallNow href={practice.phoneHref} outline={false} />,
-    "book-a-visit": <BookOrCall practice={practice} />,
-  };
-  return symptoms.map((symptom) => {
-    const { id, name, answer, text, come, more } = symptom;
-    const always = alwaysSaid(symptom, practice);
-    return (
-      <div key={id} className={styles["symptom"]}>
-        <h2 id={id}>{name}</h2>
-        <AnswerCard answer={answer} title={answers[answer].title}>
-          {always !== undefined && (
-            <p className={styles["always"]}>
-              <Prose text={always} />
-            </p>
-          )}
-          <p>
-            <Prose text={text} />
-          </p>
-          {answer === "book-a-visit" && (
-            <p>
-              <Prose text={answers[answer].text} />
-            </p>
-          )}
-          {come !== undefined && (
-            <p>
-              <strong>{answers["at-home"].come}</strong> <Prose text={come} />
-            </p>
-          )}
-          {presses[answer] !== undefined && <Actions>{presses[answer]}</Actions>}
-          <ArrowLink href={more.path}>{more.label}</ArrowLink>
-        </AnswerCard>
+  const first = symptoms.findIndex(({ answer }) => answer === "book-a-visit");
+  const show = (symptom: Symptom) => (
+    <Answer key={symptom.id} practice={practice} symptom={symptom} />
+  );
+  if (first === -1) return symptoms.map(show);
+  return (
+    <>
+      {symptoms.slice(0, first).map(show)}
+      <div className={styles["book"]}>
+        <p>
+          <Prose text={practice.answers["book-a-visit"].text} />
+        </p>
+        <Actions>
+          <BookOrCall practice={practice} />
+        </Actions>
       </div>
-    );
-  });
+      {symptoms.slice(first).map(show)}
+    </>
+  );
 }
 
-/** What an answer that cannot wait says first, for every symptom. */
+function Answer({ practice, symptom }: { practice: Practice; symptom: Symptom }) {
+  const hrefOf = useHref();
+  const { answers } = practice;
+  const { id, name, answer, text, come, more } = symptom;
+  const always = alwaysSaid(symptom, practice);
+  return (
+    <div className={styles["symptom"]}>
+      <h2 id={id}>{name}</h2>
+      <AnswerCard answer={answer} title={answers[answer].title}>
+        {always !== undefined && (
+          <p className={styles["always"]}>
+            <Prose text={always} />
+          </p>
+        )}
+        <p>
+          <Prose text={text} />{" "}
+          {come !== undefined && (
+            <>
+              <strong>{answers["at-home"].come}</strong> <Prose text={come} />{" "}
+            </>
+          )}
+          <a href={hrefOf(more.path)}>{more.label}</a>
+        </p>
+      </AnswerCard>
+    </div>
+  );
+}
+
+/** What an answer that cannot wait says first, for every symptom. 911 is no link: a slip of the thumb would call it. */
 function alwaysSaid({ answer, ifClosed }: Symptom, practice: Practice): string | undefined {
   const { answers, afterHours, nextMorning } = practice;
   if (answer === "call-911" || answer === "emergency-room") return answers[answer].text;

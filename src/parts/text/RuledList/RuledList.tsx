@@ -12,6 +12,8 @@ interface Props {
   numbered?: boolean;
   /** Bullets in front. */
   bulleted?: boolean;
+  /** Names run into their texts. */
+  run?: boolean;
   /** List items of other content, after those of `items`. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function RuledList({
   columns = 1,
   numbered = false,
   bulleted,
+  run,
   children,
 }: Props) {
   const hrefOf = useHref();
@@ -35,6 +38,7 @@ export function RuledList({
         columnClass[columns],
         numbered && styles["numbered"],
         bulleted && styles["bulleted"],
+        run && styles["run"],
       )}
     >
       {items.map((item) =>
@@ -44,7 +48,8 @@ export function RuledList({
           <li key={item.name}>
             <b className={styles["name"]}>
               {item.link === undefined ? item.name : <a href={hrefOf(item.link)}>{item.name}</a>}
-            </b>
+              {run && item.text !== undefined && !/[.?!:]$/.test(item.name) && "."}
+            </b>{" "}
             {item.text !== undefined && <span className="soft">{item.text}</span>}
           </li>
         ),
