@@ -96,11 +96,11 @@ function titleOf(entry: unknown): string {
   if (typeof entry === "string") return slugOf(entry);
   if (Array.isArray(entry)) return titleOf(entry[0]);
   if (entry === null || typeof entry !== "object") return "";
-  const { id, title, name, question, caption, degree, when, date } = entry as Record<
+  const { id, title, name, question, caption, degree, what, when, date } = entry as Record<
     string,
     unknown
   >;
-  const words = [id ?? title ?? name ?? question ?? caption ?? degree ?? when, date].filter(
+  const words = [id ?? title ?? name ?? question ?? caption ?? degree ?? what ?? when, date].filter(
     (part) => typeof part === "string",
   );
   return slugOf(words.join(" "));

@@ -201,7 +201,8 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
   const shownFolder = (name: string) => {
     const folder = folders[name];
     const entries = folder && files[folder];
-    return Array.isArray(entries) && entries.length > 0 ? folder : undefined;
+    if (!Array.isArray(entries) || entries.length === 0) return undefined;
+    return folder === "topics" ? `services/${files.topics[0]?.service}` : folder;
   };
   const pages = pageFiles.flatMap(({ name, path: stem, schema }) => {
     const path = `${stem}.yaml`;

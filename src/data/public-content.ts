@@ -60,10 +60,16 @@ function withoutUnready<T extends Content>(content: T): T {
 /** A translation with the English of every file whose translation is not public: other pages may name it. */
 function withEnglish(translation: Translation, english: Content): Translation {
   const withheld = translation.catalogs.filter((one) => !isPublic(one)).map(({ of }) => of);
-  const entries = <T extends { slug: string }>(folder: string, own: T[], others: T[]) =>
+  const entries = <T extends { slug: string; service?: string }>(
+    folder: string,
+    own: T[],
+    others: T[],
+  ) =>
     others.map((other) => {
-      const isWithheld = withheld.some((of) => of.startsWith(`content/${folder}/${other.slug}.`));
-      return (!isWithheld && own.find(({ slug }) => slug === other.slug)) || other;
+      const name = [folder, other.service, other.slug].filter(Boolean).join("/");
+      const isWithheld = withheld.some((of) => of.startsWith(`content/${name}.`));
+      const same = own.find(({ slug, service }) => slug === other.slug && service === other.service);
+      return (!isWithheld && same) || other;
     });
   const pages = Object.entries(translation.pages).map(([name, page]) => [
     name,
@@ -78,6 +84,8 @@ function withEnglish(translation: Translation, english: Content): Translation {
       english.providers,
     ) as Content["providers"],
     services: entries("services", translation.services, english.services),
+    topics: entries("services", translation.topics, english.topics),
+    recoveries: entries("recoveries", translation.recoveries, english.recoveries),
     symptoms: entries("symptoms", translation.symptoms, english.symptoms),
     locations: entries("locations", translation.locations, english.locations),
     legal: entries("legal", translation.legal, english.legal),

@@ -61,7 +61,7 @@ export function TopicPage(props: Props) {
               }
             />
             {recoveries.length > 0 && (
-              <div>
+              <div className={styles["onward"]}>
                 <h2>{page.recovery}</h2>
                 {recoveries.map(({ label, path: to }) => (
                   <p key={to}>
