@@ -68,7 +68,9 @@ function withEnglish(translation: Translation, english: Content): Translation {
     others.map((other) => {
       const name = [folder, other.service, other.slug].filter(Boolean).join("/");
       const isWithheld = withheld.some((of) => of.startsWith(`content/${name}.`));
-      const same = own.find(({ slug, service }) => slug === other.slug && service === other.service);
+      const same = own.find(
+        ({ slug, service }) => slug === other.slug && service === other.service,
+      );
       return (!isWithheld && same) || other;
     });
   const pages = Object.entries(translation.pages).map(([name, page]) => [

@@ -49,8 +49,17 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
-  pages/costs.yaml | balloon-sinuplasty] | balloon-sinoplasty] | services.0.treatments.1: content/services/sinus-disorders.yaml compares no treatment with the id "balloon-sinoplasty". Did you mean "balloon-sinuplasty"?
-  services/sinus-disorders.yaml | id: balloon-sinuplasty | id: rinses | sections.8.groups.1.options.1.id: Another treatment on this page is called rinses too. Choose another id.
+  pages/costs.yaml | balloon-sinuplasty] | balloon-sinoplasty] | services.0.treatments.1: No topic in content/services/sinus-disorders/ says what plans ask for before a treatment with the id "balloon-sinoplasty". Did you mean "balloon-sinuplasty"?
+  services/sinus-disorders/sinus-surgery.yaml | id: balloon-sinuplasty | id: endoscopic-surgery | sections.0.options.1.id: Another part of this page is called endoscopic-surgery too. Choose another id.
+  services/sinus-disorders/sinus-surgery.yaml | id: balloon-sinuplasty | id: who | sections.0.options.1.id: Another part of this page is called who too. Choose another id.
+  services/sinus-disorders/sinus-surgery.yaml | ear-tubes#tubes | ear-tubes#tube | sections.0.others.0: No page compares a treatment at /service/hearing-disorders/ear-tubes#tube. Did you mean "/service/hearing-disorders/ear-tubes#tubes"?
+  services/sinus-disorders/sinus-surgery.yaml | ear-tubes#tubes | ear-tubes | sections.0.others.0: No page compares a treatment at /service/hearing-disorders/ear-tubes.
+  services/sinus-disorders/sinus-surgery.yaml | [endoscopic-surgery, balloon-sinuplasty] | [endoscopic-surgery, baloon-sinuplasty] | recoveries.1: There is no recovery "baloon-sinuplasty" in content/recoveries/. Did you mean "balloon-sinuplasty"?
+  services/sinus-disorders/sinus-surgery.yaml | section: options | section: option | short.jumps.0.section: No section here is called option.
+  services/sinus-disorders/rinses.yaml | , Blood comes with the water. |  | signs: Name two to six danger signs of this topic in all. There are 1.
+  services/sinus-disorders/rinses.yaml | , Blood comes with the water. | , Two, Three, Four, Five, Six, Seven | signs: Name two to six danger signs of this topic in all. There are 7.
+  recoveries/endoscopic-surgery.yaml | day: 30 | day: 3 | steps.2.day: Write the day on which this step begins: 0 for the day of the operation, then rising.
+  recoveries/endoscopic-surgery.yaml | services: [sinus-disorders] | services: [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean /about?
@@ -64,6 +73,9 @@ const mistakes = String.raw`
   legal/accessibility.md |  {#commitment} |  | text: End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
   announcements.yaml | (/locations) | (/service/hearing-disorders#sings) | announcements.0.text: There is no section "#sings" on that page.
+  announcements.yaml | (/locations) | (/service/sinus-disorders/rinses#hwo) | announcements.0.text: There is no section "#hwo" on that page.
+  announcements.yaml | (/locations) | (/service/sinus-disorders/sinus-surgery#endoscopic) | announcements.0.text: There is no section "#endoscopic" on that page. Its sections are: #signs, #options, #on-the-day, #in-numbers, #who, #endoscopic-surgery, #balloon-sinuplasty.
+  announcements.yaml | (/locations) | (/recovery/ear-tubes#dyas) | announcements.0.text: There is no section "#dyas" on that page.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
   services/hearing-disorders.yaml |  {afterHoursNow} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
@@ -106,16 +118,38 @@ describe("a mistake is refused on its line, with a remedy", () => {
   });
 
   it("a recovery without its warnings, or without a level of them, and a call without what to do when nobody answers", () => {
-    const recovery = "services/sinus-disorders.yaml";
+    const recovery = "recoveries/endoscopic-surgery.yaml";
     const symptoms = "symptoms/ears.yaml";
     for (const [file, gone, remedy] of [
-      [recovery, /^ {4}warnings:\n( {6}.*\n)+/m, /warnings: A recovery needs its own warnings/],
-      [recovery, /^ {6}emergencyRoom:.*\n/m, /warnings\.emergencyRoom: Expected a list/],
+      [recovery, /^warnings:\n( {2}.*\n)+/m, /warnings: This part is missing/],
+      [recovery, /^ {2}emergencyRoom:.*\n/m, /warnings\.emergencyRoom: Expected a list/],
       [symptoms, /^ {4}ifClosed:.*\n/m, /ifClosed: Say what to do while the office is closed/],
     ] as const)
       expect(mistakesAfter({ [file]: (text) => text.replace(gone, "") })).toContainEqual(
         expect.stringMatching(remedy),
       );
+  });
+
+  it("a topic without signs or with none in them, and a comparison of one treatment", () => {
+    const surgery = "services/sinus-disorders/sinus-surgery.yaml";
+    const tubes = "services/hearing-disorders/ear-tubes.yaml";
+    for (const [file, from, to, remedy] of [
+      [surgery, /^signs:\n( {2}.*\n)+/m, "", "signs: This part is missing. Add it."],
+      [surgery, /^signs:\n( {2}.*\n)+/m, "signs: {}\n", "signs: Name two to six danger signs"],
+      [tubes, / {6}- id: time\n( {8}.*\n)+/, "", "options: Compare at least two treatments."],
+    ] as const)
+      expect(mistakesAfter({ [file]: (text) => text.replace(from, to) })).toContainEqual(
+        expect.stringContaining(remedy),
+      );
+  });
+
+  it("a treatment of the page about costs for which its topic says nothing of plans", () => {
+    const edit = (text: string) => text.replace(/^ {8}plans: .*\n/m, "");
+    expect(mistakesAfter({ "services/sinus-disorders/sinus-surgery.yaml": edit })).toEqual([
+      expect.stringMatching(
+        /^pages\/costs\.yaml:\d+ services\.0\.treatments\.0: No topic in content\/services\/sinus-disorders\/ says what plans ask for/,
+      ),
+    ]);
   });
 
   it.each([
@@ -254,13 +288,22 @@ describe("a mistake is refused on its line, with a remedy", () => {
     ]);
     rmSync(join(root, "pages/about.yaml"));
     rmSync(join(root, "pages/where.yaml"));
+    rmSync(join(root, "pages/topic.yaml"));
+    writeFileSync(join(root, "services/sinus-disorders/Rinses.yaml"), "");
+    mkdirSync(join(root, "services/gone"));
     writeFileSync(join(root, "locations/Old Town.docx"), "");
     writeFileSync(join(root, place), "");
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+      // A folder beside the services is for the topics of one of them.
+      expect.stringMatching(/^content\/services\/gone: Files here are named like/),
+      expect.stringMatching(
+        /^content\/services\/sinus-disorders\/Rinses\.yaml: Files here are named/,
+      ),
       "content/locations/Old Town.docx: Files here are named like sleep-apnea.yaml: lowercase letters, digits, dashes and the ending .yaml. Rename this file or remove it.",
       expect.stringMatching(`^content/${place}: `),
       "content/pages/about.yaml: This file is missing. Restore it from an earlier version.",
       "content/pages/where.yaml: The files in content/symptoms/ need this one. Restore it from an earlier version, or delete that folder too.",
+      "content/pages/topic.yaml: The files in content/services/sinus-disorders/ need this one. Restore it from an earlier version, or delete that folder too.",
     ]);
     rmSync(root, { recursive: true });
     mkdirSync(root);

@@ -55,12 +55,16 @@ describe("a warning", () => {
 
   it("names a call to the office for a sign to call 911", async () => {
     const [service] = exampleContent.services;
-    const sign = service?.emergency.call911[0];
-    expect(
-      await warningsFor(`If ${sign}, call us.`, `services/${service?.slug}.yaml`, "lead"),
-    ).toContainEqual(
-      expect.stringMatching(/is a sign to call 911 or go to an emergency room on this page/),
-    );
+    const [topic] = exampleContent.topics;
+    const [recovery] = exampleContent.recoveries;
+    for (const [file, field, sign] of [
+      [`services/${service?.slug}`, "lead", service?.emergency.call911[0]],
+      [`services/${topic?.service}/${topic?.slug}`, "short.text", topic?.signs.emergencyRoom[0]],
+      [`recoveries/${recovery?.slug}`, "normal.0", recovery?.warnings.call911[0]],
+    ] as const)
+      expect(await warningsFor(`If ${sign}, call us.`, `${file}.yaml`, field), file).toContainEqual(
+        expect.stringMatching(/is a sign to call 911 or go to an emergency room on this page/),
+      );
   });
 });
 
@@ -78,7 +82,7 @@ it("patients’ words, search words and citations are left as they are", async (
     ["testimonials.yaml", "testimonials.0.quote"],
     ["search.yaml", "pages.0.words.1"],
     ["providers/ada-king-md.yaml", "publications.0.citation"],
-    ["services/sinus-disorders.yaml", "references.0.title"],
+    ["services/sinus-disorders/sinus-infection.yaml", "references.0.title"],
   ])
     expect(await warningsFor("Grate care! My sinusses thank you.", file, field)).toEqual([]);
 });

@@ -46,17 +46,33 @@ it("a production build leaves out examples, and translations that nobody has rev
 });
 
 it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
-  // Nothing of the home page is missing but the services and places that it shows.
-  ["content/practice.yaml", {}, ["/es"]],
+  // Nothing of the home page is missing but the services and places that it shows, and nothing of the list
+  // of recoveries but two of them.
+  ["content/practice.yaml", {}, ["/es", "/es/recovery"]],
   [
     "content/services/hearing-disorders.yaml",
     { review: { status: "awaiting" } },
-    ["/es", "/es/service/hearing-disorders"],
+    [
+      "/es",
+      "/es/recovery",
+      "/es/service/hearing-disorders",
+      "/es/service/hearing-disorders/ear-tubes",
+    ],
+  ],
+  [
+    "content/services/hearing-disorders/ear-tubes.yaml",
+    { review: { status: "awaiting" } },
+    ["/es", "/es/recovery", "/es/service/hearing-disorders/ear-tubes"],
+  ],
+  [
+    "content/recoveries/ear-tubes.yaml",
+    { review: { status: "awaiting" } },
+    ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
   ],
   [
     "content/pages/new-patients.yaml",
     { missing: [{ file: "", line: 1, text: "New." }] },
-    ["/es", "/es/new-patients"],
+    ["/es", "/es/new-patients", "/es/recovery"],
   ],
   [
     "content/navigation.yaml",
@@ -76,15 +92,28 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     }
 });
 
-it("in production other pages name a service in English, until its translation is reviewed", () => {
-  vi.stubEnv("SITE_ENV", "production");
-  const file = "content/services/hearing-disorders.yaml";
-  const es = withCatalog(file, { review: { status: "awaiting" } });
-  const titles = ({ translations: { es } }: Content) => es?.services.map(({ title }) => title);
-  expect(titles(exampleContent)).toContain("Trastornos de la audición");
-  const shown = publicContent({ ...exampleContent, translations: { es } } as Content);
-  expect(titles(shown)).toContain("Hearing Disorders");
-});
+it.each([
+  ["services", "services/hearing-disorders", "Trastornos de la audición", "Hearing Disorders"],
+  [
+    "topics",
+    "services/hearing-disorders/ear-tubes",
+    "¿Necesita mi hijo tubos en los oídos?",
+    "Does my child need ear tubes?",
+  ],
+  ["recoveries", "recoveries/ear-tubes", "Después de los tubos en los oídos", "After ear tubes"],
+] as const)(
+  "in production other pages name one of the %s in English, until its translation is reviewed",
+  (folder, file, spanish, english) => {
+    vi.stubEnv("SITE_ENV", "production");
+    const es = withCatalog(`content/${file}.yaml`, { review: { status: "awaiting" } });
+    const titles = ({ translations: { es } }: Content) => es?.[folder].map(({ title }) => title);
+    expect(titles(exampleContent)).toContain(spanish);
+    const shown = publicContent({ ...exampleContent, translations: { es } } as Content);
+    expect(titles(shown)).toContain(english);
+    expect(titles(shown)).not.toContain(spanish);
+    expect(titles(publicContent(exampleContent))).toContain(spanish);
+  },
+);
 
 it("a production build leaves out the symptoms that nobody has reviewed, and with the last of them every way to them", () => {
   vi.stubEnv("SITE_ENV", "production");

@@ -30,5 +30,18 @@ it("a page that was removed, before its change is saved and after, until a redir
   const content = loadContent(root);
   const redirects = [{ from: "/locations/new-town-il", to: "/locations" }];
   expect(removedPages({ ...content, redirects }, root)).toEqual([]);
+  rmSync(join(root, "services/sinus-disorders/rinses.yaml"));
+  rmSync(join(root, "recoveries/balloon-sinuplasty.yaml"));
+  rmSync(join(root, "symptoms/after-an-operation.yaml"));
+  const gone = [
+    "/recovery/balloon-sinuplasty",
+    "/service/sinus-disorders/rinses",
+    "/symptoms/after-an-operation",
+  ];
+  expect(remediesFor(root).toSorted()).toEqual(
+    ["/locations/new-town-il", ...gone].map((path) =>
+      expect.stringContaining(`The page ${path} was removed`),
+    ),
+  );
   rmSync(join(root, ".git"), { recursive: true });
 });

@@ -152,11 +152,12 @@ it("a sentence whose English has changed has no translation, and its old one is 
   ]);
 });
 
-it("treatments are named as the service names them in that language", () => {
+it("treatments are named as their topics name them in that language", () => {
   const [{ treatments } = { treatments: [] }] = costsOf(exampleContent);
   const root = contentWith();
+  mkdirSync(join(root, "es/services/sinus-disorders"));
   writeFileSync(
-    join(root, "es/services/sinus-disorders.yaml"),
+    join(root, "es/services/sinus-disorders/sinus-surgery.yaml"),
     `review: { status: awaiting }\ntexts:\n  - en: ${JSON.stringify(treatments[0]?.name)}\n    es: Cirugía\n`,
   );
   const { es } = loadContent(root).translations as Required<Content["translations"]>;

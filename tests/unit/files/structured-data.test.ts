@@ -84,6 +84,11 @@ it.each([
   ["/testimonials", "CollectionPage"],
   ["/providers/ada-king-md", "ProfilePage"],
   ["/service/sinus-disorders", "MedicalWebPage"],
+  ["/service/sinus-disorders/sinus-infection", "MedicalWebPage"],
+  ["/recovery/endoscopic-surgery", "MedicalWebPage"],
+  ["/recovery", "CollectionPage"],
+  ["/before-surgery", "WebPage"],
+  ["/names", "WebPage"],
   ["/locations/new-town-il", "WebPage"],
   ["/our-terms", "WebPage"],
   ["/es/contact-us", "ContactPage"],
@@ -96,14 +101,32 @@ it.each([
   });
 });
 
-it("names the reviewer of a service only once its text is reviewed", () => {
-  const [sinus, neck] = ["/service/sinus-disorders", "/service/head-and-neck-disorders"];
-  expect(nodeOf(sinus, `${sinus}#webpage`)).toMatchObject({
+it.each([
+  ["a service", "/service/sinus-disorders", "/service/head-and-neck-disorders"],
+  ["a topic", "/service/sinus-disorders/sinus-infection", "/service/sinus-disorders/sinus-surgery"],
+  ["a recovery", "/recovery/endoscopic-surgery", "/recovery/balloon-sinuplasty"],
+])("names the reviewer of %s only once its text is reviewed", (_, reviewed, awaiting) => {
+  expect(nodeOf(reviewed, `${reviewed}#webpage`)).toMatchObject({
     lastReviewed: "2020-05-01",
     reviewedBy: { "@id": `${site}/providers/ada-king-md#physician` },
   });
-  expect(nodeOf(neck, `${neck}#webpage`)).not.toHaveProperty("reviewedBy");
-  expect(nodeOf(neck, `${neck}#webpage`)).not.toHaveProperty("lastReviewed");
+  expect(nodeOf(awaiting, `${awaiting}#webpage`)).not.toHaveProperty("reviewedBy");
+  expect(nodeOf(awaiting, `${awaiting}#webpage`)).not.toHaveProperty("lastReviewed");
+});
+
+it.each([
+  [
+    "/service/sinus-disorders/sinus-infection",
+    { "@type": "MedicalCondition", name: "Sinusitis", alternateName: ["Sinus infection"] },
+  ],
+  [
+    "/service/sinus-disorders/sinus-surgery",
+    { "@type": "SurgicalProcedure", name: "Endoscopic sinus surgery" },
+  ],
+  ["/recovery/endoscopic-surgery", { "@type": "SurgicalProcedure", name: "Endoscopic surgery" }],
+])("%s says what it is about, and is no page of a procedure that is offered", (path, about) => {
+  expect(nodeOf(path, `${path}#webpage`)).toMatchObject({ about });
+  expect(nodeOf(path, `${path}#webpage`)).not.toHaveProperty("mainEntity");
 });
 
 it("cannot end the script element", () => {

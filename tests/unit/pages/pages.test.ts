@@ -19,6 +19,9 @@ it.each([
   ["/", []],
   ["/service/sinus-disorders", ["Home", "Services", "Sinus Disorders"]],
   ["/new-patients/visit-pack", ["Home", "New patients", "Your visit pack"]],
+  ["/service/sinus-disorders/rinses", ["Home", "Services", "Sinus Disorders", "Rinses"]],
+  ["/recovery/ear-tubes", ["Home", "New patients", "Recovery by date", "Ear tubes"]],
+  ["/before-surgery", ["Home", "New patients", "Before an operation"]],
   ["/es/new-patients", ["Inicio", "Pacientes nuevos"]],
   // The page above it stands in English alone.
   ["/es/service/hearing-disorders", ["Inicio", "Services", "Trastornos de la audición"]],
@@ -75,8 +78,11 @@ describe("in Spanish", () => {
       "/es/contact-us",
       "/es/new-patients",
       "/es/new-patients/for-children",
+      "/es/recovery",
+      "/es/recovery/ear-tubes",
       "/es/search",
       "/es/service/hearing-disorders",
+      "/es/service/hearing-disorders/ear-tubes",
     ]);
   });
 

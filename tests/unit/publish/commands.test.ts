@@ -147,7 +147,7 @@ test("npm run launch:check exits with 1 while anything is open, and writes JSON"
   expect(JSON.parse(stdout)).toMatchObject({
     clear: false,
     open: [{ id: "practice/siteUrl" }],
-    accepted: [{ acceptedBy: "Ada King" }, {}],
+    accepted: [{ acceptedBy: "Ada King" }, {}, {}, {}, {}],
     stale: [],
   });
 });
