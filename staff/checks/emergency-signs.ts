@@ -2,17 +2,36 @@ import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { runsIn } from "./likeness.ts";
 
+/** The signs of each page that has a card of them, by its file. */
+function cardsOf({ services, topics, recoveries }: Content) {
+  return [
+    ...services.map(({ slug, emergency }) => ({
+      slug,
+      file: `services/${slug}`,
+      signs: emergency,
+    })),
+    ...topics.map(({ service, slug, signs }) => ({
+      slug,
+      file: `services/${service}/${slug}`,
+      signs,
+    })),
+    ...recoveries.map(({ slug, warnings }) => ({
+      slug,
+      file: `recoveries/${slug}`,
+      signs: warnings,
+    })),
+  ];
+}
+
 /** Sentences that say to call the office for a sign for which the page's card says 911 or emergency room. */
-export function weakenedSigns({ services, strings }: Content): Problem[] {
-  return services.flatMap(({ slug, emergency }) => {
+export function weakenedSigns(content: Content): Problem[] {
+  return cardsOf(content).flatMap(({ slug, file: page, signs: card }) => {
+    const all = [...(card.call911 ?? []), ...(card.emergencyRoom ?? [])];
     // "After a blow to the face …" is a case of its own.
-    const all = [...emergency.call911, ...(emergency.emergencyRoom ?? [])];
     const signs = all.filter((sign) => !sign.startsWith("After "));
     const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
-    return strings
-      .filter(
-        ({ file, roles }) => file === `content/services/${slug}.yaml` && !roles.includes("sign"),
-      )
+    return content.strings
+      .filter(({ file, roles }) => file === `content/${page}.yaml` && !roles.includes("sign"))
       .flatMap((one) =>
         one.text
           .split(/(?<=[.?!]) /)

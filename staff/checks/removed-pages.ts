@@ -46,7 +46,10 @@ function removedFiles(root: string): string[] {
 
 /** The path of a removed file's page: that of another file of its folder, with the file's own name. */
 function formerPath(file: string, pages: ReturnType<typeof pagesOf>): string | undefined {
-  const match = /^(?<folder>services|locations|providers|legal)\/(?<slug>.+)\.\w+$/.exec(file);
+  const match =
+    /^(?<folder>services|recoveries|symptoms|locations|providers|legal)\/(?<slug>.+)\.\w+$/.exec(
+      file,
+    );
   const { folder = "", slug = "" } = match?.groups ?? {};
   for (const { path, sources } of match === null ? [] : pages) {
     const [, sibling] = new RegExp(`^content/${folder}/(.+)\\.\\w+$`).exec(sources[0] ?? "") ?? [];

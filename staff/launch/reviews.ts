@@ -1,5 +1,6 @@
 import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import type { Review } from "../../src/schemas/review.ts";
 import { type ChecklistItem, excerpt, placeOf } from "./checklist-item.ts";
 import { signatureOf } from "./signatures.ts";
 
@@ -51,19 +52,37 @@ export function unreviewedTranslations(content: Content): ChecklistItem[] {
   );
 }
 
+/** A page of medical advice, by the name of its file. */
+interface MedicalPage {
+  name: string;
+  title: string;
+  review: Review;
+}
+
+/** Every page with a review: entries of folders, and single pages. */
+function medicalPages({ topics, pages, ...content }: Content): MedicalPage[] {
+  return [
+    ...(["services", "recoveries", "symptoms"] as const).flatMap((folder) =>
+      content[folder].map(({ slug, ...page }) => ({ ...page, name: `${folder}/${slug}` })),
+    ),
+    ...topics.map(({ service, slug, ...page }) => ({
+      ...page,
+      name: `services/${service}/${slug}`,
+    })),
+    ...Object.entries(pages).flatMap(([name, page]) =>
+      page !== undefined && "review" in page
+        ? { name: `pages/${name}`, title: page.hero.title, review: page.review }
+        : [],
+    ),
+  ];
+}
+
 /**
- * Pages on services and symptoms that no physician has reviewed, or whose review is overdue on `today`
- * or of another text.
+ * Pages of medical advice that no physician has reviewed, or whose review is overdue on `today` or of
+ * another text.
  */
 export function unreviewedMedicalPages(content: Content, today: string): ChecklistItem[] {
-  const pages = (["services", "symptoms"] as const).flatMap((folder) =>
-    content[folder].map(({ slug, title, review }) => ({
-      name: `${folder}/${slug}`,
-      title,
-      review,
-    })),
-  );
-  return pages.flatMap(({ name, title, review }) => {
+  return medicalPages(content).flatMap(({ name, title, review }) => {
     const item = (what: string, why: string): ChecklistItem => ({
       ...placeOf(content, `content/${name}.yaml`, "review"),
       id: `${name}/review`,
@@ -80,7 +99,7 @@ export function unreviewedMedicalPages(content: Content, today: string): Checkli
 }
 
 function problemWith(
-  review: Content["services"][number]["review"],
+  review: Review,
   { providers, openValues }: Content,
   today: string,
 ): [what: string, why: string] | undefined {

@@ -25,7 +25,7 @@ export function signed(
   open: readonly ChecklistItem[],
   { names, by, date, as, proof }: Request,
 ): { launch: Launch; reviews: [file: string, review: object][]; lines: string[] } {
-  const items = names.flatMap((name) => itemsNamed(name, open, as));
+  const items = names.flatMap((name) => itemsNamed(name, filesNamed(name, content), open, as));
   for (const { id, settledBy } of items) {
     if (settledBy === "change")
       throw new TypeError(`${id} cannot be signed. Only another value settles it.`);
@@ -55,13 +55,33 @@ export function signed(
   };
 }
 
+/**
+ * The files of the page with a name: who signs a service has not read its topics, whose names begin with
+ * that of the service. Undefined for the name of a part of a file, or of a folder.
+ */
+function filesNamed(
+  name: string,
+  { strings, translations }: Content,
+): readonly string[] | undefined {
+  const isNamed = (file: string) => file.replace(/^content\/|\.\w+$/g, "") === name;
+  const page = strings.find(({ file }) => isNamed(file));
+  const catalog = Object.values(translations)
+    .flatMap(({ catalogs }) => catalogs)
+    .find(({ file }) => isNamed(file));
+  if (page !== undefined) return [page.file];
+  // A sentence that is not translated stands in the English file.
+  return catalog && [catalog.file, catalog.of];
+}
+
 function itemsNamed(
   name: string,
+  files: readonly string[] | undefined,
   open: readonly ChecklistItem[],
   as: string | undefined,
 ): ChecklistItem[] {
   const found = open
     .filter(({ id }) => id === name || id.startsWith(`${name}/`))
+    .filter(({ id, file }) => id === name || (files?.includes(file) ?? true))
     .filter(({ who }) => as === undefined || who === as);
   const roles = [...new Set(found.map(({ who }) => who))];
   if (found.length === 0)

@@ -80,6 +80,16 @@ describe("marked values", () => {
     expect(ids(checklistWith(edited(section, field)))).toEqual(before);
   });
 
+  it("on what a patient may do again are named after it", () => {
+    const file = "recoveries/endoscopic-surgery.yaml";
+    const content = contentAfter({
+      [file]: (text) => `${text}toConfirm:\n${mark("canI.drive", "Ask.")}`,
+    });
+    expect(checklistWith(content).open).toMatchObject([
+      { id: "recoveries/endoscopic-surgery/canI/drive", field: "canI.0" },
+    ]);
+  });
+
   it("on one text are named after their questions, so that an answer to one answers no other", () => {
     const marks = mark("text", "Ask the lawyer.") + mark("text", "Ask again.");
     const content = contentAfter({
@@ -141,14 +151,20 @@ describe("what is found without a mark", () => {
       social: [{ name: "Facebook", url: "" }],
     };
     const found = { practice, launch: { ...exampleContent.launch, accepted: [] } };
+    const awaiting = [
+      "services/head-and-neck-disorders/review",
+      "recoveries/ear-tubes/review",
+      "recoveries/balloon-sinuplasty/review",
+      "services/sinus-disorders/sinus-surgery/review",
+    ];
     expect(ids(checklistWith(found))).toEqual([
       "practice/social",
       "practice/hours/authoritative",
-      "services/head-and-neck-disorders/review",
+      ...awaiting,
     ]);
     const hours = { ...practice.hours, authoritative: "topOfEveryPage" } as const;
     const decided = { ...found, practice: { ...practice, social: [], hours } };
-    expect(ids(checklistWith(decided))).toEqual(["services/head-and-neck-disorders/review"]);
+    expect(ids(checklistWith(decided))).toEqual(awaiting);
   });
 
   it.each([
@@ -165,15 +181,28 @@ describe("what is found without a mark", () => {
       expect(open[0]).toMatchObject({ who: "owner", field: "testimonials.0.consentDate", line: 2 });
   });
 
-  it("advice on symptoms without a review, to be signed by a physician", () => {
-    const symptoms = exampleContent.symptoms.map((place) =>
-      place.slug === "ears" ? { ...place, review: { status: "awaiting" } as const } : place,
-    );
-    const { open } = checklistWith({ symptoms });
+  it.each([
+    ["symptoms/ears", "Ears"],
+    ["services/sinus-disorders/rinses", "How do I rinse my nose?"],
+    ["recoveries/endoscopic-surgery", "After endoscopic surgery"],
+    ["pages/before-surgery", "Before an operation"],
+    ["pages/children", "Children"],
+    ["pages/names", "Names you may hear"],
+  ])("medical advice without a review, to be signed by a physician: %s", (page, title) => {
+    const content = contentAfter({
+      [`${page}.yaml`]: (text) => text.replace(/^review: .*$/m, "review: { status: awaiting }"),
+    });
+    const { open } = checklistWith(content);
     expect(open).toMatchObject([
-      { id: "symptoms/ears/review", who: "physician", what: "Medical page without a review: Ears" },
+      {
+        id: `${page}/review`,
+        who: "physician",
+        what: `Medical page without a review: ${title}`,
+        file: `content/${page}.yaml`,
+        field: "review",
+      },
     ]);
-    expect(open[0]?.todo).toContain("npm run launch:sign -- symptoms/ears");
+    expect(open[0]?.todo).toContain(`npm run launch:sign -- ${page} `);
   });
 
   const reviewed = (date: string, next?: string, reviewer = "Ann Roe, MD") =>
@@ -341,6 +370,37 @@ describe("answers in content/launch.yaml", () => {
     expect(later(edited)).toEqual([`${page}/review`]);
   });
 
+  it("sign a service without its topics, which are pages of their own", () => {
+    const content = contentAfter(
+      Object.fromEntries(
+        ["services/sinus-disorders", "services/sinus-disorders/rinses"].map((page) => [
+          `${page}.yaml`,
+          (text: string) => `${text}toConfirm:\n${mark("title", "Ask.")}`,
+        ]),
+      ),
+    );
+    const page = "services/sinus-disorders";
+    const all = { ...content, launch: unanswered };
+    expect(signing(all, [page]).lines).toEqual([`${page}/title`]);
+    expect(signing(all, [`${page}/rinses`]).lines).toEqual([`${page}/rinses/title`]);
+    // A folder is no page.
+    expect(signing(all, ["recoveries"]).lines).toEqual([
+      "recoveries/ear-tubes/review",
+      "recoveries/balloon-sinuplasty/review",
+    ]);
+  });
+
+  it("sign a translation without those of its topics", () => {
+    const awaiting = (text: string) =>
+      text.replace(/^review: .*$/m, "review: { status: awaiting }");
+    const page = "es/services/hearing-disorders";
+    const content = contentAfter({
+      [`${page}.yaml`]: awaiting,
+      [`${page}/ear-tubes.yaml`]: awaiting,
+    });
+    expect(signing(content, [page]).lines).toEqual([`${page}/review`]);
+  });
+
   it("cannot let examples and unread emergency advice pass", () => {
     const marks = [
       "{ field: fax, kind: example, who: front desk, why: Ask. }",
@@ -382,7 +442,12 @@ describe("answers in content/launch.yaml", () => {
     expect([...pages.keys()]).toEqual(["physician", "owner"]);
     const { body } = new JSDOM(pages.get("physician")).window.document;
     const titles = [...body.querySelectorAll("h2")].map(({ textContent }) => textContent);
-    expect(titles.join()).toContain("(/service/head-and-neck-disorders)");
+    for (const path of [
+      "/service/head-and-neck-disorders",
+      "/service/sinus-disorders/sinus-surgery",
+      "/recovery/ear-tubes",
+    ])
+      expect(titles.join()).toContain(`(${path})`);
     expect(body.textContent).toContain("services/head-and-neck-disorders/review");
   });
 });

@@ -31,5 +31,10 @@ it.each([
     expect(html.includes(exampleContent.pages.service.emergencyUnreviewed)).toBe(isSaid);
     expect(html.includes(en.review.awaiting)).toBe(isSaid);
     expect(html).not.toContain(en.review.reviewedBy);
+    for (const path of ["/service/sinus-disorders/sinus-surgery", "/recovery/ear-tubes"]) {
+      const page = pagesOf(exampleContent).find((one) => one.path === path);
+      const text = renderToStaticMarkup(await page?.render(context));
+      expect(text.includes(en.review.awaiting), path).toBe(isSaid);
+    }
   },
 );
