@@ -12,7 +12,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
   signInOf(process.env);
-  process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(getContent().practice));
+  const { practice, services } = getContent();
+  process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(practice));
+  process.env["EDITOR_SERVICES"] = services.map(({ slug }) => slug).join(" ");
   await build({
     configFile: false,
     root: folder("../staff/editor"),

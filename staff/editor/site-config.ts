@@ -60,14 +60,33 @@ function fileOf(
 
 type Folder = (typeof contentFolders)[keyof typeof contentFolders];
 
-/** The form for the files of content/<name>/. */
-function folderOf(name: string, folder: Folder): EntryCollection {
+/** Where the files of a kind stand: in one folder, or in one for each service. */
+interface Place {
+  folder: string;
+  /** What stands before the slug in the URL of their pages; undefined where pages are not called as their files. */
+  path?: string;
+  label: string;
+}
+
+/** The editor shows files right in a folder, so topics have a list for each service. */
+function placesOf(name: string, kind: Folder, services: readonly string[]): Place[] {
+  const { path, label } = kind;
+  if (!("within" in kind)) return [{ folder: name, path, label }];
+  return services.map((service) => ({
+    folder: `${kind.within}/${service}`,
+    path: `${path}${service}/`,
+    label: `${label}: ${labelOf(service)}`,
+  }));
+}
+
+/** The form for the files of a kind at a place. */
+function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
   const ending = folder.ending === ".md" ? "md" : "yaml";
   return {
-    name,
-    label: folder.label,
+    name: place.folder.replaceAll("/", "-"),
+    label: place.label,
     label_singular: folder.singular,
-    folder: `content/${name}`,
+    folder: `content/${place.folder}`,
     extension: ending,
     format: formatName(name, ending),
     create: true,
@@ -82,25 +101,26 @@ function folderOf(name: string, folder: Folder): EntryCollection {
     },
     identifier_field: folder.title,
     summary: `{{${folder.title}}}`,
-    preview_path: `${folder.path}{{slug}}`,
+    preview_path: `${place.path ?? ""}{{slug}}`,
     fields: [...editorFields(folder.schema), source, ...(ending === "md" ? [text] : [])],
   };
 }
 
-/** The form for the catalogs of a folder: the English above its translation. */
-function catalogsOf({ language, folder, path, schema }: (typeof catalogFolders)[number]) {
-  const kind = contentFolders[folder as keyof typeof contentFolders];
+type Catalogs = (typeof catalogFolders)[number];
+
+/** The form for the catalogs of the files at a place: the English above its translation. */
+function catalogsOf({ language, path, schema }: Catalogs, { folder, label, path: url }: Place) {
   return {
-    name: path.replace("/", "-"),
-    label: `${languages[language].language}: ${kind?.label ?? (folder === "pages" ? "Pages" : "The practice")}`,
-    folder: `content/${path}`,
+    name: [language, folder].filter(Boolean).join("-").replaceAll("/", "-"),
+    label: `${languages[language].language}: ${label}`,
+    folder: `content/${[language, folder].filter(Boolean).join("/")}`,
     extension: "yaml",
     format: formatName(path, "yaml"),
     create: true,
     slug: { editable: ["create"], hint: "The name of the English file, without its ending." },
     identifier_field: "review.status",
     summary: "{{slug}}",
-    preview_path: kind === undefined ? language : `${language}/${kind.path}{{slug}}`,
+    preview_path: url === undefined ? language : `${language}/${url}{{slug}}`,
     fields: [
       ...editorFields(schema).map((field) =>
         field.name === "texts" ? { ...field, summary: "{{fields.en}}" } : field,
@@ -108,6 +128,13 @@ function catalogsOf({ language, folder, path, schema }: (typeof catalogFolders)[
       source,
     ],
   } as EntryCollection;
+}
+
+/** Where files stand whose catalogs are in a folder. */
+function translatedPlaces({ folder }: Catalogs, services: readonly string[]): Place[] {
+  const kind = contentFolders[folder as keyof typeof contentFolders];
+  if (kind !== undefined) return placesOf(folder, kind, services);
+  return [{ folder, label: folder === "pages" ? "Pages" : "The practice" }];
 }
 
 /** Where the editor reads, saves and signs in: https://sveltiacms.app/en/docs/backends */
@@ -130,8 +157,13 @@ function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig
  * docs/decisions/0007-editor-for-staff.md.
  *
  * @param siteUrl URL of the site that shows what was saved
+ * @param services the slug of each service, which has a folder of topics
  */
-export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
+export function siteConfig(
+  repository: Repository,
+  siteUrl: string,
+  services: readonly string[],
+): CmsConfig {
   const files = Object.entries(contentFiles).map(([file, kind]) =>
     fileOf(file, kind.label, kind.schema, "first" in kind ? kind.first : []),
   );
@@ -165,8 +197,12 @@ export function siteConfig(repository: Repository, siteUrl: string): CmsConfig {
     collections: [
       { name: "practice", label: "The practice", files },
       { name: "pages", label: "Pages", files: pages },
-      ...Object.entries(contentFolders).map(([folder, kind]) => folderOf(folder, kind)),
-      ...catalogFolders.map(catalogsOf),
+      ...Object.entries(contentFolders).flatMap(([name, kind]) =>
+        placesOf(name, kind, services).map((place) => folderOf(name, kind, place)),
+      ),
+      ...catalogFolders.flatMap((catalogs) =>
+        translatedPlaces(catalogs, services).map((place) => catalogsOf(catalogs, place)),
+      ),
     ],
   };
 }

@@ -22,7 +22,14 @@ for (const { name, ending, fromFile, toFile } of fileFormats)
   });
 
 askBeforeLeaving();
-CMS.init({ config: siteConfig(repository, env["EDITOR_SITE_URL"] ?? location.origin) });
+const services = document.querySelector<HTMLMetaElement>("meta[name=services]")?.content ?? "";
+CMS.init({
+  config: siteConfig(
+    repository,
+    env["EDITOR_SITE_URL"] ?? location.origin,
+    services.split(" ").filter(Boolean),
+  ),
+});
 
 // In development a saved file reloads the site. The editor must not reload: what is being typed would
 // be lost. Vite waits for this promise, which never resolves.

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
@@ -10,6 +11,7 @@ import { siteConfig } from "../../../../staff/editor/site-config.ts";
 const config = siteConfig(
   repositoryOf("github:practice/website#main"),
   "https://www.practice.test",
+  exampleContent.services.map(({ slug }) => slug),
 );
 
 /** The parts of a form that these tests read, whatever the kind of field. */
@@ -28,7 +30,7 @@ function entryFor(path: string): { fields: Form[]; format: FileFormat } {
     const entry =
       "files" in collection
         ? collection.files.find(({ file }) => file === `content/${path}`)
-        : "folder" in collection && `content/${path}`.startsWith(`${collection.folder}/`)
+        : "folder" in collection && dirname(`content/${path}`) === collection.folder
           ? collection
           : undefined;
     const format = fileFormats.find(({ name }) => name === entry?.format);
@@ -99,6 +101,8 @@ describe("the editor's forms", () => {
     ],
     ["services/x.yaml", "sections.intro", { widget: "text", required: false }],
     ["services/x.yaml", "sections.tables.rows.cells", { widget: "list" }],
+    ["services/sinus-disorders/x.yaml", "signs.call911", { widget: "list", required: false }],
+    ["recoveries/x.yaml", "steps.day", { widget: "number", min: 0, max: 730 }],
     ["legal/x.md", "text", { widget: "text" }],
     ["legal/x.md", sourceKey, { widget: "hidden" }],
   ])("%s: %s", (file, field, form) => {
@@ -227,7 +231,7 @@ describe("the settings", () => {
   ])("say where staff sign in: %s", (EDITOR_REPOSITORY, EDITOR_SIGN_IN, EDITOR_APP_ID, backend) => {
     const settings = { EDITOR_REPOSITORY, EDITOR_SIGN_IN, EDITOR_APP_ID };
     const [name] = EDITOR_REPOSITORY.split(":");
-    expect(siteConfig(signInOf(settings), "https://a.test").backend).toEqual({
+    expect(siteConfig(signInOf(settings), "https://a.test", []).backend).toEqual({
       name,
       repo: "a/b",
       branch: "edits",
