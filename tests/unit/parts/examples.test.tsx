@@ -7,11 +7,11 @@ import type { Shown } from "../../../src/parts/example.ts";
 
 /** Parts that the examples of others show. */
 const shownByOthers = `Actions ArrowLink BookOrCall Breadcrumbs CalendarDay CallNow CloseButton
-    CloseUp CostSheet DataTable Diagram Disclosure Dots DrawingOrPhotograph FactTiles
-    IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing Preparation ProseLink
-    Questions RingList RoundButton Split Stack Sticky TermList Timeline Waves Wrap
-    ChoiceForm ConditionsSection EstimateLetter FactBar FigureSection Heading
-    OfficeAddress OfficeMap PlacesDrawing SiteLink StepsSection`.split(/\s+/);
+    CloseUp DataTable Diagram Disclosure Dots DrawingOrPhotograph
+    IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing ProseLink
+    Questions RingList RoundButton SectionContent Split Stack Sticky TermList Timeline Waves Wrap
+    ChoiceForm EstimateLetter FactBar FigureSection Heading
+    OfficeAddress OfficeMap PlacesDrawing SiteLink`.split(/\s+/);
 
 const files = Object.keys(
   import.meta.glob(["../../../src/parts/**/*.tsx", "!../../../src/parts/**/*.examples.tsx"]),

@@ -21,7 +21,6 @@ export const examples: Examples = {
         { path: "/services", label: longWord, text: longWord },
       ]}
     />,
-    ["region", "Related pages"],
     ["link", "Sleep apnea"],
     ["listitem", 3],
   ],
