@@ -2,10 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
-import { splitPrint, usedRules } from "./split-print.ts";
+import { splitPrint } from "./split-print.ts";
+import { StyleSheet } from "./used-rules.ts";
 
 /** The script in the page sets them before the first paint: src/browser/before-paint.ts. */
 const classesBeforePaint = ["high-contrast"];
+
+/** What pages with the same classes use of a sheet. */
+interface UsedRules {
+  shown: string;
+  laterPath: string | undefined;
+}
+
+interface Styles {
+  screen: StyleSheet;
+  printPath: string | undefined;
+  used: Map<string, UsedRules>;
+}
 
 /**
  * The style sheet and the scripts of a built site, as finished pages use them. Each is prepared once,
@@ -13,9 +26,8 @@ const classesBeforePaint = ["high-contrast"];
  */
 export class PageAssets {
   readonly #root: string;
-  readonly #styles = new Map<string, { screen: string; printPath: string | undefined }>();
+  readonly #styles = new Map<string, Styles>();
   readonly #digests = new Map<string, string>();
-  readonly #used = new Map<string, { shown: string; laterPath: string | undefined }>();
   #scriptWords: string[] | undefined;
 
   /** @param root folder of the built site */
@@ -33,8 +45,9 @@ export class PageAssets {
    */
   finish(page: HTMLElement): void {
     for (const style of page.querySelectorAll("style")) {
-      const { screen, printPath } = this.#style(style.rawText);
-      const { shown, laterPath } = this.#usedRules(screen, page);
+      const styles = this.#style(style.rawText);
+      const { printPath } = styles;
+      const { shown, laterPath } = this.#usedRules(styles, page);
       style.set_content(new TextNode(shown));
       if (laterPath !== undefined)
         page
@@ -53,7 +66,7 @@ export class PageAssets {
   }
 
   /** The rules for the classes that a page shows, and those for what its dialogs and any script may show. */
-  #usedRules(css: string, page: HTMLElement) {
+  #usedRules({ screen, used }: Styles, page: HTMLElement): UsedRules {
     this.#scriptWords ??= globSync("assets/*.js", { cwd: this.#root }).flatMap(
       (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
     );
@@ -67,24 +80,24 @@ export class PageAssets {
     ]);
     const later = new Set([...shown, ...classesOf([...hidden]), ...this.#scriptWords]);
     // Pages of one kind have the same classes.
-    const key = `${[...shown].sort().join(" ")}\n${css}`;
-    const known = this.#used.get(key);
+    const key = [...shown].sort().join(" ");
+    const known = used.get(key);
     if (known !== undefined) return known;
-    const rest = usedRules(css, later, shown);
+    const rest = screen.usedBesides(later, shown);
     const rules = {
-      shown: usedRules(css, shown),
+      shown: screen.used(shown),
       laterPath: rest === "" ? undefined : this.#write(rest, ".css"),
     };
-    this.#used.set(key, rules);
+    used.set(key, rules);
     return rules;
   }
 
-  #style(css: string) {
+  #style(css: string): Styles {
     const known = this.#styles.get(css);
     if (known !== undefined) return known;
     const { screen, print } = splitPrint(css);
     const printPath = print === "" ? undefined : this.#write(print, ".css");
-    const styles = { screen, printPath };
+    const styles: Styles = { screen: new StyleSheet(screen), printPath, used: new Map() };
     this.#styles.set(css, styles);
     return styles;
   }

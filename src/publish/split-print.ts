@@ -1,4 +1,4 @@
-import { type Selector, transform, type Visitor } from "lightningcss";
+import { transform, type Visitor } from "lightningcss";
 
 /** Style sheets of a page. */
 export interface Sheets {
@@ -24,31 +24,6 @@ function minified(css: string, rules: Rules): string {
 
 function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
   return { "layer-block": ({ value }) => (isRemoved(value.name?.[0]) ? [] : undefined) };
-}
-
-/**
- * A style sheet without the rules that a page cannot use: those whose selectors all name a class that is not
- * in `classes`. A class within :not(), :is(), :has() or :where() does not count.
- *
- * @param classes that elements have, or may get
- * @param others classes whose rules stand in another sheet of the page
- */
-export function usedRules(
-  css: string,
-  classes: ReadonlySet<string>,
-  others?: ReadonlySet<string>,
-): string {
-  const isUsed = (known: ReadonlySet<string>) => (selector: Selector) =>
-    selector.every((part) => part.type !== "class" || known.has(part.name));
-  const used = minified(css, {
-    style: ({ value: { selectors } }) =>
-      selectors.some(isUsed(classes)) && !(others && selectors.some(isUsed(others)))
-        ? undefined
-        : [],
-    ...(others && { "layer-statement": remove, "font-face": remove }),
-  });
-  // Blocks that are empty now are minified away.
-  return minified(used, {});
 }
 
 /**
