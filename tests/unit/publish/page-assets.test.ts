@@ -49,13 +49,17 @@ describe("scripts", () => {
 });
 
 describe("styles", () => {
-  it("are left out where neither an element nor a script has their class", () => {
+  it("wait for a press where a script alone has their class, and are left out where nothing has", () => {
     write('document.body.className="opened"');
     const css = ".card{color:red}.gone .card{color:tan}.opened{top:0}@media print{.gone{top:1px}}";
-    const head = finished(`<style>@layer a{${css}p,.gone{left:0}}</style><p class="card">`);
-    expect(head.querySelector("style")?.textContent).toBe(
-      "@layer a{.card{color:red}.opened{top:0}p,.gone{left:0}}",
+    const head = finished(
+      `<style>@layer a{${css}p,.gone{left:0}}</style><body><p class="card"></body>`,
     );
+    expect(head.querySelector("style")?.textContent).toBe(
+      "@layer a{.card{color:red}p,.gone{left:0}}",
+    );
+    const later = head.querySelector("link[rel=stylesheet]:not([media])")?.getAttribute("href");
+    expect(readFileSync(root + later, "utf8")).toBe("@layer a{.opened{top:0}}");
   });
 
   const css = "@layer a,print;@layer a{p{color:red}}@layer print{@media print{p{margin:0}}}";
