@@ -168,7 +168,9 @@ export const pageSchemas = {
   topic: fields({
     short: heading.describe("Stands above the answer in two sentences."),
     overview: line(40).describe("Words of the link to the page of the service."),
-    recovery: line(40).describe("Heading above the links to recoveries."),
+    operation: heading.describe(
+      "Heading above the links to what to do before and after an operation.",
+    ),
     planQuestions: line(60).describe("Words of the link from the cost to the page about costs."),
   }).describe("Words that all topics of services share."),
   providers: fields({ seo, hero: words, callToAction, toConfirm }),

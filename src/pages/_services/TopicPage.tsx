@@ -26,7 +26,8 @@ interface Props extends ViewProps<PageContent<"topic">> {
   service: string;
   /** The page of the service, then its topics in order. */
   pages: readonly PageLink[];
-  recoveries: readonly PageLink[];
+  /** What to read before and after the operation, where it tells of one. */
+  operation: readonly PageLink[];
   /** Path of the page with what to ask a health plan, if there is one. */
   costsPath: string | undefined;
   /** Treatments of all topics, by their address. */
@@ -39,7 +40,7 @@ interface Props extends ViewProps<PageContent<"topic">> {
 
 /** One question about a service: the answer and its danger signs first, then what there is to know about it. */
 export function TopicPage(props: Props) {
-  const { page, trail, practice, topic, path, service, pages, recoveries, costsPath } = props;
+  const { page, trail, practice, topic, path, service, pages, operation, costsPath } = props;
   const { title, short, callToAction } = topic;
   const position = pages.findIndex((one) => one.path === path);
   return (
@@ -60,10 +61,10 @@ export function TopicPage(props: Props) {
                 costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions }
               }
             />
-            {recoveries.length > 0 && (
+            {operation.length > 0 && (
               <div className={styles["onward"]}>
-                <h2>{page.recovery}</h2>
-                {recoveries.map(({ label, path: to }) => (
+                <h2>{page.operation}</h2>
+                {operation.map(({ label, path: to }) => (
                   <p key={to}>
                     <ArrowLink href={to}>{label}</ArrowLink>
                   </p>

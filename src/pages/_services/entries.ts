@@ -109,7 +109,7 @@ function onwardFrom(service: Entry<Service>, content: Content) {
 
 /** One for each question about a service. */
 export function topicPages(content: Content, path: string): PageEntry[] {
-  const { pages, services, topics, recoveries } = content;
+  const { pages, services, topics } = content;
   const page = pages.topic;
   if (page === undefined) return [];
   const treatments = treatmentsByPath(topics);
@@ -151,9 +151,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
                 path: `${parent}/${slug}`,
               })),
             ],
-            recoveries: recoveries
-              .filter(({ slug }) => topic.recoveries?.includes(slug))
-              .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
+            operation: operationOf(topic, content),
             costsPath: pages.costs && paths.costs,
             treatments,
             reviewer: reviewerOf(topic, content, context),
@@ -163,4 +161,15 @@ export function topicPages(content: Content, path: string): PageEntry[] {
       };
     }),
   );
+}
+
+/** What to read before and after the operation that a topic tells of. */
+function operationOf(topic: TopicEntry, { pages, recoveries }: Content): PageLink[] {
+  const after = recoveries
+    .filter(({ slug }) => topic.recoveries?.includes(slug))
+    .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` }));
+  const before = pages["before-surgery"];
+  return before === undefined || after.length === 0
+    ? after
+    : [{ label: before.hero.title, path: paths.beforeSurgery }, ...after];
 }

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import { recoveriesOf } from "../../../src/schemas/service.ts";
 import { textOf } from "../../page-text.ts";
 import { content, linksNamed, pageAt, pages } from "../built-site.ts";
 
 /* What the live site says when it cannot wait, wherever it says it. */
 
-const { answers } = content.practice;
 const main = (slug: string) => pageAt(`/service/${slug}`).main;
 const cardOn = (slug: string) =>
   textOf(main(slug).querySelector("aside[aria-labelledby=call-911]") as Element);
-const recoveries = content.services.flatMap(recoveriesOf);
+const { recoveries } = content;
 /** English pages whose main part says something, by path. */
 const naming = (pattern: RegExp) =>
   pages
@@ -41,10 +39,16 @@ it("a button battery: emergency room, hotline and Poison Help", () => {
   }
 });
 
-it("blood thinners and pregnancy, wherever an operation or a scan is explained", () => {
-  for (const [path, text] of naming(/\b(?:operation|CT|MRI)\b/))
-    if (/^\/(?:service|locations|about|new-patients|recovery|referrals)\b/.test(path))
-      expect(text, path).toMatch(/blood thinner.*pregnan/);
+it("what to do before an operation is one step from every page that explains one", () => {
+  const explaining = [
+    ...content.services.map(({ slug }) => slug),
+    ...content.topics
+      .filter((topic) => topic.recoveries !== undefined)
+      .map(({ service, slug }) => `${service}/${slug}`),
+  ];
+  for (const slug of explaining)
+    expect(main(slug).querySelector('a[href="/before-surgery"]'), slug).not.toBeNull();
+  expect(textOf(pageAt("/before-surgery").main)).toMatch(/blood thinner.*pregnan/);
 });
 
 it.each([
@@ -87,27 +91,6 @@ it.each([
   expect(found.length).toBeGreaterThan(1);
   for (const { operation, warnings } of found)
     expect(warnings[level].join(" "), operation).toMatch(sign);
-});
-
-it("an operation under two services has the same warnings", () => {
-  const twins = Map.groupBy(recoveries, ({ operation }) => operation);
-  for (const [operation, [first, ...others]] of twins)
-    for (const other of others) expect(other.warnings, operation).toEqual(first?.warnings);
-});
-
-it("pages about operations say it in one line at the top, and beside recovery", () => {
-  for (const slug of [
-    "rhinoplasties",
-    "facial-plastic-and-reconstructive-surgery",
-    "thyroid-surgery",
-  ]) {
-    const [link] = linksNamed(main(slug), "All the signs");
-    const title = main(slug).querySelector(link?.getAttribute("href") ?? "");
-    expect(textOf(title as Element)).toBe(answers["call-911"].if);
-    expect(
-      title?.closest("section")?.previousElementSibling?.querySelectorAll("ol h3").length,
-    ).toBeGreaterThan(3);
-  }
 });
 
 it("the signs of every service are marked until a physician has read them", () => {

@@ -92,23 +92,40 @@ describe("where to read", () => {
 
   it.each(
     rowsOf(`
-      /service/nasal-breathing-disorders | stuffy nose; blocked nose at night; can't breathe through my nose; deviated septem
-      /service/hearing-disorders | ringing in ears; ear wax; vertgo; tinitus; hearing aid; ear infection
-      /service/sleep-apnea | snoring; husband snores; tired all day; apnia; Inspire; is Inspire covered
-      /service/sinus-disorders | sinus headache; sinusitus; polyps
-      /service/rhinoplasties | nose job; rinoplasty; rhinoplasty cost
-      /service/head-and-neck-disorders | losing my voice; hoarsness; globus; throat cancer
+      /service/nasal-breathing-disorders | stuffy nose; blocked nose at night; can't breathe through my nose
+      /service/nasal-breathing-disorders/deviated-septum | deviated septem; septoplasty
+      /service/nasal-breathing-disorders/sprays-and-rinses | Afrin every day; nasal spray
+      /service/hearing-disorders/tinnitus | ringing in ears; tinitus
+      /service/hearing-disorders/vertigo | vertgo
+      /service/hearing-disorders/ear-infections-and-tubes | ear wax; ear infection; ear tubes
+      /service/hearing-disorders/hearing-aids | hearing aid
+      /service/sleep-apnea | snoring; husband snores; apnia
+      /service/sleep-apnea/nerve-stimulation | Inspire; is Inspire covered
+      /service/sleep-apnea/children | my child snores
+      /service/sinus-disorders/sinus-headache | sinus headache
+      /service/sinus-disorders | sinusitus
+      /service/sinus-disorders/nasal-polyps | polyps
+      /service/rhinoplasties | nose job; rinoplasty
+      /service/rhinoplasties/cost | rhinoplasty cost; what does a nose job cost
+      /service/head-and-neck-disorders/hoarse-voice | losing my voice; hoarsness
+      /service/head-and-neck-disorders/cancer-and-hpv | throat cancer
       /service/thyroid-surgery | goiter; tyroid
-      /service/facial-plastic-and-reconstructive-surgery | droopy eyelids; skin cancer
-      /service/otolaryngology | nosebleed; tonsil stones; otolaringology
-      /recovery | how long off work after septoplasty
-      /recovery#sinus-disorders-recovery-sinus-surgery | fly after sinus surgery
-      /recovery#otolaryngology-recovery-tonsillectomy | pain medicine after tonsillectomy
+      /service/thyroid-surgery/parathyroid | high calcium
+      /service/facial-plastic-and-reconstructive-surgery/eyelids-and-brow | droopy eyelids
+      /service/facial-plastic-and-reconstructive-surgery/skin-cancer | skin cancer
+      /service/otolaryngology/nosebleeds | nosebleed
+      /service/otolaryngology | otolaringology
+      /recovery/septoplasty-and-turbinates | how long off work after septoplasty
+      /recovery/sinus-surgery | fly after sinus surgery; ibuprofen after sinus surgery
+      /recovery/tonsillectomy | pain medicine after tonsillectomy
+      /before-surgery | blood thinner before surgery; eat before surgery
+      /names | what does FESS mean
+      /children | do you see children
       /new-patients#medicaid | Medicaid; PeachCare
       /new-patients#time-off-and-flying | off work; work note; can I fly
       /contact-us#phone-help | TTY; interpreter; deaf cannot call
       /contact-us | parking; opening hours; spanish; español
-      / | insurance
+      /new-patients/costs | insurance
       /testimonials | reviews
       /locations/buckhead-ga | buckhead
       /your-privacy | HIPAA; privacy policy

@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import type { TopicEntry } from "../../../src/data/load-content.ts";
+import { en } from "../../../src/languages/en.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { siteFiles } from "../../../src/publish/site-files.ts";
+import type { Recovery } from "../../../src/schemas/recovery.ts";
+import type { Section } from "../../../src/schemas/sections.ts";
+import type { Service } from "../../../src/schemas/service.ts";
+import type { Topic } from "../../../src/schemas/topic.ts";
 import { plain, textOf } from "../../page-text.ts";
 import {
   headingIn,
@@ -23,7 +29,8 @@ const { content, practice } = whole;
  * step "example-site" of `npm test`, which sets CONTENT_DIR and SITE_DIR.
  */
 
-const { pages: words, services, locations, testimonials, providers, navigation } = content;
+const { pages: words, services, topics, recoveries } = content;
+const { locations, testimonials, providers, navigation } = content;
 /** Bytes: ten packets less the headers of a page, which are about 1,130 bytes. */
 const firstFlight = 14_600 - 1_200;
 const office = [practice.phone, practice.addressLines.join(" ")];
@@ -47,6 +54,13 @@ function expectFacts(within: Element, ...facts: string[]): void {
   for (const fact of facts) expect(text).toContain(plain(fact));
 }
 
+/** The section that holds a heading, the last of the page. */
+function lastSection(main: Element, heading: string): Element {
+  const section = sectionOf(main, heading);
+  expect(section.nextElementSibling).toBeNull();
+  return section;
+}
+
 /** Prose as a page shows it: without the marks of links and of strong words. */
 const shown = (prose: string) =>
   plain(prose.replace(/\[([^\]]*)\]\([^)]*\)|\*\*(.*?)\*\*/g, "$1$2"));
@@ -65,7 +79,67 @@ const silentFields = ["kind", "id", "label", "ground", "link", "path", "drawing"
   "alt",
   "language",
   "sources",
+  "others",
+  // On the page about costs.
+  "plans",
 );
+
+/** Whether elements stand in this order. */
+const inOrder = (...elements: Element[]) =>
+  elements.every((element, index) => {
+    const following = elements[index + 1];
+    return (
+      following === undefined ||
+      (element.compareDocumentPosition(following) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    );
+  });
+
+/** Shows signs by how urgent they are, each list under the words of its answer. */
+function expectSigns(
+  card: Element,
+  signs: Pick<Topic["signs"], "call911" | "emergencyRoom" | "callUsToday">,
+): void {
+  for (const [answer, list] of [
+    ["call-911", signs.call911],
+    ["emergency-room", signs.emergencyRoom],
+    ["call-us-today", signs.callUsToday],
+  ] as const) {
+    const { if: title } = practice.answers[answer];
+    if (list) expect(listUnder(card, title).map(textOf)).toEqual(list.map(shown));
+    else expect(texts(card, "h2, h3")).not.toContain(title);
+  }
+}
+
+/** Shows each figure of these sections with its name, and a picture for each of its views. */
+function expectFigures(main: Element, sections: Section[]): void {
+  const figures = sections.flatMap((one) => (one.kind === "figure" ? one.figure : []));
+  const attributes = (selector: string, name: string) =>
+    [...main.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  expect(attributes("figure", "aria-label")).toEqual(figures.map(({ name }) => name));
+  expect(attributes("figure img", "alt")).toEqual(
+    figures.flatMap(({ views }) => views.map(({ alt }) => alt)),
+  );
+}
+
+/** Shows every section in order and loses no word; of cost it leads to more, by a link with these words. */
+function expectSections(main: Element, sections: Section[], toCosts: string): void {
+  const titles = sections.map(({ title }) => plain(title));
+  expect(texts(main, "h2").filter((title) => titles.includes(title))).toEqual(titles);
+  expectFacts(main, ...textsIn(sections));
+  for (const { kind, title } of sections)
+    if (kind === "cost") {
+      const about = headingIn(main, title).parentElement as Element;
+      expectLink(about, toCosts, "/new-patients/costs");
+    }
+}
+
+/** Names the reviewer once the text is reviewed, and says nothing before. */
+function expectReview(main: Element, review: { status: string; reviewer?: string }): void {
+  const line = texts(main, "p").filter((text) => text.startsWith(en.review.reviewedBy));
+  expect(line).toEqual(
+    review.status === "reviewed" ? [expect.stringContaining(`${review.reviewer}`)] : [],
+  );
+}
 
 it("is the example practice", () => {
   expect(practice.brand).toBe("Harbor Lights ENT");
@@ -267,7 +341,6 @@ describe("other single pages", () => {
       [
         patients.pack,
         ...patients.sections,
-        practice.beforeSurgery,
         { title: practice.answers["call-911"].if },
         patients.callToAction,
       ].map(({ title }) => title),
@@ -366,76 +439,66 @@ describe.each(providers)("the page of $name", (provider) => {
   });
 });
 
-it("what to say before an operation or a scan, and in an emergency, stands on the pages that need it", () => {
-  const general = ["/", "/about", "/services", "/locations", "/new-patients", "/recovery"];
-  const own = pages.filter(({ path }) => /^\/(?:service|locations|providers)\//.test(path));
-  for (const path of [...general, ...own.map((page) => page.path)])
-    expectFacts(pageAt(path).main, ...textsIn(practice.beforeSurgery));
+it("what to say in an emergency stands on the pages that need it", () => {
   for (const path of ["/", "/contact-us", "/new-patients"])
     expectFacts(pageAt(path).main, ...textsIn(practice.emergency));
 });
 
 describe.each(services)("the page of the service $slug", (service) => {
-  const { main } = pageAt(`/service/${service.slug}`);
+  const path = `/service/${service.slug}`;
+  const { main } = pageAt(path);
+  const own = topics.filter((topic) => topic.service === service.slug);
 
-  it("opens with the booking bar, then says when to call 911, or where it says so", () => {
+  it("opens with the booking bar, then says when to call 911, and what has a page of its own", () => {
     const bar = sectionOf(main, words.service.booking.title);
     expectLink(bar, "Book Online", practice.booking.pageUrl);
     expectLink(bar, "Call Now", practice.phoneHref);
     expectFacts(bar, practice.addressLines.join(" "), ...days(...practice.hours.service));
     const card = main.querySelector("aside[aria-labelledby=call-911]") as Element;
-    const {
-      atTop,
-      call911,
-      emergencyRoom,
-      callUsToday,
-      firstAid = [],
-      otherwise,
-    } = service.emergency;
     const top = bar.nextElementSibling as Element;
-    if (atTop === undefined) expect(top.contains(card)).toBe(true);
-    else {
-      expectFacts(top, ...textsIn(atTop));
-      const recovery = service.sections.findLast(({ kind }) => kind === "timeline");
-      const band = card.closest("section");
-      expect(band?.previousElementSibling).toBe(sectionOf(main, recovery?.title ?? ""));
-    }
-    for (const [answer, signs] of [
-      ["call-911", call911],
-      ["emergency-room", emergencyRoom],
-      ["call-us-today", callUsToday],
-    ] as const)
-      if (signs) expect(listUnder(card, practice.answers[answer].if).map(textOf)).toEqual(signs);
-    expectFacts(card, shown(otherwise));
-    expectFacts(card.parentElement as Element, ...textsIn(firstAid));
+    expect(top.contains(card)).toBe(true);
+    expectSigns(card, service.emergency);
+    expectFacts(card, shown(service.emergency.otherwise));
+    expectLink(card, words.service.symptoms, "/symptoms");
     expect(textOf(card)).not.toContain(words.service.emergencyUnreviewed);
+
+    const list = top.querySelector("nav[aria-labelledby=topics]");
+    if (own.length === 0) expect(list).toBeNull();
+    else {
+      const rows = listUnder(list as Element, words.service.topics);
+      for (const [index, row] of rows.entries())
+        expectFacts(row, own[index]?.label ?? "", own[index]?.summary ?? "");
+      expect(hrefs(...rows)).toEqual(own.map(({ slug }) => `${path}/${slug}`));
+    }
   });
 
-  it("shows every section in order and loses no word", () => {
-    const titles = service.sections.map(({ title }) => plain(title));
-    expect(texts(main, "h2").filter((title) => titles.includes(title))).toEqual(titles);
-    expectFacts(main, ...textsIn(service.sections));
+  it("shows every section in order, loses no word and leads to the page about costs", () => {
+    expectSections(main, service.sections, words.service.planQuestions);
+    for (const { id } of service.sections)
+      expect(main.querySelector(`section h2#${id}`), id).not.toBeNull();
+    expectFigures(main, service.sections);
+    expectReview(main, service.review);
   });
 
-  it("lists its sections, and names each of its figures", () => {
-    const contents = main.querySelector('nav[aria-labelledby="contents"]') as Element;
-    expect(texts(contents, "li")).toEqual(
-      service.sections.map(({ title, label = title }) => plain(label)),
-    );
-    for (const href of hrefs(contents))
-      expect(
-        main.querySelector(`section :is(h2${href}, details ${href})`),
-        `${href}`,
-      ).not.toBeNull();
-    const figures = service.sections.flatMap((one) =>
-      "figure" in one && one.figure ? one.figure : [],
-    );
-    const attributes = (selector: string, name: string) =>
-      [...main.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-    expect(attributes("figure", "aria-label")).toEqual(figures.map(({ name }) => name));
-    expect(attributes("figure img", "alt")).toEqual(
-      figures.flatMap(({ views }) => views.map(({ alt }) => alt)),
-    );
+  it("leads on to its topics, its recoveries and what holds for all, then to related pages", () => {
+    const rows = listUnder(main, words.service.readOn);
+    expect(hrefs(...rows)).toEqual([
+      ...own.map(({ slug }) => `${path}/${slug}`),
+      ...recoveries
+        .filter((recovery) => recovery.services.includes(service.slug))
+        .map(({ slug }) => `/recovery/${slug}`),
+      "/recovery",
+      "/before-surgery",
+      "/children",
+      "/names",
+    ]);
+    const section = sectionOf(main, words.service.readOn);
+    const { related } = service as Service;
+    for (const { path: to, label, text } of related ?? []) {
+      const card = headingIn(section, label).closest("li") as Element;
+      expectFacts(card, text);
+      expect(hrefs(card)).toEqual([to]);
+    }
   });
 
   it("ends with an appointment, a call and the office", () => {
@@ -445,6 +508,217 @@ describe.each(services)("the page of the service $slug", (service) => {
     expectLink(section, action.label, action.path);
     expectLink(section, "Call Now", practice.phoneHref);
     expectFacts(section, ...office, ...days(...practice.hours.service));
+  });
+});
+
+describe.each(topics as TopicEntry[])("the topic $service/$slug", (topic) => {
+  const parent = `/service/${topic.service}`;
+  const { main } = pageAt(`${parent}/${topic.slug}`);
+  const service = services.find(({ slug }) => slug === topic.service) as (typeof services)[0];
+  const own = topics.filter((one) => one.service === topic.service);
+  const pathsInOrder = [parent, ...own.map(({ slug }) => `${parent}/${slug}`)];
+  const labels = [words.topic.overview, ...own.map(({ label }) => label)];
+  const place = pathsInOrder.indexOf(`${parent}/${topic.slug}`);
+
+  it("shows the answer and its danger signs before its sections", () => {
+    const title = main.querySelector("h1") as Element;
+    expect(textOf(title)).toBe(plain(topic.title));
+    const short = headingIn(main, words.topic.short);
+    const card = main.querySelector("aside[aria-labelledby=signs]") as Element;
+    const [first] = topic.sections;
+    expect(inOrder(title, short, card, headingIn(main, first?.title ?? ""))).toBe(true);
+    expectFacts(short.parentElement as Element, shown(topic.short.text));
+    const jumps = topic.short.jumps ?? [];
+    expect(hrefs(short.parentElement as Element)).toEqual(
+      jumps.map(({ section }) => `#${section}`),
+    );
+    expect(texts(short.parentElement as Element, "a")).toEqual(jumps.map(({ label }) => label));
+    for (const { section } of jumps) expect(main.querySelector(`h2#${section}`)).not.toBeNull();
+
+    const { otherwise, ...signs } = topic.signs;
+    expectSigns(card, signs);
+    if (otherwise !== undefined) expectFacts(card, shown(otherwise));
+    else if (signs.callUsToday !== undefined)
+      expectFacts(card, shown(practice.answers["call-us-today"].text), shown(practice.afterHours));
+  });
+
+  it("shows every section in order, loses no word and leads to the page about costs", () => {
+    expectSections(main, topic.sections, words.topic.planQuestions);
+    expectFigures(main, topic.sections);
+    expectReview(main, topic.review);
+  });
+
+  it("compares its treatments with others, each of which leads to its page", () => {
+    for (const section of topic.sections) {
+      if (section.kind !== "options") continue;
+      const table = main.querySelector(`table[aria-labelledby=${section.id}]`) as Element;
+      const rows = [...table.querySelectorAll("tbody tr")];
+      const { options, others = [] } = section;
+      expect(rows.map(({ id }) => id)).toEqual([
+        ...options.map(({ id }) => id),
+        ...others.map(() => ""),
+      ]);
+      expect(rows.flatMap((row) => hrefs(row))).toEqual(others);
+      for (const [index, to] of others.entries()) {
+        const [, slug, id] = /\/([^/]+)#(.+)$/.exec(to) ?? [];
+        const [other] = topics
+          .filter((one) => one.slug === slug)
+          .flatMap(({ sections }) => sections as Section[])
+          .flatMap((one) => (one.kind === "options" ? one.options : []))
+          .filter((option) => option.id === id);
+        const { name = "", does = "", suits = "", tradeoffs = "" } = other ?? {};
+        expect(name).not.toBe("");
+        expectFacts(rows[options.length + index] as Element, name, does, suits, tradeoffs);
+        expect(pageAt(to.replace(/#.*/, "")).document.getElementById(id ?? "")).not.toBeNull();
+      }
+    }
+  });
+
+  it("lists the pages of its service and marks itself, and leads to the one before and the one after", () => {
+    const list = main.querySelector("nav[aria-labelledby=pages]") as Element;
+    expectFacts(list, service.title, `page ${place + 1} of ${labels.length}`);
+    expect(texts(list, "li")).toEqual(labels.map(plain));
+    expect(hrefs(list)).toEqual(pathsInOrder.filter((_, index) => index !== place));
+    expect(texts(list, "[aria-current=page]")).toEqual([topic.label]);
+    const steps = main.querySelector(`nav[aria-label="${service.title}, page by page"]`) as Element;
+    const expected = [
+      [`Previous ${labels[place - 1]}`, pathsInOrder[place - 1]],
+      [`Next ${labels[place + 1]}`, pathsInOrder[place + 1]],
+    ].filter(([, path]) => path !== undefined);
+    expect(
+      [...steps.querySelectorAll("a")].map((link) => [textOf(link), link.getAttribute("href")]),
+    ).toEqual(expected);
+  });
+
+  it("leads to its recoveries, names what it rests on, and ends with booking and call", () => {
+    const { recoveries: named = [], references = [], callToAction } = topic;
+    if (named.length > 0) {
+      const list = headingIn(main, words.topic.operation).parentElement as Element;
+      const links = [...list.querySelectorAll("a")];
+      expect(links.map((link) => link.getAttribute("href")).toSorted()).toEqual(
+        named.map((slug) => `/recovery/${slug}`).toSorted(),
+      );
+    } else expect(texts(main, "h2")).not.toContain(words.topic.operation);
+    const rests = main.querySelector("section[aria-labelledby=references]");
+    if (references.length === 0) expect(rests).toBeNull();
+    else expect(hrefs(rests as Element)).toEqual(references.map(({ url }) => url));
+    for (const { authors, title, year } of references)
+      expectFacts(rests as Element, authors, title, `${year}`);
+    const end = lastSection(main, callToAction.title);
+    expectFacts(end, callToAction.text);
+    expectLink(end, "Book Online", practice.booking.pageUrl);
+    expectLink(end, "Call Now", practice.phoneHref);
+  });
+});
+
+describe("the list of recoveries", () => {
+  const { main } = pageAt("/recovery");
+  const page = words.recovery;
+
+  it("first tells what each page has, and what cannot wait", () => {
+    const [each, urgent] = [page.each, page.urgent].map(({ title }) => headingIn(main, title));
+    const [first] = recoveries;
+    const link = main.querySelector(`a[href="/recovery/${first?.slug}"]`) as Element;
+    expect(inOrder(each as Element, urgent as Element, link)).toBe(true);
+    expectFacts(main, shown(page.each.text), shown(page.urgent.text));
+  });
+
+  it("has every operation under its place of the body, and no place without one", () => {
+    for (const [place, { title }] of Object.entries(page.places)) {
+      const there = recoveries.filter((one) => one.place === place);
+      if (there.length === 0) expect(texts(main, "h2")).not.toContain(title);
+      else {
+        const rows = listUnder(main, title);
+        expect(rows.map(textOf)).toEqual(there.map(({ operation }) => operation));
+        expect(hrefs(...rows)).toEqual(there.map(({ slug }) => `/recovery/${slug}`));
+      }
+    }
+  });
+
+  it("says what to do about an operation that it lacks, and ends with a call", () => {
+    expectFacts(main, shown(page.other.text));
+    for (const { label, path } of page.other.links) expectLink(main, label, path);
+    expectLink(lastSection(main, page.callToAction.title), "Call Now", practice.phoneHref);
+  });
+});
+
+describe.each(recoveries)("the recovery $slug", (recovery) => {
+  const { main } = pageAt(`/recovery/${recovery.slug}`);
+  const page = words.recovery.operation;
+
+  it("shows its warnings before all else", () => {
+    expect(textOf(main.querySelector("h1") as Element)).toBe(recovery.title);
+    expectFacts(main, recovery.lead);
+    const card = main.querySelector("#warnings") as Element;
+    expectSigns(card, recovery.warnings);
+    expectFacts(
+      card,
+      practice.answers["emergency-room"].text,
+      shown(practice.answers["call-us-today"].text),
+      shown(practice.afterHours),
+    );
+    const parts = ["normal", "days", "pain", "can-i"].map((id) => main.querySelector(`h2#${id}`));
+    expect(parts.map((part) => textOf(part as Element))).toEqual(
+      [page.normal, page.days.title, page.pain, page.canI].map(plain),
+    );
+    expect(inOrder(card, ...(parts as Element[]))).toBe(true);
+  });
+
+  it("shows what is normal, every step with its day, pain medicine and what a patient may do when", () => {
+    expectFacts(main, ...textsIn([recovery.normal, recovery.steps, recovery.pain]));
+    const steps = listUnder(main, page.days.title);
+    expect(steps.map((step) => Number((step as HTMLElement).dataset["day"]))).toEqual(
+      recovery.steps.map(({ day }) => day),
+    );
+    expect(texts(main, "table[aria-labelledby=can-i] tr")).toEqual(
+      recovery.canI.map(({ what, when }) => `${what} ${when}`),
+    );
+  });
+
+  it("asks for the day, which nothing sends", () => {
+    const [day, ...others] = main.querySelectorAll("input");
+    expect(others).toEqual([]);
+    expect(day?.type).toBe("date");
+    expect(day?.name).toBe("");
+    expect(textOf(main.querySelector(`label[for=${day?.id}]`) as Element)).toBe(page.day);
+    expect(main.querySelectorAll("[type=submit]:enabled, form[action]")).toHaveLength(0);
+  });
+
+  it("names its reviewer, leads to the operation and to all recoveries, and ends with a call", () => {
+    expectReview(main, recovery.review);
+    const { more } = recovery as Recovery;
+    if (more) expectLink(main, more.label, more.path);
+    expectLink(main, page.all, "/recovery");
+    expectLink(
+      lastSection(main, words.recovery.callToAction.title),
+      "Call Now",
+      practice.phoneHref,
+    );
+  });
+});
+
+describe("pages of advice for all", () => {
+  it.each(["before-surgery", "children"] as const)("/%s shows every section", (name) => {
+    const { main } = pageAt(`/${name}`);
+    const { hero, sections, review, callToAction } = words[name];
+    expect(textOf(main.querySelector("h1") as Element)).toBe(hero.title);
+    expectFacts(main, hero.lead);
+    expectSections(main, sections, words.service.planQuestions);
+    expectReview(main, review);
+    expectLink(sectionOf(main, callToAction.title), "Call Now", practice.phoneHref);
+  });
+
+  it("/names has every name in the order of the alphabet, each letter with a link to it", () => {
+    const { main } = pageAt("/names");
+    const { hero, names } = words.names;
+    expectFacts(main, hero.lead, ...names.map(({ meaning }) => shown(meaning)));
+    const terms = names.map(({ term }) => term).toSorted((a, b) => a.localeCompare(b, "en"));
+    expect(texts(main, "dt")).toEqual(terms);
+    const letters = [...new Set(terms.map((term) => term.charAt(0)))];
+    const index = main.querySelector(`nav[aria-label="${hero.title}"]`) as Element;
+    expect(texts(index, "a")).toEqual(letters);
+    for (const href of hrefs(index)) expect(main.querySelector(`h2${href}`)).not.toBeNull();
+    for (const { term, link } of names) if (link) expectLink(main, term, link);
   });
 });
 
