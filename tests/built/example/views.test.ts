@@ -596,7 +596,7 @@ describe.each(topics as TopicEntry[])("the topic $service/$slug", (topic) => {
       const list = headingIn(main, words.topic.operation).parentElement as Element;
       const links = [...list.querySelectorAll("a")];
       expect(links.map((link) => link.getAttribute("href")).toSorted()).toEqual(
-        named.map((slug) => `/recovery/${slug}`).toSorted(),
+        ["/before-surgery", ...named.map((slug) => `/recovery/${slug}`)].toSorted(),
       );
     } else expect(texts(main, "h2")).not.toContain(words.topic.operation);
     const rests = main.querySelector("section[aria-labelledby=references]");
