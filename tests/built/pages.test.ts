@@ -168,7 +168,9 @@ describe.each(pages)("$path", (page) => {
   });
 
   it("waits for no style sheet, and is in standards mode", () => {
-    expect(all('link[rel="stylesheet"]:not([media="print"])')).toEqual([]);
+    // That of what a press shows comes when all else is there.
+    for (const sheet of all('link[rel="stylesheet"]:not([media="print"])'))
+      expect(document.body.lastElementChild).toBe(sheet);
     expect(html).toMatch(/^<!doctype html>/i);
   });
 });
@@ -178,13 +180,34 @@ it("redirects every old path permanently, and straight to a page", () => {
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => line.trim().split(/\s+/));
-  for (const { from, to } of content.redirects)
+  for (const { from, to } of content.redirects.filter(({ from }) => !from.includes("#")))
     expect(rules).toContainEqual([from, to, expect.stringMatching(/^30[18]$/)]);
+  // What follows a # never reaches a host.
+  expect(rules.flat().filter((part) => part.startsWith("/") && part.includes("#"))).toEqual([]);
   for (const [from = "", to = ""] of rules) {
     expect(paths.has(from), from).toBe(false);
     expect(paths.has(to.split("#")[0] ?? ""), to).toBe(true);
   }
 });
+
+const moved = content.redirects.filter(({ from }) => from.includes("#"));
+
+it.skipIf(moved.length === 0)(
+  "has a line at every anchor that has moved, which leads to where it moved",
+  () => {
+    const wrong = moved.flatMap(({ from, to }) => {
+      const [path = "", id = ""] = from.split("#");
+      const line = byPath.get(path)?.document.getElementById(id)?.closest("li");
+      const hrefs = [...(line?.querySelectorAll("a") ?? [])].map((link) =>
+        link.getAttribute("href"),
+      );
+      return hrefs.join() === to.split("#")[0]
+        ? []
+        : `${from} leads to ${hrefs.join() || "nothing"}, not to ${to}`;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 it("keeps the gallery and its examples to development", () => {
   const files = siteFiles(root);
