@@ -56,10 +56,10 @@ export function RecoveryPage(props: Props) {
             <h2 id="pain">{words.pain}</h2>
             <RingList items={pain} />
           </Stack>
-          <div>
+          <Stack>
             <h2 id="can-i">{words.canI}</h2>
             <CanTable labelledBy="can-i" rows={canI} />
-          </div>
+          </Stack>
         </Split>
       </Band>
       <Band joined>

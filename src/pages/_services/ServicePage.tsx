@@ -66,9 +66,11 @@ export function ServicePage(props: Props) {
         </Band>
       )}
       <Band ground="mist" labelledBy="read-on">
-        <SectionHead id="read-on" title={page.readOn} />
-        <ReadOn links={onward} />
-        {related && <RelatedPages related={related} />}
+        <div data-print="hide">
+          <SectionHead id="read-on" title={page.readOn} />
+          <ReadOn links={onward} />
+          {related && <RelatedPages related={related} />}
+        </div>
       </Band>
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>
