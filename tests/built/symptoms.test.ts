@@ -12,11 +12,12 @@ const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)|\*\*
 const hrefsIn = (element: Element) =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-it.skipIf(content.symptoms.length === 0)("leads from all symptoms to each", () => {
+it.skipIf(content.symptoms.length === 0)("leads to each place, and there to each symptom", () => {
   const hrefs = hrefsIn(pageAt("/symptoms").main);
   for (const { slug, symptoms } of content.symptoms) {
     expect(hrefs).toContain(`/symptoms/${slug}`);
-    for (const { id } of symptoms) expect(hrefs).toContain(`/symptoms/${slug}#${id}`);
+    const choices = hrefsIn(pageAt(`/symptoms/${slug}`).main);
+    for (const { id } of symptoms) expect(choices).toContain(`#${id}`);
   }
   const main = textOf(pageAt("/symptoms").main);
   for (const sign of practice.emergency.call911) expect(main).toContain(plain(sign));
@@ -60,13 +61,22 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
         shownAs(symptom.ifClosed === "next-morning" ? nextMorning : afterHours),
       );
     }
-    if (symptom.answer === "book-a-visit")
-      expect(hrefs).toEqual(
-        expect.arrayContaining([practice.booking?.pageUrl, practice.phoneHref]),
-      );
     if (symptom.answer === "at-home")
       expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
   });
+
+  it.skipIf(symptoms.every(({ answer }) => answer !== "book-a-visit"))(
+    "says once how to book, before the first symptom that can wait",
+    () => {
+      const booking = main.querySelector(
+        `a[href="${practice.booking?.pageUrl ?? practice.phoneHref}"]`,
+      );
+      const before = symptoms.findIndex(({ answer }) => answer === "book-a-visit");
+      const first = headingIn(main, symptoms[before]?.name ?? "");
+      const following = booking?.compareDocumentPosition(first) ?? 0;
+      expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    },
+  );
 
   it("needs no script of its own, and asks for nothing that could be sent", () => {
     expect(

@@ -10,7 +10,7 @@ const answers = Object.keys(practice.answers) as Answer[];
 
 export const examples: Examples = {
   "the five answers": [
-    <>
+    <div>
       {answers.map((answer) => (
         <AnswerCard key={answer} answer={answer} title={practice.answers[answer].title}>
           <p>
@@ -18,7 +18,7 @@ export const examples: Examples = {
           </p>
         </AnswerCard>
       ))}
-    </>,
+    </div>,
     ...answers.map((answer) => ["heading", practice.answers[answer].title] as const),
   ],
   "long words": [
