@@ -28,9 +28,9 @@ export function localPath(language: Language, path: string): string {
  * @param here English paths of the pages in that language
  * @param path in English, perhaps with #a-section; other links stay as they are
  */
-export function hrefIn(language: Language, here: ReadonlySet<string>, path: string): string {
+export function hrefIn(language: Language, translated: ReadonlySet<string>, path: string): string {
   const [page = ""] = path.split("#");
-  return here.has(page) ? localPath(language, path) : path;
+  return translated.has(page) ? localPath(language, path) : path;
 }
 
 /** URL paths of one page in the languages that it stands in. */

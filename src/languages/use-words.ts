@@ -11,15 +11,15 @@ export function useLanguage(): Language {
 
 /** English paths of the pages that the site has in the language of the page, and where it stands in others. */
 export const PathsContext = createContext<{
-  here: ReadonlySet<string>;
+  translated: ReadonlySet<string>;
   translations: PathsByLanguage;
-}>({ here: new Set(), translations: {} });
+}>({ translated: new Set(), translations: {} });
 
 /** Where a link to a page leads: content and views name the English one. */
 export function useHref(): (path: string) => string {
   const language = useLanguage();
-  const { here } = useContext(PathsContext);
-  return (path) => hrefIn(language, here, path);
+  const { translated } = useContext(PathsContext);
+  return (path) => hrefIn(language, translated, path);
 }
 
 /** `lang` of content that is English on every page, because nobody has translated it. */

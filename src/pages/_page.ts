@@ -67,7 +67,7 @@ export type Page = PageEntry & {
   /** Path of the English page that this one translates. */
   translationOf: string | undefined;
   /** English paths of all pages in its language; none in English. */
-  here: ReadonlySet<string>;
+  translated: ReadonlySet<string>;
   /** The breadcrumb, from the home page to this one; empty on the home page. */
   trail: readonly PageLink[];
   /** Paths of this page by language, its own included; empty when it exists in one language only. */

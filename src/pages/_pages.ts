@@ -91,21 +91,21 @@ function complete(
   tables: readonly (readonly PageEntry[])[],
 ): Page {
   const { path, language = "en" } = entry;
-  const here = new Set(language === "en" ? [] : table.map((one) => one.path));
+  const translated = new Set(language === "en" ? [] : table.map((one) => one.path));
   const local = <T extends PageLink>(link: T): T => ({
     ...link,
-    path: hrefIn(language, here, link.path),
+    path: hrefIn(language, translated, link.path),
   });
   const standing = tables.flatMap((one) => one.find((other) => other.path === path) ?? []);
   return {
     ...entry,
     ...(entry.kind === "collection" && { items: entry.items.map(local) }),
-    path: hrefIn(language, here, path),
+    path: hrefIn(language, translated, path),
     translationOf: language === "en" ? undefined : path,
     language,
-    here,
+    translated,
     trail: trailTo(entry, languages[language], [...table, ...(tables[0] ?? [])]).map((link) =>
-      language === "en" || link.path === "/" || here.has(link.path)
+      language === "en" || link.path === "/" || translated.has(link.path)
         ? local(link)
         : { ...link, language: "en" },
     ),

@@ -30,7 +30,7 @@ interface Props {
   navigation: Navigation;
   services: SiteLinks["services"];
   /** English paths of the pages in the language of this one. */
-  here: ReadonlySet<string>;
+  translated: ReadonlySet<string>;
   /** Paths of this page by language. */
   translations: PathsByLanguage;
   announcements: readonly DatedNotice[];
@@ -51,7 +51,7 @@ export function PageFrame({
   look,
   navigation,
   services,
-  here,
+  translated,
   translations,
   announcements,
   templates,
@@ -60,7 +60,7 @@ export function PageFrame({
   view,
 }: Props) {
   const links = { practice, navigation, services, path };
-  const paths = { here, translations };
+  const paths = { translated, translations };
   const icons = new Set<IconName>();
   return (
     <LanguageContext value={language}>

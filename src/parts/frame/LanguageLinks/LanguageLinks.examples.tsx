@@ -3,7 +3,7 @@ import type { Examples } from "../../example.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const paths = {
-  here: new Set<string>(),
+  translated: new Set<string>(),
   translations: { en: "/contact-us", es: "/es/contact-us" },
 };
 
