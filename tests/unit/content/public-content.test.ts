@@ -85,9 +85,9 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   const es = withCatalog(file, change);
   const shown = pagesOf(publicContent({ ...exampleContent, translations: { es } } as Content));
   expect(all.filter((path) => shown.every((one) => one.path !== path)).sort()).toEqual(gone.sort());
-  for (const { here, translations: paths } of shown)
+  for (const { translated, translations: paths } of shown)
     for (const path of gone) {
-      expect(here).not.toContain(path.replace(/^\/es(?=\/)|^\/es$/, "") || "/");
+      expect(translated).not.toContain(path.replace(/^\/es(?=\/)|^\/es$/, "") || "/");
       expect(Object.values(paths)).not.toContain(path);
     }
 });
