@@ -1,75 +1,123 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { daysAfter } from "../../src/browser/recovery-dates.ts";
-import { recoveriesOf } from "../../src/schemas/service.ts";
+import { en } from "../../src/languages/en.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, practice, services } = wholeContent();
-const { form } = pages.recovery;
-const recoveries = services.flatMap(recoveriesOf);
+const { pages, practice, recoveries } = wholeContent();
+const { operation: words, hero } = pages.recovery;
 const [recovery] = recoveries;
+const [first] = recovery?.steps ?? [];
+if (recovery === undefined || first === undefined) throw new Error("There is no recovery.");
+const { slug, operation, steps, warnings } = recovery;
+const path = `/recovery/${slug}`;
+const signs = Object.values(warnings).flat();
 const date = "2026-12-28";
+const dates = steps.map(({ day }) => daysAfter(date, day));
 
-test("a patient chooses the operation and its day, and takes the dates along; nothing is stored or sent", async ({
+test("a patient finds the operation, gives its day and takes the dates along; nothing is stored or sent", async ({
   page,
 }) => {
-  if (recovery === undefined) return;
   await page.goto("/recovery");
+  await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
+  await expect(page).toHaveURL(path);
   await page.waitForLoadState("networkidle");
+  const save = page.getByRole("button", { name: words.save });
+  await expect(save).toBeDisabled();
   const telling: string[] = [];
   page.on("request", (request) => {
     const sent = `${request.url()} ${request.postData() ?? ""}`;
-    if (request.method() !== "GET" || sent.includes(date) || sent.includes(recovery.id))
-      telling.push(sent);
+    if (request.method() !== "GET" || sent.includes(date)) telling.push(sent);
   });
-  await page.getByLabel(form.operation).selectOption(recovery.id);
-  await page.getByLabel(form.day).fill(date);
-  await page.getByLabel(form.day).blur();
-  const region = page.locator(`[id="${recovery.id}"]`);
-  const dates = recovery.items.map(({ day = 0 }) => daysAfter(date, day));
+  await page.getByLabel(words.day).fill(date);
+  await page.getByLabel(words.day).blur();
+  const times = page.locator("[data-recovery] time");
   for (const [index, one] of dates.entries())
-    await expect(region.locator("time").nth(index)).toHaveAttribute("datetime", one);
-  await expect(page).toHaveURL(`/recovery#${recovery.id}=${date}`);
-  await expect(page.locator("[data-recovery]:visible")).toHaveCount(1);
+    await expect(times.nth(index)).toHaveAttribute("datetime", one);
+  await expect(times).toHaveCount(dates.length);
+  await expect(page).toHaveURL(`${path}#${date}`);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: form.save }).click();
-  const text = readFileSync(await (await download).path(), "utf8");
+  await save.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${slug}.ics`);
+  const text = readFileSync(await file.path(), "utf8");
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   expect(events.map((event) => event.getFirstPropertyValue("dtstart")?.toString())).toEqual(dates);
-  const signs = Object.values(recovery.warnings).flat();
-  for (const event of events) {
+  expect(events.map((event) => event.getFirstPropertyValue("summary"))).toEqual(
+    steps.map(({ name }) => name),
+  );
+  for (const [index, event] of events.entries()) {
     const text = String(event.getFirstPropertyValue("description"));
     expect(text.startsWith(practice.answers["call-911"].if)).toBe(true);
     for (const sign of signs) expect(text).toContain(sign);
+    expect(text).toContain(steps[index]?.text);
   }
   expect(telling).toEqual([]);
 
-  // The address alone brings the choice back.
+  // The address alone brings the day back, also that of a page that is open.
   await page.goto("/about");
-  await page.goto(`/recovery#${recovery.id}=${date}`);
-  await expect(page.getByLabel(form.day)).toHaveValue(date);
-  await expect(region.locator("time")).toHaveCount(dates.length);
+  await page.goto(`${path}#${date}`);
+  await expect(page.getByLabel(words.day)).toHaveValue(date);
+  await expect(times).toHaveCount(dates.length);
+  await page.goto(`${path}#2026-12-01`);
+  await expect(times.first()).toHaveAttribute("datetime", daysAfter("2026-12-01", first.day));
+  // A section is no day.
+  await page.goto(`${path}#pain`);
+  await expect(page.getByLabel(words.day)).toHaveValue("2026-12-01");
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("the page is printed with its warnings and its dates, and without what is pressed", async ({
+  page,
+}) => {
+  await page.goto(`${path}#${date}`);
+  await page.evaluate(() => {
+    globalThis.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("main").getByRole("button", { name: en.print }).click();
+  await expect(page.locator("[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  for (const sign of signs) await expect(page.getByText(sign, { exact: true })).toBeVisible();
+  await expect(page.locator("[data-recovery] time").filter({ visible: true })).toHaveCount(
+    dates.length,
+  );
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: words.all })).toBeHidden();
+});
+
+test("an address of a recovery that had none of its own ends at the line that leads to it", async ({
+  page,
+}) => {
+  const moved = wholeContent().redirects.filter(({ from }) => from.includes("#"));
+  expect(moved.length).toBeGreaterThan(1);
+  for (const { from, to } of moved) {
+    await page.goto(from);
+    const line = page
+      .getByRole("listitem")
+      .filter({ has: page.locator(`[id="${from.split("#")[1]}"]`) });
+    await expect(line).toBeInViewport();
+    await line.getByRole("link").click();
+    await expect(page).toHaveURL(to);
+  }
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every recovery stands there, its warnings first, with the way to its section", async ({
+  test("every recovery stands there, its warnings first, one step from the list", async ({
     page,
   }) => {
-    await page.goto("/recovery");
-    for (const { id, warnings } of recoveries) {
-      const items = page.locator(`[id="${id}"]`).getByRole("listitem");
-      const signs = Object.values(warnings).flat();
-      await expect(items.filter({ visible: true })).toContainText(signs);
+    for (const { slug, operation, warnings, steps } of recoveries) {
+      await page.goto("/recovery");
+      await expect(page.getByRole("heading", { name: hero.title, level: 1 })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
+      await expect(page).toHaveURL(`/recovery/${slug}`);
+      const items = page.getByRole("main").getByRole("listitem").filter({ visible: true });
+      const shown = [...Object.values(warnings).flat(), ...steps.map(({ name }) => name)];
+      await expect(items).toContainText(shown);
+      await expect(page.getByLabel(words.day)).toBeHidden();
     }
-    for (const { title, service, path } of recoveries)
-      await expect(
-        page.getByRole("link", { name: `${form.more} ${title} (${service})`, exact: true }),
-      ).toHaveAttribute("href", path);
-    await expect(page.getByLabel(form.operation)).toBeHidden();
   });
 });

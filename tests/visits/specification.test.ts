@@ -67,11 +67,13 @@ test("the picture of the booking button is 60 px high", async ({ page }) => {
 });
 
 test("treatments are compared in a table, and in cards on a phone", async ({ page }) => {
-  const compared = content.services.find(({ sections }) =>
-    sections.some(({ kind }) => kind === "options"),
+  const [compared] = content.topics.flatMap(({ service, slug, sections }) =>
+    sections.flatMap(({ kind, title }) =>
+      kind === "options" ? { path: `/service/${service}/${slug}`, title } : [],
+    ),
   );
-  await page.goto(`/service/${compared?.slug}`);
-  const table = page.getByRole("table").filter({ has: page.locator("[scope=rowgroup]") });
+  await page.goto(compared?.path ?? "");
+  const table = page.getByRole("table", { name: compared?.title ?? "", exact: true });
   const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
   /** Where the name and the cells of the first treatment stand. */
   const places = async () => {

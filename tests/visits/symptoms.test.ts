@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
-import { wholeContent } from "../practice/whole.ts";
+import { wholeContent, wholePractice } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
 const { pages, practice, symptoms: places } = wholeContent();
 const { answers } = practice;
+const { phone, phoneHref } = wholePractice();
 const [place] = places as [(typeof places)[number]];
 const path = `/symptoms/${place.slug}`;
 const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
@@ -39,7 +40,9 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
   await expect(page).toHaveURL(`${path}#${today.id}`);
   const answer = answerTo(page, today);
   await expect(answer.getByRole("heading", { name: answers[today.answer].title })).toBeInViewport();
-  await expect(answer.getByRole("link", { name: "Call Now" })).toBeInViewport();
+  const call = answer.getByRole("link", { name: phone });
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute("href", phoneHref);
 
   expect(asked).toEqual([]);
   expect(
