@@ -160,7 +160,12 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
         </Stack>
       </Split>
       <OtherOffices practice={practice} />
-      <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+      <EmergencyCard
+        id="emergency"
+        answers={practice.answers}
+        emergency={practice.emergency}
+        apart
+      />
     </Band>
   );
 }

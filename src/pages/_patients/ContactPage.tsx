@@ -66,7 +66,12 @@ export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"co
             </Stack>
           </Split>
         )}
-        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+        <EmergencyCard
+          id="emergency"
+          answers={practice.answers}
+          emergency={practice.emergency}
+          apart
+        />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

@@ -37,7 +37,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               ))}
             </ul>
           </nav>
-          <nav aria-labelledby="footer-services-title">
+          <nav className={styles["services"]} aria-labelledby="footer-services-title">
             <h2 id="footer-services-title">{words.frame.services}</h2>
             <ul>
               {services.map((service) => (

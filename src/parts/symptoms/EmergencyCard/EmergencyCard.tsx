@@ -2,6 +2,7 @@ import type { PageLink } from "../../../data/page-link.ts";
 import type { Practice } from "../../../data/practice.ts";
 import { useHref } from "../../../languages/use-words.ts";
 import type { Topic } from "../../../schemas/topic.ts";
+import { classList } from "../../layout/class-list.ts";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { RingList } from "../../text/RingList/RingList.tsx";
 import styles from "./EmergencyCard.module.css";
@@ -16,10 +17,13 @@ interface Props {
   symptoms?: PageLink | undefined;
   /** Says that no physician has checked the card, as long as none has. */
   unreviewed?: string | undefined;
+  /** Set apart from what is above it. */
+  apart?: boolean;
 }
 
 /** When not to wait for an appointment. Calm in look, so that it alarms only those it is for. */
-export function EmergencyCard({ id, answers, emergency, symptoms, unreviewed }: Props) {
+export function EmergencyCard(props: Props) {
+  const { id, answers, emergency, symptoms, unreviewed, apart } = props;
   const hrefOf = useHref();
   const lists = [
     { title: answers["call-911"].if, signs: emergency.call911 },
@@ -28,7 +32,7 @@ export function EmergencyCard({ id, answers, emergency, symptoms, unreviewed }: 
   ].flatMap(({ title, signs }) => (signs === undefined ? [] : [{ title, signs }]));
   const { otherwise } = emergency;
   return (
-    <aside className={styles["root"]} aria-labelledby={id}>
+    <aside className={classList(styles["root"], apart && styles["apart"])} aria-labelledby={id}>
       {lists.map(({ title, signs }, index) => (
         <div key={title}>
           {index === 0 ? <h2 id={id}>{title}</h2> : <h3>{title}</h3>}
