@@ -34,11 +34,14 @@ export function announcementsAt(
       ? { ...announcement, language: "en" as const }
       : { ...announcement, language, text: translated };
   });
+  const { year } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(
+    practice.timeZone,
+  );
   const closures = practice.closures.flatMap((closure) => {
     const to = firstAndLast(closure)[1];
     return closure.announce === undefined
       ? []
-      : [{ from: closure.announce, to, language, text: closureInWords(closure, language) }];
+      : [{ from: closure.announce, to, language, text: closureInWords(closure, language, year) }];
   });
   return [...texts, ...closures]
     .map(({ from, to, text, language }) => ({

@@ -38,6 +38,12 @@ export function readContentFile(root: string, path: string): ContentFile {
       `This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; remove it.`,
     );
   const bytes = readFileSync(full);
+  // In UTF-16, every other byte of English is zero.
+  if (bytes.subarray(0, 4).includes(0))
+    return unreadable(
+      path,
+      "Save the file as UTF-8: most editors offer it when you save a file under a name. It is in another encoding now, in which no line can be read.",
+    );
   if (!isUtf8(bytes)) return notUtf8(path, bytes);
   const text = bytes.toString();
   const known = latest.get(path);
@@ -54,7 +60,7 @@ function notUtf8(path: string, bytes: Buffer): ContentFile {
     .findIndex((text) => !isUtf8(Buffer.from(text, "latin1")));
   return unreadable(
     path,
-    "A letter on this line was saved in an old encoding. Type the line again, and save the file as UTF-8.",
+    "A letter on this line was saved in an old encoding. Save the file as UTF-8, then type the line again.",
     line + 1,
   );
 }
@@ -133,9 +139,14 @@ function unreadable(path: string, remedy: string, line?: number): ContentFile {
 
 /** Syntax errors, and text cut off at a "#" that its editor meant as a part of it. */
 function yamlProblems(document: Document.Parsed, yaml: string) {
-  const problems = document.errors.map(({ message, pos }) => ({
+  const problems = document.errors.map(({ code, message, pos }) => ({
     offset: pos[0],
-    remedy: `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`,
+    remedy:
+      code === "DUPLICATE_KEY"
+        ? `This line is not valid YAML: "${/[^:\n]*/.exec(yaml.slice(pos[0]))}" stands twice in this part. Keep one, and remove the other with all that belongs to it.`
+        : code === "MULTIPLE_DOCS"
+          ? 'This line is not valid YAML: "---" begins a new file. Remove it.'
+          : `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`,
   }));
   visit(document, {
     Scalar: (_key, { range }) => {

@@ -166,13 +166,18 @@ export function closuresInWords(
   });
 }
 
-/** "The office is closed on Thursday, November 26 (Thanksgiving)." */
-export function closureInWords(closure: Closure, language: Language): string {
+/**
+ * "The office is closed on Thursday, November 26 (Thanksgiving)."
+ *
+ * @param year of the moment at which it is said: a day of another one has its year too
+ */
+export function closureInWords(closure: Closure, language: Language, year: number): string {
   const { locale, hours, office } = languages[language];
   const [from, to] = firstAndLast(closure);
-  // Without the year, because a notice is soon over.
   const day = (date: string) =>
-    formatted(locale, { weekday: "long", month: "long", day: "numeric" }, Date.parse(date));
+    date.startsWith(`${year}-`)
+      ? formatted(locale, { weekday: "long", month: "long", day: "numeric" }, Date.parse(date))
+      : dateInWords(date, languages[language]);
   const days = office.closure(
     from === to ? hours.onDay(day(to)) : hours.fromDayToDay(day(from), day(to)),
     reasonOf(closure, language),

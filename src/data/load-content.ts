@@ -146,12 +146,10 @@ function resolveFacts(reader: ContentReader, language: Language) {
   reader.tokens = practice ? practiceTokens(practice, language) : "unknown";
   const providers = reader.folder("providers");
   const [first] = providers;
-  if (reader.tokens !== "unknown")
-    reader.tokens = {
-      ...reader.tokens,
-      physician: first?.name ?? "",
-      physicianShort: first?.shortName ?? "",
-    };
+  reader.tokens =
+    first === undefined || typeof reader.tokens !== "object"
+      ? "unknown"
+      : { ...reader.tokens, physician: first.name, physicianShort: first.shortName };
   return { practice, providers };
 }
 
@@ -219,15 +217,15 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
 }
 
 /** Files that nothing reads, files that are offered and missing, and folders that may not be empty. */
-function misplacedFiles(root: string, { practice, providers, services }: Files): Problem[] {
+function misplacedFiles(root: string, { practice }: Files): Problem[] {
   const remedy =
     "This folder holds no file. The site needs at least one; restore an earlier version.";
   return [
     ...strayFiles(root),
     ...(practice ? wrongFormFiles(root, practice) : []),
-    ...Object.entries({ providers, services })
-      .filter(([, { length }]) => length === 0)
-      .map(([folder]) => problemOf(`content/${folder}/`, remedy)),
+    ...["providers", "services"]
+      .filter((folder) => globSync(`${folder}/*.yaml`, { cwd: root }).length === 0)
+      .map((folder) => problemOf(`content/${folder}/`, remedy)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { controlCharacterIn } from "../schemas/fields.ts";
+import { strangeCharacterIn } from "../schemas/fields.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -14,7 +14,7 @@ export function statementSections(
   body.split("\n").forEach((text, index) => {
     const report = (remedy: string) =>
       problems.push({ file, line: bodyLine + index, field: "text", remedy });
-    const remedy = controlCharacterIn(text);
+    const remedy = strangeCharacterIn(text);
     if (remedy !== undefined) report(remedy);
     const [, title] = /^##\s+(.+?)\s*$/.exec(text) ?? [];
     if (title === undefined) {

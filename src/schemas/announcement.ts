@@ -1,6 +1,15 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, day, fields, inTranslations, orNone, prose, refuse } from "./fields.ts";
+import {
+  between,
+  day,
+  daysBetween,
+  fields,
+  inTranslations,
+  orNone,
+  prose,
+  refuse,
+} from "./fields.ts";
 
 const announcement = fields({
   from: day.describe("First day to show this on every page."),
@@ -11,6 +20,8 @@ const announcement = fields({
   // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)
     refuse(context, ["to"], `The last day must not be before ${from}.`);
+  if (daysBetween(from, to) > 366)
+    refuse(context, ["to"], "This would show for more than a year. Check the years.");
 });
 
 /** Dated notices for the top of every page; closures go into practice.yaml, on which "Open now" depends. A list that holds only comments is empty. */

@@ -59,14 +59,20 @@ export function refuse(context: z.RefinementCtx, path: (string | number)[], mess
   context.addIssue({ code: "custom", path, message });
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** Characters that nobody sees or means, and what to do about them. */
+const strangeCharacters: readonly [characters: RegExp, remedy: string][] = [
+  [
+    // Control characters, zero-width spaces, and signs that turn the direction of writing.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/,
+    "Remove the invisible control character. Type the text again instead of pasting it.",
+  ],
+  [/\ufffd/, "A letter was lost where � stands. Type the word again."],
+];
 
-/** What to do about a control character in a text; undefined when it holds none. */
-export function controlCharacterIn(text: string): string | undefined {
-  return controlCharacters.test(text)
-    ? "Remove the invisible control character. Type the text again instead of pasting it."
-    : undefined;
+/** What to do about a strange character in a text; undefined when it holds none. */
+export function strangeCharacterIn(text: string): string | undefined {
+  return strangeCharacters.find(([characters]) => characters.test(text))?.[1];
 }
 
 /** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
@@ -81,8 +87,8 @@ export function prose(max: number, min = 1) {
     .trim()
     .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
     .max(max, `Shorten this text to ${max} characters or fewer.`)
-    .refine((text) => controlCharacterIn(text) === undefined, {
-      error: ({ input }) => controlCharacterIn(String(input)),
+    .refine((text) => strangeCharacterIn(text) === undefined, {
+      error: ({ input }) => strangeCharacterIn(String(input)),
     })
     .refine(
       (text) => !/<\/?[a-z!]/i.test(text),
@@ -126,6 +132,29 @@ export function between<T extends z.ZodType>(min: number, max: number, entry: T)
     .array(entry, `Expected a list of ${min} to ${max} entries, each after a dash.`)
     .min(min, `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`)
     .max(max, `This list can hold at most ${max} entries.`);
+}
+
+/**
+ * The same list, in which no two entries have one name.
+ *
+ * @param nameOf what an entry is told apart by; undefined where it has nothing
+ */
+export function eachOnce<T extends z.ZodArray>(
+  list: T,
+  nameOf: (entry: z.output<T>[number]) => string | undefined,
+): T {
+  return list.superRefine((entries, context) => {
+    const names = entries.map((entry) =>
+      nameOf(entry as z.output<T>[number])
+        ?.trim()
+        .toLowerCase(),
+    );
+    names.forEach((name, index) => {
+      const first = names.indexOf(name);
+      if (name !== undefined && first < index)
+        refuse(context, [index], `This says the same as entry ${first + 1} of the list. Keep one.`);
+    });
+  });
 }
 
 /**
@@ -194,6 +223,11 @@ export const day = z.iso.date({
   error:
     'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.',
 });
+
+/** Days from one day to a later one; NaN where one is no day. */
+export function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / 86_400_000;
+}
 
 /** One of a few words. */
 export function oneOf<const T extends readonly [string, ...string[]]>(...words: T) {

@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, fields, linkText, sitePath, yesNo } from "./fields.ts";
+import { between, eachOnce, fields, linkText, sitePath, yesNo } from "./fields.ts";
 
 const link = fields({
   label: linkText(40),
   path: sitePath,
 });
 
+/** A menu, in which each label stands once. */
+const menu = <T extends typeof link>(min: number, max: number, entry: T) =>
+  eachOnce(between(min, max, entry), ({ label }) => label);
+
 /** Links of header, phone menu and footer. The header entry with `services: true` opens the list of services. */
 export const navigationSchema = fields({
-  header: between(2, 8, link.extend({ services: yesNo.default(false) })),
-  menu: between(0, 4, link)
+  header: menu(2, 8, link.extend({ services: yesNo.default(false) })),
+  menu: menu(0, 4, link)
     .default([])
     .describe(
       "Links at the top of the menu on phones. Leave empty to show only those of the header.",
     ),
-  footer: between(1, 10, link),
-  legal: between(0, 6, link),
+  footer: menu(1, 10, link),
+  legal: menu(0, 6, link),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

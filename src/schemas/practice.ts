@@ -5,6 +5,8 @@ import { role } from "./field-role.ts";
 import {
   between,
   day,
+  daysBetween,
+  eachOnce,
   entry,
   fields,
   heading,
@@ -20,6 +22,7 @@ import {
   webAddress,
   yesNo,
 } from "./fields.ts";
+import { checkPlace, isState } from "./places.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -118,6 +121,9 @@ function rowsOf(days: { [Day in (typeof weekdays)[number]]?: string | undefined 
   return rows;
 }
 
+/** In days. A longer one is most often a mistyped year. */
+const longestClosure = 31;
+
 /** Days on which the office is closed, or open for less time than usual. */
 const closure = fields({
   date: day
@@ -158,7 +164,14 @@ const closure = fields({
       `Choose a day after ${from}, or write date instead of from and to for a single day.`,
     );
   }
-  const last = firstAndLast(row)[1];
+  const [first, last] = firstAndLast(row);
+  if (daysBetween(first, last) >= longestClosure) {
+    refuse(
+      context,
+      ["to"],
+      `This closure lasts ${daysBetween(first, last) + 1} days. Check the years. Write a longer one than ${longestClosure} days as two.`,
+    );
+  }
   if (announce !== undefined && last !== "" && announce > last) {
     refuse(
       context,
@@ -213,10 +226,13 @@ const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, s
 
 /** At most `most` names of others, each perhaps with its logo. */
 const logos = (most: number, length: number) =>
-  between(
-    0,
-    most,
-    fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
+  eachOnce(
+    between(
+      0,
+      most,
+      fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
+    ),
+    ({ name }) => name,
   );
 
 /** A postal address in the United States. */
@@ -226,7 +242,10 @@ const address = role(
     street: line(80),
     suite: line(40).optional().describe("Left out where there is none."),
     city: line(60),
-    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
+    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA.").refine(
+      (letters) => !/^[A-Z]{2}$/.test(letters) || isState(letters),
+      "There is no such state. Write its two capital letters, such as GA.",
+    ),
     postalCode: z
       .string('Put the ZIP code in quotation marks, such as "30318".')
       .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
@@ -268,7 +287,7 @@ const office = fields({
     .describe(
       "Turn on to show this office at the top of every page, in place of the first. Call Now, the booking window and {phone} then use its number too.",
     ),
-});
+}).superRefine(checkPlace);
 
 /**
  * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
@@ -439,16 +458,22 @@ export const practiceSchema = fields({
   affiliations: logos(12, 80).default([]),
   social: role(
     "name",
-    between(
-      0,
-      8,
-      fields({
-        name: line(40),
-        url: z.union(
-          [z.literal(""), webAddress],
-          'Write an address that starts with "https://", or leave "" until there is one.',
+    eachOnce(
+      eachOnce(
+        between(
+          0,
+          8,
+          fields({
+            name: line(40),
+            url: z.union(
+              [z.literal(""), webAddress],
+              'Write an address that starts with "https://", or leave "" until there is one.',
+            ),
+          }),
         ),
-      }),
+        ({ name }) => name,
+      ),
+      ({ url }) => url || undefined,
     ),
   )
     .default([])
@@ -544,7 +569,9 @@ export const practiceSchema = fields({
     sources,
   }).describe("Help for people who cannot hear, speak or use the phone well."),
   toConfirm,
-}).superRefine(({ officeName, otherOffices }, context) => {
+}).superRefine((practice, context) => {
+  checkPlace(practice, context);
+  const { officeName, otherOffices } = practice;
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();
   if (otherOffices.length > 0 && officeName === undefined)
     refuse(

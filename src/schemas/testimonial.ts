@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { day, fields, line, refuse } from "./fields.ts";
+import { day, eachOnce, fields, line, refuse } from "./fields.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** How a sample text begins, so that no reader takes it for a patient's words. */
@@ -35,7 +35,10 @@ const testimonial = fields({
 export const testimonialsSchema = fields({
   testimonials: role(
     "quotation",
-    z.array(testimonial, "Expected a list, each entry after a dash."),
+    eachOnce(
+      z.array(testimonial, "Expected a list, each entry after a dash."),
+      ({ quote }) => quote,
+    ),
   ).describe("What patients said. Never translated."),
   toConfirm,
 });

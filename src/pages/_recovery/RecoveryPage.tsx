@@ -35,7 +35,16 @@ export function RecoveryPage(props: Props) {
   const { operation: words, callToAction } = page;
   return (
     <>
-      <Opening trail={trail} title={title} lead={lead}>
+      <Opening
+        trail={trail}
+        title={title}
+        lead={lead}
+        jumps={[
+          { label: words.days.title, section: "days" },
+          { label: words.pain, section: "pain" },
+          { label: words.canI, section: "can-i" },
+        ]}
+      >
         <div id="warnings">
           <Warnings practice={practice} warnings={warnings} />
         </div>

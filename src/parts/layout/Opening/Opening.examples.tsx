@@ -9,11 +9,17 @@ const trail = [
 
 export const examples: Examples = {
   "with a lead": [
-    <Opening trail={trail} title="After a tonsillectomy" lead="Children and adults.">
+    <Opening
+      trail={trail}
+      title="After a tonsillectomy"
+      lead="Children and adults."
+      jumps={[{ label: "Pain medicine", section: "pain" }]}
+    >
       <p>What a visitor needs first.</p>
     </Opening>,
     ["heading", "After a tonsillectomy"],
     ["navigation", "Breadcrumb"],
+    ["link", "Pain medicine"],
     "Children and adults.",
   ],
   "long words": [

@@ -8,6 +8,8 @@ interface Props {
   trail: readonly PageLink[];
   title: string;
   lead?: string | undefined;
+  /** Jumps to the parts of the page. */
+  jumps?: readonly { label: string; section: string }[];
   /** What a visitor needs first. It lies over the lower edge. */
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface Props {
  * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
  * The bands that follow stand closer together than on other pages, as guides are read on a phone.
  */
-export function Opening({ trail, title, lead, children }: Props) {
+export function Opening({ trail, title, lead, jumps = [], children }: Props) {
   return (
     <>
       <div className={styles["root"]} data-ground="tan">
@@ -25,6 +27,15 @@ export function Opening({ trail, title, lead, children }: Props) {
             <Breadcrumbs trail={trail} />
             <h1>{title}</h1>
             {lead !== undefined && <p className="lead">{lead}</p>}
+            {jumps.length > 0 && (
+              <p className={styles["jumps"]} data-print="hide">
+                {jumps.map(({ label, section }) => (
+                  <a key={section} href={`#${section}`}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
           </div>
         </Wrap>
       </div>
