@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { slug as slugSchema } from "../schemas/fields.ts";
 import { type Problem, problemOf } from "./content-error.ts";
@@ -31,7 +31,9 @@ export function readContentFolder(
       .map((name) =>
         problemOf(
           `content/${folder}/${name}`,
-          `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
+          nested && statSync(join(full, name)).isDirectory()
+            ? `The file ${name}${ending} beside this folder is missing. If it was removed, restore it, or remove this folder too.`
+            : `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
         ),
       ),
   };

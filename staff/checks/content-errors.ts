@@ -7,6 +7,7 @@ import { poorContrasts } from "./contrast.ts";
 import { repeatedFacts } from "./facts.ts";
 import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
+import { rawSigns } from "./raw-signs.ts";
 import { brokenReferences } from "./references.ts";
 import { wrongTranslations } from "./translations.ts";
 import { callsThatStandAlone } from "./urgent-calls.ts";
@@ -27,6 +28,7 @@ export function contentErrors(
     ...wrongPaths(pages),
     ...brokenReferences(content, paths),
     ...missingParts(content),
+    ...rawSigns(content),
     ...wrongLook(content),
     ...poorContrasts(content.practice),
     ...repeatedFacts(content),

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { artNames } from "../../src/data/art.ts";
 import { optionsOf, treatmentsByPath } from "../../src/data/care-costs.ts";
 import { contentFolder } from "../../src/data/content.ts";
-import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { symptomsPath } from "../../src/data/page-link.ts";
@@ -21,6 +21,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
   const calls = new Set(content.practice.others.flatMap(({ phones }) => phones.map(telHref)));
   const sections = sectionsByPath(content);
   return [
+    ...goneServices(content),
     ...content.strings.flatMap((one) =>
       [
         ...targetsIn(one)
@@ -93,6 +94,24 @@ function wrongTarget(
   return section === undefined || known === undefined || known.includes(section)
     ? undefined
     : `There is no section "#${section}" on that page. Its sections are: ${known.map((id) => `#${id}`).join(", ")}.`;
+}
+
+/** Services that are not there and that several places name: most often removed, which is one mistake. */
+function goneServices({ strings, services }: Content): Problem[] {
+  const named = strings.flatMap((one) =>
+    one.roles.includes("service")
+      ? one.text
+      : targetsIn(one).flatMap((target) => /^\/service\/([^/#]+)/.exec(target)?.[1] ?? []),
+  );
+  const gone = named.filter((name) => services.every(({ slug }) => slug !== name));
+  return [...Map.groupBy(gone, (name) => name)]
+    .filter(([, { length }]) => length > 2)
+    .map(([name, { length }]) =>
+      problemOf(
+        `content/services/${name}.yaml`,
+        `This service was removed or renamed, and ${length} texts still name it. Restore the file, or correct each of them; they follow.`,
+      ),
+    );
 }
 
 function wrongService({ roles, text }: ContentString, { services }: Content) {

@@ -1,0 +1,73 @@
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { isProse } from "../../src/schemas/field-role.ts";
+
+/** A sign that no page understands, so that visitors would read it as it was typed. */
+interface RawSign {
+  pattern: RegExp;
+  remedy: string;
+  /** Which texts are looked at; all, unless given. */
+  of?: (one: ContentString) => boolean;
+}
+
+/** Below the front matter of a statement, which is Markdown. */
+const isBody = ({ file, field }: ContentString) => file.endsWith(".md") && field === "text";
+/** A translation of a statement is in a catalog, with the field of its English. */
+const isStatement = (one: ContentString) =>
+  isBody(one) || (one.field === "text" && one.english !== undefined);
+const isText = ({ roles }: ContentString) => !roles.includes("setting");
+
+const signs: readonly RawSign[] = [
+  {
+    pattern: /[{}]/,
+    remedy:
+      "A brace here is no part of a word in braces. Write one brace before the word and one after it, without spaces: {brand}.",
+  },
+  {
+    pattern: /\]\s+\((?=\/|#|\w+:|www\.)/,
+    remedy: "Take away the space between ] and ( to make this a link: [words](/page).",
+    of: isText,
+  },
+  {
+    pattern: /^\s*#{1,6}\s/,
+    remedy: "Take away the # signs: they make a heading in statements only.",
+    of: (one) => isText(one) && !isStatement(one),
+  },
+  {
+    pattern: /^\s*(?:#|#{4,6})\s/,
+    remedy: 'A heading here has two # signs, or three within a section: "### What we keep".',
+    of: isStatement,
+  },
+  {
+    pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
+    remedy: "Write the sign itself, or a space: this is shown as a code that begins with &.",
+    of: isText,
+  },
+  {
+    pattern: /<(?![a-z][a-z\d+.-]*:)\/?[a-z!]/i,
+    remedy:
+      "Remove the HTML (the part in angle brackets). Write [words](/page) for a link, **words** for strong ones.",
+    of: isStatement,
+  },
+  {
+    // Neither the target of a link nor the words of one.
+    pattern: /(?<!\]\(\s*<?|\]:\s*|[[<\w/.@-])(?:https?:\/\/|www\.)\w/i,
+    remedy: "Make the web address a link, since nobody can press it here: [words](https://…).",
+    of: ({ roles }) => isProse(roles),
+  },
+];
+
+/** Words in braces, and the short names of sections. */
+const inBraces = /\{(?:[a-zA-Z]+|#[a-z0-9-]+)\}/g;
+
+/** Texts with signs that would be printed as they were typed. */
+export function rawSigns({ strings, translations }: Content): Problem[] {
+  const all = [strings, ...Object.values(translations).map((one) => one.strings)].flat();
+  return all.flatMap((one) => {
+    const text = one.text.replace(inBraces, "");
+    return signs
+      .filter(({ pattern, of }) => (of?.(one) ?? true) && pattern.test(text))
+      .map(({ remedy }) => problemAt(one, remedy));
+  });
+}
