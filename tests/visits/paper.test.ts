@@ -8,6 +8,8 @@ const { practice } = content;
 const services = content.services.map(({ slug }) => `/service/${slug}`);
 const [service = ""] = services;
 const [location = ""] = content.locations.map(({ slug }) => `/locations/${slug}`);
+const [topic = ""] = content.topics.map(({ service, slug }) => `/service/${service}/${slug}`);
+const [recovery = ""] = content.recoveries.map(({ slug }) => `/recovery/${slug}`);
 const closing = [
   practice.address.street,
   practice.phone,
@@ -24,7 +26,8 @@ const long = [
   "/",
   "/new-patients",
   "/new-patients/costs",
-  "/recovery",
+  topic,
+  recovery,
   "/referrals",
   "/our-terms",
 ];

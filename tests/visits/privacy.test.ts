@@ -5,6 +5,7 @@ import { wholeContent, wholePractice } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
 const practice = wholePractice();
+const { topics, recoveries } = wholeContent();
 const paths = [...pagesOf(wholeContent()).map(({ path }) => path), "/no-such-page"];
 
 /** Names, in each language, of controls that request the map or booking, and so another host. */
@@ -40,7 +41,15 @@ const kept = (page: Page) =>
   ]);
 
 /** The pages with the most to use. */
-const busiest = ["/", "/about", "/testimonials", "/contact-us", "/recovery", "/search"];
+const busiest = [
+  "/",
+  "/about",
+  "/testimonials",
+  "/contact-us",
+  ...topics.slice(0, 1).map(({ service, slug }) => `/service/${service}/${slug}`),
+  ...recoveries.slice(0, 1).map(({ slug }) => `/recovery/${slug}`),
+  "/search",
+];
 
 for (const { width, used, tag } of [
   { width: 390, used: busiest, tag: [] },

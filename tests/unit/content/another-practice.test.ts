@@ -29,7 +29,8 @@ rmSync(folder, { recursive: true });
 it("a practice goes without the pages whose files it lacks", () => {
   const paths = pagesOf(clinic).map(({ path }) => path);
   expect(paths).toContain("/service/mole-checks");
-  for (const path of ["/es", "/new-patients", "/recovery", "/referrals", "/testimonials"])
+  expect(paths).toContain("/service/acne/scars");
+  for (const path of ["/es", "/new-patients", "/recovery", "/names", "/referrals", "/testimonials"])
     expect(paths).not.toContain(path);
 });
 

@@ -8,7 +8,13 @@ import { expect, readThrough, test } from "../visit.ts";
 
 const { offices, phone, phoneHref, brand } = practiceOf(getContent().practice);
 
-for (const path of ["/", "/about", "/service/acne", "/locations/haymarket-ne"])
+for (const path of [
+  "/",
+  "/about",
+  "/service/acne",
+  "/service/acne/scars",
+  "/locations/haymarket-ne",
+])
   test(`${path} calls no other office than the banner names`, async ({ page }) => {
     await page.goto(path);
     const facts = page.getByRole("region", { name: "Phone" });
@@ -40,7 +46,14 @@ test("without online booking, Book offers the phone", async ({ page }) => {
   await expect(dialog.getByRole("link", { name: offices[0].phone })).toBeVisible();
 });
 
-for (const path of ["/", "/contact-us", "/service/acne", "/locations/haymarket-ne", "/providers"])
+for (const path of [
+  "/",
+  "/contact-us",
+  "/service/acne",
+  "/service/acne/scars",
+  "/locations/haymarket-ne",
+  "/providers",
+])
   for (const width of [390, 1280])
     test(`${path} of ${brand} fits and can be read at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
