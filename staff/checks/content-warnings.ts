@@ -1,6 +1,7 @@
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { weakenedSigns } from "./emergency-signs.ts";
+import { longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
@@ -21,6 +22,7 @@ export async function contentWarnings(content: Content, root: string): Promise<P
     ...(await misspellings(prose, content, root)),
     ...wrongWording(prose, content),
     ...(await hardReading(prose)),
+    ...longPages(prose, content),
     ...alikeLocations(content),
     ...weakenedSigns(content),
     ...unusedPhotographs(content, root),

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { longPages } from "../../../staff/checks/length.ts";
+import type { Prose } from "../../../staff/checks/prose.ts";
+
+const text = (file: string, words: number, more: Partial<Prose> = {}): Prose => ({
+  file,
+  line: 1,
+  field: "sections.0.paragraphs.0",
+  roles: [],
+  text: "word ".repeat(words).trim(),
+  language: "en",
+  english: undefined,
+  ...more,
+});
+
+const filesOf = (...all: Prose[]) => longPages(all, exampleContent).map(({ file }) => file);
+
+const topic = "content/services/sinus-disorders/balloon.yaml";
+
+test("a page that has grown too long is named, by all its texts together", () => {
+  expect(filesOf(text(topic, 700))).toEqual([]);
+  expect(filesOf(text(topic, 700), text(topic, 100))).toEqual([topic]);
+  expect(filesOf(text("content/services/sinus-disorders.yaml", 1000))).toEqual([]);
+  expect(filesOf(text("content/recoveries/balloon.yaml", 500))).toHaveLength(1);
+});
+
+test("what search results show, translations and statements do not count", () => {
+  expect(
+    filesOf(
+      text(topic, 900, { roles: ["result"] }),
+      text(topic, 900, { language: "es" }),
+      text("content/legal/notices.md", 5000),
+    ),
+  ).toEqual([]);
+});
