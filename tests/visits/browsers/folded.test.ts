@@ -1,4 +1,4 @@
-import { expect, soon, test } from "./visit.ts";
+import { soon, test } from "./visit.ts";
 
 const path = "/service/sinus-disorders";
 
