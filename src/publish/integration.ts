@@ -4,6 +4,7 @@ import { getPublicContent } from "../data/content.ts";
 import { finishSite } from "./finish-site.ts";
 import { Precompressor } from "./precompress.ts";
 import { siteFiles } from "./site-files.ts";
+import { removeUnusedAssets } from "./unused-assets.ts";
 
 /** Finishes a build and precompresses its text files. Put it last, so that it sees what the other integrations write. */
 export function finish(): AstroIntegration {
@@ -12,6 +13,7 @@ export function finish(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
+        removeUnusedAssets(root);
         const precompressor = new Precompressor(root);
         for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor.begin(file);
         finishSite(root, getPublicContent(), (page) => precompressor.begin(page));
