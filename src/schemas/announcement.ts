@@ -15,7 +15,7 @@ const announcement = fields({
   from: day.describe("First day to show this on every page."),
   to: day.describe("Last day to show it. It may be the same day."),
   text: role("same-words", prose(240, 10)),
-  ...inTranslations(prose(240, 10)),
+  ...inTranslations(prose(240, 10), "Empty: pages in this language show the English."),
 }).superRefine(({ from, to }, context) => {
   // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)

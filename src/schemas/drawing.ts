@@ -13,6 +13,18 @@ export const artFile = role(
   ),
 );
 
+/** The name of a logo in content/art/, as its owner called it. The editor writes the folder before it. */
+export const uploadedPicture = role(
+  "upload",
+  role(
+    "picture",
+    line(120).regex(
+      /^(\/content\/art\/)?[^/\\]+\.(svg|png|jpe?g|webp|avif)$/,
+      "Write only the name of a file in content/art/, such as northern-mutual.svg.",
+    ),
+  ),
+);
+
 /** A drawing, and what it shows for people who do not see it. */
 export const drawing = fields({ file: artFile, alt: line(140, 10) });
 

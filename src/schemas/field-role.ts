@@ -52,6 +52,8 @@ export type FieldRole =
   | "recovery"
   | "photograph"
   | "picture"
+  /** A picture that staff upload to content/art/ in the editor. */
+  | "upload"
   /** The practice's logo. */
   | "logo"
   | "icon"
@@ -62,6 +64,8 @@ export type FieldRole =
   /** A close-up of the diagram beside it. */
   | "close-up"
   // What visitors do not see.
+  /** For search engines and the order of lists. The editor folds it away, and so at the end of a form. */
+  | "listing"
   /** Who has checked a text, and when. */
   | "review"
   /** Guidelines that a text follows. */

@@ -160,11 +160,11 @@ export function eachOnce<T extends z.ZodArray>(
 /**
  * Fields for the translations of an English text that staff write in a hurry, such as a notice, each
  * named after its language and left out where there is none. All other texts have catalogs.
+ *
+ * @param without what pages in the language show where it is left out, for the editor
  */
-export function inTranslations<T extends z.ZodType>(text: T) {
-  const optional = role("translation", text)
-    .optional()
-    .describe("The same in this language. Leave empty to show the English.");
+export function inTranslations<T extends z.ZodType>(text: T, without: string) {
+  const optional = role("translation", text).optional().describe(without);
   return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
     TranslationLanguage,
     typeof optional

@@ -16,7 +16,7 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: whole(1, 9999).describe("Position in lists. 1 comes first."),
+  order: role("listing", whole(1, 9999)).describe("Position in lists. 1 comes first."),
   name: role("name", line(50)),
   listed: yesNo
     .default(true)

@@ -92,7 +92,10 @@ export const pageSchemas = {
   }),
   about: fields({
     seo,
-    hero: words.extend({ image: drawing.describe("Drawing of the office."), photograph }),
+    hero: words.extend({
+      photograph,
+      image: drawing.describe("Shown as long as there is no photograph of the office."),
+    }),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({
       title: heading,

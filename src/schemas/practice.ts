@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerWords, signLists } from "./answers.ts";
-import { artFile, drawing } from "./drawing.ts";
+import { artFile, drawing, uploadedPicture } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   between,
@@ -94,12 +94,15 @@ const dayHours = formed(
   .optional();
 
 /** A week, day by day. A day that is left out is closed, and not mentioned. */
-const week = fields(
-  Object.fromEntries(weekdays.map((name) => [name, dayHours])) as Record<
+const week = fields({
+  ...(Object.fromEntries(weekdays.map((name) => [name, dayHours])) as Record<
     (typeof weekdays)[number],
     typeof dayHours
-  >,
-)
+  >),
+  Monday: dayHours.describe(
+    "Write each day as 8:30 AM to 12:00 PM, or closed, or by appointment. A day that is left empty is not mentioned.",
+  ),
+})
   .refine((days) => Object.keys(days).length > 0, "Write the hours of at least one day.")
   .transform(rowsOf);
 
@@ -128,42 +131,31 @@ const longestClosure = 31;
 const closure = fields({
   date: day
     .optional()
-    .describe("The day, for a single day. For several days leave empty, and fill in from and to."),
-  from: day.optional(),
-  to: day.optional(),
+    .describe("For one day. For several days leave this empty, and fill in From and To."),
+  from: day.optional().describe("The first of several days. Without To it is the only one."),
+  to: day.optional().describe("The last of several days. May stay empty."),
   reason: role("same-words", line(40)).describe(
     "Why, in a few words that patients read, such as Thanksgiving.",
   ),
-  ...inTranslations(line(40)),
+  ...inTranslations(line(40), "Empty: pages in this language give no reason."),
   opens: clockTime
     .optional()
-    .describe(
-      "For shorter hours, when the office opens and closes. Leave both empty for a closed day.",
-    ),
-  closes: clockTime.optional(),
+    .describe("For shorter hours, such as 8:30 AM. For a closed day leave Opens and Closes empty."),
+  closes: clockTime.optional().describe("When the office closes on that day, such as 12:00 PM."),
   announce: day
     .optional()
-    .describe("First day to show this on every page. Leave empty to show nothing."),
+    .describe("From this day on, the top of every page says so. Empty: no notice."),
 }).superRefine((row, context) => {
   const { date, from, to, announce } = row;
-  if (
-    date === undefined
-      ? from === undefined || to === undefined
-      : from !== undefined || to !== undefined
-  ) {
+  if (date === undefined ? from === undefined : from !== undefined || to !== undefined) {
     refuse(
       context,
       ["date"],
       "Give date for a single day, or from and to for the first and last of several.",
     );
   }
-  if (day.safeParse(from).success && to !== undefined && from !== undefined && to <= from) {
-    refuse(
-      context,
-      ["to"],
-      `Choose a day after ${from}, or write date instead of from and to for a single day.`,
-    );
-  }
+  if (day.safeParse(from).success && to !== undefined && from !== undefined && to < from)
+    refuse(context, ["to"], `The last day must not be before ${from}.`);
   const [first, last] = firstAndLast(row);
   if (daysBetween(first, last) >= longestClosure) {
     refuse(
@@ -201,10 +193,10 @@ const closureList = between(0, 20, closure).superRefine((rows, context) => {
 /** First and last day of a closure, the same for a single day. */
 export function firstAndLast({
   date = "",
-  from,
-  to,
+  from = date,
+  to = from,
 }: z.infer<typeof closure>): [first: string, last: string] {
-  return [from ?? date, to ?? date];
+  return [from, to];
 }
 
 /** A form to print and fill in. */
@@ -230,7 +222,12 @@ const logos = (most: number, length: number) =>
     between(
       0,
       most,
-      fields({ name: role("name", line(length)), logo: role("picture", line(120)).optional() }),
+      fields({
+        name: role("name", line(length)),
+        logo: uploadedPicture
+          .optional()
+          .describe("The logo as a picture, in place of the name in letters. May stay empty."),
+      }),
     ),
     ({ name }) => name,
   );
@@ -398,14 +395,14 @@ export const practiceSchema = fields({
   hours: fields({
     authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage")
       .default("")
-      .describe("Leave empty to show each week in its place. Choose one to show it on every page."),
+      .describe("Choose one, and every page shows it. Until then each shows in its own places."),
     topOfEveryPage: week.describe(
-      "Hours at the top of every page. Also in the booking window, and on the home, about, contact, physician and testimonial pages.",
+      "At the top of every page, in the booking window, and on the home, about, contact, physician and testimonial pages.",
     ),
     footOfEveryPage: week
       .optional()
       .describe(
-        "Hours at the foot of every page. Also on the services and location pages. Leave empty to show the hours above everywhere.",
+        "At the foot of every page, and on the services and location pages. Leave this week out if there is only one.",
       ),
   }).refine(
     ({ authoritative, footOfEveryPage }) =>
@@ -413,7 +410,7 @@ export const practiceSchema = fields({
     { path: ["authoritative"], error: "There is no week footOfEveryPage. Leave this line out." },
   ),
   closures: orNone(closureList).describe(
-    'Days when the office is closed or has shorter hours. "Open now" follows them.',
+    "Days on which the office is closed, or open for less time. “Open now” follows them.",
   ),
   booking: role(
     "fact",

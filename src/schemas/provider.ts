@@ -8,14 +8,14 @@ import { toConfirm } from "./to-confirm.ts";
 
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
-  order: whole(1, 99),
+  order: role("listing", whole(1, 99)).describe("Position in lists. 1 comes first."),
   name: role("name", line(60)).describe('Name with degree, such as "Jane Doe, MD".'),
   shortName: line(40).describe('Name inside a sentence, such as "Dr. Doe".'),
   title: line(90),
-  image: drawing.describe(
-    "Drawing to show as long as there is no photograph. Its width to its height is six to seven.",
-  ),
   photograph,
+  image: drawing.describe(
+    "Shown as long as there is no photograph. Its width to its height is six to seven.",
+  ),
   lead: line(200).describe("One sentence under the name at the top of the physician's page."),
   summary: line(320).describe(
     "Two sentences for the card on the physicians page and the home page.",

@@ -29,7 +29,9 @@ export const recoveryPlaces = ["ears", "nose", "throat", "neck", "face"] as cons
  * /recovery/<operation>.
  */
 export const recoverySchema = fields({
-  order: whole(1, 99).describe("Position among the operations of the same place. 1 comes first."),
+  order: role("listing", whole(1, 99)).describe(
+    "Position among the operations of the same place. 1 comes first.",
+  ),
   place: oneOf(...recoveryPlaces).describe("Under which heading of the list it stands."),
   title: heading.describe("The heading of the page, such as: After a tonsillectomy."),
   operation: linkText(60).describe("Name of the operation, for lists and for the calendar."),

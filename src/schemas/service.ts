@@ -80,7 +80,7 @@ const emergency = role(
 
 /** A service: content/services/<service>/service.yaml, one page at /service/<service>. Its topics stand beside it. */
 export const serviceSchema = fields({
-  order: whole(1, 99).describe("Position in menus and lists. 1 comes first."),
+  order: role("listing", whole(1, 99)).describe("Position in menus and lists. 1 comes first."),
   title: role("heading", line(60)).describe(
     "Name of the service: in menus, on cards and at the top of its page.",
   ),
@@ -98,7 +98,7 @@ export const serviceSchema = fields({
     "What we offer, in a few words each, usually four. Shown on the services page.",
   ),
   seo,
-  entity: medicalEntity,
+  entity: role("listing", medicalEntity),
   review,
   emergency,
   sections: pageSections,

@@ -8,20 +8,17 @@ const sampleWords = "Sample testimonial.";
 
 /** What a patient said, published with written consent. */
 const testimonial = fields({
-  quote: line(600, 10),
-  name: line(60),
-  location: line(60),
-  procedure: line(60),
+  quote: line(600, 10).describe("The patient's words, just as they were said."),
+  name: line(60).describe("First name and initial, such as Pat D."),
+  location: line(60).describe("The town or the neighborhood of the patient."),
+  procedure: line(60).describe("What the patient came for, in a few words."),
   rating: z
     .int("Write a whole number of stars, 1 to 5.")
     .min(1, "At least 1 star.")
-    .max(5, "At most 5 stars."),
-  date: role("past", day),
-  consentDate: role("past", day)
-    .optional()
-    .describe(
-      "The day the patient signed the consent form. Leave empty until then: the public site does not show the words.",
-    ),
+    .max(5, "At most 5 stars.")
+    .describe("Stars, 1 to 5."),
+  date: role("past", day).describe("The day of the words. The newest come first."),
+  consentDate: role("past", day).optional().describe("Required: the day the patient signed."),
 }).superRefine(({ quote, consentDate }, context) => {
   if (consentDate === undefined && !quote.startsWith(sampleWords)) {
     refuse(

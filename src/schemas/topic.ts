@@ -60,7 +60,9 @@ const signs = role(
  * one page at /service/<service>/<name>.
  */
 export const topicSchema = fields({
-  order: whole(1, 99).describe("Position among the pages of its service. 1 comes first."),
+  order: role("listing", whole(1, 99)).describe(
+    "Position among the pages of its service. 1 comes first.",
+  ),
   title: role("heading", line(70)).describe("The heading of the page."),
   label: linkText(32).describe("Short name, for lists of links."),
   summary: line(90).describe("What the page answers, in a few words. Stands below its name."),
@@ -77,7 +79,7 @@ export const topicSchema = fields({
   }),
   signs,
   seo,
-  about,
+  about: role("listing", about),
   review,
   sections: pageSections,
   recoveries: role("recovery", between(1, 4, slug))

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practice as facts } from "../../../src/parts/fixtures.ts";
+import { firstAndLast } from "../../../src/schemas/practice.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
 
 const place = "locations/new-town-il.yaml";
@@ -334,11 +335,11 @@ describe("closures", () => {
   it.each([
     ["{ reason: Snow }", oneWay],
     ['{ date: "2026-11-26", from: "2026-11-26", to: "2026-11-27", reason: Snow }', oneWay],
-    ['{ from: "2026-11-26", reason: Snow }', oneWay],
+    ['{ to: "2026-11-26", reason: Snow }', oneWay],
     ['{ date: "2026-11-31", reason: Snow }', `date: ${day}`],
     [
-      '{ from: "2026-11-26", to: "2026-11-26", reason: Snow }',
-      "to: Choose a day after 2026-11-26, or write date instead of from and to for a single day.",
+      '{ from: "2026-11-26", to: "2026-11-25", reason: Snow }',
+      "to: The last day must not be before 2026-11-26.",
     ],
     ['{ date: "2026-11-26" }', "reason: This text is missing. Add it."],
     [
@@ -361,6 +362,16 @@ describe("closures", () => {
     expect(mistakesAfter(closures(row))).toContainEqual(
       expect.stringContaining(`closures.0.${mistake}`),
     );
+  });
+
+  it.each([
+    ['{ from: "2026-11-26", reason: Snow }', ["2026-11-26", "2026-11-26"]],
+    ['{ from: "2026-11-26", to: "2026-11-26", reason: Snow }', ["2026-11-26", "2026-11-26"]],
+    ['{ from: "2026-11-26", to: "2026-11-27", reason: Snow }', ["2026-11-26", "2026-11-27"]],
+    ['{ date: "2026-11-26", reason: Snow }', ["2026-11-26", "2026-11-26"]],
+  ])("lasts from its first to its last day: %s", (row, days) => {
+    const { practice } = loadContent(contentWith(closures(row)));
+    expect(practice.closures.map(firstAndLast)).toEqual([days]);
   });
 
   it("may not name a day twice", () => {
