@@ -183,6 +183,22 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
   });
 });
 
+test("staff change a topic of a service, and see it on the page of the service", async ({
+  page,
+}) => {
+  const file = "services/sinus-disorders/rinses.yaml";
+  const before = textOf(file);
+  await openEditor(page);
+  await page.goto(`${site}/admin#/collections/services-sinus-disorders/entries/rinses`);
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+  await field(page, "Summary").first().getByRole("textbox").fill("Salt water twice a day.");
+  await save(page);
+  await expect
+    .poll(() => textOf(file))
+    .toBe(before.replace(/^summary: .*$/m, "summary: Salt water twice a day."));
+  await expectOn(page, "/service/sinus-disorders", "Salt water twice a day.");
+});
+
 test("staff put a photograph of an iPhone on a page, and no other file", async ({ page }) => {
   await openEditor(page);
   await page.goto(`${site}/admin#/collections/pages/entries/about`);
