@@ -34,7 +34,7 @@ export const testimonialsSchema = fields({
     "quotation",
     eachOnce(
       z.array(testimonial, "Expected a list, each entry after a dash."),
-      ({ quote }) => quote,
+      ({ quote, name }) => `${name}: ${quote}`,
     ),
   ).describe("What patients said. Never translated."),
   toConfirm,

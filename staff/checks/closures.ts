@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import { openingTimesOf } from "../../src/data/hours.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { firstAndLast } from "../../src/schemas/practice.ts";
+import { firstAndLast, minutesOf } from "../../src/schemas/practice.ts";
 
 /**
  * Closures that give hours to days on which the office is closed anyway. Nothing would open, but lists
@@ -17,6 +17,25 @@ export function hoursOnClosedDays({ practice, strings }: Content): Problem[] {
     const line = strings.find((one) => one.file === file && one.field === field)?.line;
     return problemAt({ file, line, field }, remedy);
   });
+}
+
+/**
+ * Hours of the week that open after noon or before 6 AM, or close after 9 PM: most often AM for PM. On a
+ * single day the office may well open after noon.
+ */
+export function oddHours({ strings }: Content): Problem[] {
+  return strings
+    .filter((one) => one.file === file && /(?:^|\.)(?:hours|closures)\./.test(one.field))
+    .filter(({ field, text }) => {
+      const times = text.split(" to ").map(minutesOf);
+      const [first = 0] = times;
+      const isOfWeek = !field.startsWith("closures.");
+      return (
+        /[AP]M$/.test(text) &&
+        (times.some((time) => time < 6 * 60 || time > 21 * 60) || (isOfWeek && first > 12 * 60))
+      );
+    })
+    .map((one) => problemAt(one, `Are these hours right: ${one.text}? Check AM and PM.`));
 }
 
 const file = "content/practice.yaml";

@@ -1,5 +1,6 @@
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { oddHours } from "./closures.ts";
 import { weakenedSigns } from "./emergency-signs.ts";
 import { longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
@@ -7,7 +8,7 @@ import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { misspellings } from "./spelling.ts";
-import { staleTranslations } from "./translations.ts";
+import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function contentWarnings(content: Content, root: string): Promise<P
     ...alikeLocations(content),
     ...weakenedSigns(content),
     ...unusedPhotographs(content, root),
+    ...oddHours(content),
     ...content.staleMarks,
+    ...untranslated(content),
     ...staleTranslations(content),
   ];
   return warnings.sort(

@@ -70,6 +70,26 @@ function withoutKept(text: string): string {
   return kept.reduce((rest, { pattern }) => rest.replace(pattern, " "), text);
 }
 
+/** Little words of English sentences, which names and lists of names lack. */
+const littleWord = /\b(?:the|an?|and|or|to|is|are|you|your|we|our|for|with|in|on|if|it)\b/i;
+
+/** Translations that leave a sentence of more than three words in English. */
+export function untranslated({ translations }: Content): Problem[] {
+  const isSentence = (text: string) => littleWord.test(text) && text.split(/\s+/).length > 3;
+  return Object.values(translations).flatMap(({ catalogs }) =>
+    catalogs.flatMap(({ file, pairs }) =>
+      pairs
+        .filter(({ en, text }) => en === text && isSentence(withoutKept(en).trim()))
+        .map((pair) =>
+          problemAt(
+            { file, ...pair },
+            "This is still English. Translate it, or remove this entry: the text counts as untranslated then.",
+          ),
+        ),
+    ),
+  );
+}
+
 /** Translations that no text uses any more: of a sentence that has changed, or of a file that is gone. */
 export function staleTranslations({ translations }: Content): Problem[] {
   return Object.values(translations).flatMap(({ catalogs, orphans }) => [

@@ -14,8 +14,53 @@ const saysClosed =
 const typedHours =
   /\b(?:open|opens|hours?|closes?|closed)\b[^.;]{0,40}?\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|till|[-–—]) ?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|mm\b))/i;
 
-/** Link texts that say nothing, hours typed into a text, and closures announced in the wrong file. */
-export function wrongWording(prose: readonly Prose[], { strings }: Content): Problem[] {
+/** An e-mail address, in which patients would write of their health. */
+const emailAddress = /[\w.+-]+@[\w-]+\.\w/;
+
+/** What makes a careful editor look at a text again. */
+const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
+  {
+    pattern: typedHours,
+    remedy:
+      "Leave the hours out: every page shows those of practice.yaml, which these would contradict after a change.",
+  },
+  {
+    pattern: saysClosed,
+    file: "content/announcements.yaml",
+    remedy:
+      'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
+  },
+  {
+    pattern: emailAddress,
+    remedy:
+      "Leave the e-mail address out, unless it may receive health information: patients will send some.",
+  },
+];
+
+/** Ages of the youngest of whom a text speaks, by the words for them. */
+const ageOf: Readonly<Record<string, number>> = { newborn: 0, infant: 0, babies: 0, toddler: 1 };
+
+/** Sentences in which the practice says whom it sees. */
+const saysWhom =
+  /\b(?:we|dr\.? \w+|X|(?:the|our) (?:office|practice|physicians?)) (?:\w+ )?(?:sees?|treats?|welcomes?|accepts?|cares? for)\b|\bwelcome\b/i;
+const ages =
+  /\b(newborn|infant|babies|toddler)|\b(?:ages?|aged|from|as young as)(?: of)? (\d{1,2})\b(?! ?(?:%|am\b|pm\b|:|to \d+ of\b))( months)?/gi;
+
+/** The youngest patients of whom a text says that the practice sees them; undefined where it says nothing of it. */
+function youngestIn({ text, file, field }: Prose): number | undefined {
+  const isWhom = file === "content/practice.yaml" && field === "sees";
+  const found = text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => isWhom || saysWhom.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(ages)])
+    .map(([, word, years, months]) =>
+      word === undefined ? (months ? 0 : Number(years)) : (ageOf[word.toLowerCase()] ?? 0),
+    );
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** Link texts that say nothing, and what else in a text may be wrong although it is right English. */
+export function wrongWording(prose: readonly Prose[], { strings, practice }: Content): Problem[] {
   const links = strings.flatMap((one) => {
     const { roles, text } = one;
     const label = roles.includes("link") ? [text] : [];
@@ -25,21 +70,19 @@ export function wrongWording(prose: readonly Prose[], { strings }: Content): Pro
         problemAt(one, `The link "${words}" does not say where it leads. Name the page.`),
       );
   });
-  const hours = prose
-    .filter(({ text }) => typedHours.test(text))
+  const others = prose.flatMap((one) =>
+    doubts
+      .filter(({ pattern, file }) => (file ?? one.file) === one.file && pattern.test(one.text))
+      .map(({ remedy }) => problemAt(one, remedy)),
+  );
+  const young = prose
+    .filter(({ language }) => language === "en")
+    .filter((one) => (youngestIn(one) ?? practice.minimumAge) < practice.minimumAge)
     .map((one) =>
       problemAt(
         one,
-        "Leave the hours out: every page shows those of practice.yaml, which these would contradict after a change.",
+        `The practice sees patients from ${practice.minimumAge} years on (minimumAge in practice.yaml), and this speaks of younger ones. Write {minimumAge} for the age.`,
       ),
     );
-  const closures = strings
-    .filter(({ file, text }) => file === "content/announcements.yaml" && saysClosed.test(text))
-    .map((one) =>
-      problemAt(
-        one,
-        'Write days on which the office is closed, or open for less time, under closures in practice.yaml, and give them "announce". All pages then say so.',
-      ),
-    );
-  return [...links, ...hours, ...closures];
+  return [...links, ...others, ...young];
 }

@@ -59,10 +59,13 @@ describe("dated announcements", () => {
         '{ date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-12" }',
         '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas, announce: "2026-12-10" }',
         '{ date: "2026-12-31", reason: "New Year\'s Eve", opens: "8:30 AM", closes: "12:00 PM", announce: "2026-12-31" }',
-        '{ date: "2027-01-18", reason: Martin Luther King Jr. Day }',
+        '{ date: "2027-01-18", reason: Training, announce: "2027-01-11" }',
+        '{ date: "2027-02-15", reason: Presidents’ Day }',
       ],
     );
     const thanksgiving = "The office is closed on Thursday, November 26 (Thanksgiving).";
+    // A day of another year is said with its year.
+    const training = "The office is closed on Monday, January 18, 2027 (Training).";
     const christmas =
       "The office is closed from Thursday, December 24 to Saturday, December 26 (Christmas).";
     const eve =
@@ -73,10 +76,16 @@ describe("dated announcements", () => {
       `(${street})`,
       `(${christmas})`,
       `(${eve})`,
+      `(${training})`,
     ]);
-    expect(at(content, "2026-12-10T12:00:00Z")).toEqual([street, christmas, `(${eve})`]);
-    expect(at(content, "2026-12-31T12:00:00Z")).toEqual([eve]);
-    expect(at(content, "2027-01-01T06:00:00Z")).toEqual([]);
+    expect(at(content, "2026-12-10T12:00:00Z")).toEqual([
+      street,
+      christmas,
+      `(${eve})`,
+      `(${training})`,
+    ]);
+    expect(at(content, "2026-12-31T12:00:00Z")).toEqual([eve, `(${training})`]);
+    expect(at(content, "2027-01-19T06:00:00Z")).toEqual([]);
   });
 
   it("are in the language of the page where somebody has translated them", () => {
@@ -92,7 +101,7 @@ describe("dated announcements", () => {
       ],
     );
     expect(
-      announcementsAt(content, 0, "es").map(({ language, text }) => [
+      announcementsAt(content, Date.parse("2026-11-01"), "es").map(({ language, text }) => [
         language,
         text.replaceAll(/\s/g, " "),
       ]),

@@ -64,7 +64,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean /about?
-  navigation.yaml | footer: | header: []⏎footer: | This line is not valid YAML: Map keys must be unique. Check its indentation, the colon and the quotation marks.
+  navigation.yaml | footer: | header: []⏎footer: | This line is not valid YAML: "header" stands twice in this part. Keep one, and remove the other with all that belongs to it.
   testimonials.yaml | rating: 5 | rating: 6 | testimonials.0.rating: At most 5 stars.
   testimonials.yaml | "2024-11-05" | "2025-02-30" | testimonials.0.date: Write the date as year-month-day in quotation marks
   announcements.yaml | (/locations) | (/location) | announcements.0.text: There is no page /location. Did you mean /locations?
@@ -89,6 +89,30 @@ const mistakes = String.raw`
   symptoms/ears.yaml | questions-about-hearing | questions | symptoms.2.more.path: There is no section "#questions" on that page.
   symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today⏎    ifClosed: emergency-room | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
+  locations/new-town-il.yaml | tagline: Across the bridge. | ---⏎tagline: Across the bridge. | This line is not valid YAML: "---" begins a new file. Remove it.
+  practice.yaml | Parking on site | "Parking at {brand" | parking: A brace here is no part of a word in braces.
+  practice.yaml | Parking on site | "Parking at { brand }" | parking: A brace here is no part of a word in braces.
+  practice.yaml | Parking on site | "Parking at {{brand}}" | parking: A brace here is no part of a word in braces.
+  es/pages/contact.yaml | es: Comuníquese | es: "Comuníquese: brand}" | hero.title: A brace here is no part of a word in braces.
+  practice.yaml | region: IL | region: XX | address.region: There is no such state. Write its two capital letters, such as GA.
+  practice.yaml | "62701" | "90210" | address.postalCode: This ZIP code is in CA, not in IL. Correct the ZIP code or the state.
+  practice.yaml | "62701" | "21301" | address.postalCode: No ZIP code begins with these three digits. Correct the ZIP code or the state.
+  practice.yaml | latitude: 39.8 | latitude: 3.98 | geo: This is not in IL, whose latitude is from 36.9 to 42.6, and its longitude from -91.6 to -87.4. Copy both numbers from a map.
+  practice.yaml | - name: Prairie Health | - name: Northern mutual | insurers.1: This says the same as entry 1 of the list. Keep one.
+  practice.yaml | { name: Instagram, url: "" } | { name: Facebook, url: "" } | social.1: This says the same as entry 1 of the list. Keep one.
+  practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: https://social.harbor-lights.internal/clinic } | social.1: This says the same as entry 1 of the list. Keep one.
+  navigation.yaml | label: Your recovery | label: Find your symptom | menu.1: This says the same as entry 1 of the list. Keep one.
+  testimonials.yaml | "Short and kind."⏎    name: Jo | "Sample words of a patient who could breathe again."⏎    name: Sam P. | testimonials.2: This says the same as entry 1 of the list. Keep one.
+  announcements.yaml | to: "2020-05-02" | to: "2062-05-02" | announcements.0.to: This would show for more than a year. Check the years.
+  locations/new-town-il.yaml | name: New Town | name: "New\u202eTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
+  locations/new-town-il.yaml | name: New Town | name: "New\uFFFDTown" | name: A letter was lost where � stands. Type the word again.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "See [our services] (/services)." | tagline: Take away the space between ] and ( to make this a link: [words](/page).
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "### Big." | tagline: Take away the # signs: they make a heading in statements only.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across&nbsp;the bridge. | tagline: Write the sign itself, or a space: this is shown as a code that begins with &.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See www.example.com. | tagline: Make the web address a link, since nobody can press it here: [words](https://…).
+  announcements.yaml | (/locations) | (/locations), or https://example.com | announcements.0.text: Make the web address a link, since nobody can press it here: [words](https://…).
+  legal/accessibility.md | This site follows | <font color=red>This</font> site follows | text: Remove the HTML (the part in angle brackets).
+  legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
 `;
 
@@ -248,6 +272,47 @@ describe("a mistake is refused on its line, with a remedy", () => {
     );
   });
 
+  it("a file in UTF-16, of which no line can be read", () => {
+    const root = contentWith();
+    const file = join(root, place);
+    writeFileSync(file, `\ufeff${readFileSync(file, "utf8")}`, "utf16le");
+    expect(errorOf(root).problems).toEqual([
+      expect.objectContaining({
+        file: `content/${place}`,
+        line: undefined,
+        remedy: expect.stringMatching(/^Save the file as UTF-8/),
+      }),
+    ]);
+  });
+
+  it("the only physician's file, without mistakes in files that name the physician", () => {
+    const root = contentWith({
+      "providers/ada-king-md.yaml": (text) => text.replace("order: 1", "order: first"),
+    });
+    rmSync(join(root, "providers/ben-ohara-do.yaml"));
+    expect(errorOf(root).problems.map(({ field }) => field)).toEqual(["order"]);
+  });
+
+  it("a service that was removed, before each text that names it", () => {
+    const root = contentWith();
+    rmSync(join(root, "services/hearing-disorders.yaml"));
+    expect(errorOf(root).problems).toEqual([
+      expect.objectContaining({
+        file: "content/services/hearing-disorders",
+        remedy: expect.stringContaining("hearing-disorders.yaml beside this folder is missing"),
+      }),
+    ]);
+    rmSync(join(root, "services/hearing-disorders"), { recursive: true });
+    const [first, ...others] = errorOf(root).problems;
+    expect(first).toMatchObject({
+      file: "content/services/hearing-disorders.yaml",
+      remedy: expect.stringMatching(
+        /^This service was removed or renamed, and \d+ texts still name/,
+      ),
+    });
+    expect(others.length).toBeGreaterThan(3);
+  });
+
   it("files that nothing reads", () => {
     const root = contentWith();
     for (const name of ["notes.txt", "pages/abuot.yaml", "practice (copy).yaml", ".DS_Store"])
@@ -296,7 +361,7 @@ describe("a mistake is refused on its line, with a remedy", () => {
     writeFileSync(join(root, place), "");
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
       // A folder beside the services is for the topics of one of them.
-      expect.stringMatching(/^content\/services\/gone: Files here are named like/),
+      "content/services/gone: The file gone.yaml beside this folder is missing. If it was removed, restore it, or remove this folder too.",
       expect.stringMatching(
         /^content\/services\/sinus-disorders\/Rinses\.yaml: Files here are named/,
       ),
@@ -340,6 +405,10 @@ describe("closures", () => {
     [
       '{ from: "2026-11-26", to: "2026-11-25", reason: Snow }',
       "to: The last day must not be before 2026-11-26.",
+    ],
+    [
+      '{ from: "2026-11-20", to: "2027-12-26", reason: Christmas }',
+      "to: This closure lasts 402 days. Check the years. Write a longer one than 31 days as two.",
     ],
     ['{ date: "2026-11-26" }', "reason: This text is missing. Add it."],
     [

@@ -40,6 +40,18 @@ it("a form that is missing, and one that no page offers, are named", () => {
   ]);
 });
 
+it.each([
+  ["", "This file is empty."],
+  ["\xff\xd8\xff\xe0 a photograph of the form", "This is no PDF, although its name ends so."],
+  ["%PDF-1.7".padEnd(10 * 1024 * 1024 + 1), "This file has 10 MB, too much for a phone."],
+])("a form that nobody can open is refused: %#", (bytes, remedy) => {
+  const root = contentWith();
+  writeFileSync(join(root, "forms/new-patient.pdf"), bytes, "latin1");
+  expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+    expect.stringContaining(`content/forms/new-patient.pdf: ${remedy}`),
+  ]);
+});
+
 it("anything else than an address or a file is refused", () => {
   const edit = (text: string) => text.replace("new-patient.pdf", "New Patient.docx");
   expect(mistakesAfter({ "practice.yaml": edit })).toContainEqual(
