@@ -14,6 +14,8 @@ const drawings: Plugin = {
 };
 
 const unit = {
+  // Staff change the live content at any time; what a part does is shown on the example practice.
+  env: { CONTENT_DIR: resolve("tests/practice/content") },
   setupFiles: ["tests/unit/missing-in-jsdom.ts"],
   // By default Vitest leaves one processor free, which is half of two.
   maxWorkers: availableParallelism(),

@@ -6,12 +6,15 @@ import { isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from
 import { ContentError } from "../../../src/data/content-error.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { checked } from "../../../staff/checks/content-errors.ts";
+import { editedYaml } from "../../../staff/editor/yaml-edits.ts";
 import { buildSite } from "../../build-site.ts";
+import { askedEdits } from "./asked-edits.ts";
 
 /**
- * Edits the live content at random, as staff may: other words, fewer or more entries, another order. Every
+ * Edits the live content, first as a practice is asked to (asked-edits.ts), all of it at once. Then at random, as
+ * staff may: other words, fewer or more entries, another order, upon some of what is asked. Every
  * edit that `npm run content:check` accepts must leave a site that passes the checks of the built pages.
- * EDITS=… sets how many accepted edits are made (300), in batches of one build each; SEED=… repeats a run.
+ * EDITS=… sets how many random edits are accepted (300), in batches of one build each; SEED=… repeats a run.
  */
 const wanted = Number(process.env["EDITS"] ?? 300);
 const batch = 75;
@@ -46,7 +49,7 @@ const reorderings: ((list: YAMLSeq) => void)[] = [
   },
 ];
 
-/** The text of a YAML file, or of a Markdown file, with one random change. */
+/** The text of a YAML file as the editor saves it, or of a Markdown file, with one random change. */
 function edited(text: string, isMarkdown: boolean): string {
   if (isMarkdown) {
     const lines = text.split("\n");
@@ -68,20 +71,43 @@ function edited(text: string, isMarkdown: boolean): string {
     const scalar = one(scalars);
     scalar.value = one(rewordings)(scalar.value as string);
   }
-  return document.toString({ lineWidth: 0 });
+  return editedYaml(text, document.toJS());
 }
 
 const content = mkdtempSync(join(tmpdir(), "mutations-"));
 const environment = { CONTENT_DIR: content, SITE_DIR: site, SITE_ENV: "local" };
 
-function accepts(): boolean {
+/** Why the check refuses the content; undefined when it accepts it. */
+function refusal(): ContentError | undefined {
   try {
     checked(loadContent(content));
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof ContentError) return false;
+    if (error instanceof ContentError) return error;
     throw error;
   }
+}
+
+/** Copies the live content and makes edits that may not be refused. */
+function start(names: readonly string[]): void {
+  rmSync(content, { recursive: true, force: true });
+  cpSync("content", content, { recursive: true });
+  for (const name of names) {
+    askedEdits[name]?.(content);
+    const refused = refusal();
+    if (refused) throw new Error(`${name} was refused. ${refused.message}`);
+  }
+  console.log(`Asked for: ${names.join(", ")}`);
+}
+
+/** Builds the site and checks its pages. */
+async function isRight(): Promise<boolean> {
+  const built = await buildSite(site, environment);
+  const { status } = spawnSync("vitest", ["run", "--project", "site"], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  return built && status === 0;
 }
 
 /** Makes accepted edits and returns the files that they changed, once for each edit. */
@@ -97,25 +123,24 @@ function edit(count: number): string[] {
     const after = edited(before, name.endsWith(".md"));
     if (after === before) continue;
     writeFileSync(file, after);
-    if (accepts()) made.push(name);
+    if (refusal() === undefined) made.push(name);
     else writeFileSync(file, before);
   }
   return made;
 }
 
+const asked = Object.keys(askedEdits);
 try {
-  for (let made = 0; made < wanted && process.exitCode === undefined; made += batch) {
-    cpSync("content", content, { recursive: true });
+  start(asked);
+  let right = await isRight();
+  for (let made = 0; right && made < wanted; made += batch) {
     const seed = state;
+    start(asked.filter(() => random(2) === 0));
     const names = edit(Math.min(batch, wanted - made));
     console.log(`${names.length} edits of ${new Set(names).size} files, from SEED=${seed}`);
-    const built = await buildSite(site, environment);
-    const { status } = spawnSync("vitest", ["run", "--project", "site"], {
-      stdio: "inherit",
-      env: { ...process.env, ...environment },
-    });
-    if (!built || status !== 0) process.exitCode = 1;
+    right = await isRight();
   }
+  if (!right) process.exitCode = 1;
 } finally {
   rmSync(content, { recursive: true, force: true });
   rmSync(site, { recursive: true, force: true });

@@ -1,9 +1,18 @@
-import { describe, expect, it } from "vitest";
-import type { Content } from "../../../src/data/load-content.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
 import { runsIn, sharedPart } from "../../../staff/checks/likeness.ts";
-import { stringAt } from "./edited-content.ts";
+import { untranslated } from "../../../staff/checks/translations.ts";
+import { contentWith, stringAt } from "./edited-content.ts";
+
+/** A content folder with words that no dictionary has, and no photograph. */
+const folder = mkdtempSync(join(tmpdir(), "content-"));
+writeFileSync(join(folder, "known-words.txt"), "apnea\notolaryngologist # and who treats it\n");
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Warnings for one text in a field of the example practice. */
 async function warningsFor(text: string, file = "pages/about.yaml", field = "hero.lead") {
@@ -14,7 +23,7 @@ async function warningsFor(text: string, file = "pages/about.yaml", field = "her
       ? { ...exampleContent, strings: [], translations: { es: { ...es, strings } } }
       : { ...exampleContent, strings, translations: {} }
   ) as Content;
-  const warnings = await contentWarnings(content, "content");
+  const warnings = await contentWarnings(content, folder);
   return warnings.map(({ line, remedy }) => `${line}: ${remedy}`);
 }
 
@@ -28,6 +37,9 @@ describe("a warning", () => {
     ["Come in the the morning.", /^7: "the the" stands here twice in a row/],
     ["We are open from 9 to 5 on workdays.", /^7: Leave the hours out/],
     ["Office hours: 8:30 AM - 4:30 PM.", /^7: Leave the hours out/],
+    ["Write to office@harbor-lights.internal.", /^7: Leave the e-mail address out/],
+    ["We see newborns from 0 years.", /^7: The practice sees patients from 3 years on/],
+    ["Children aged 2 and older are welcome.", /^7: The practice sees patients from 3 years on/],
     ["To book, click [here](/contact-us).", /^7: The link "here" does not say where it leads/],
   ])("%s", async (text, warning) => {
     expect(await warningsFor(text)).toEqual([expect.stringMatching(warning)]);
@@ -45,6 +57,31 @@ describe("a warning", () => {
       ),
     ).toEqual([expect.stringMatching(/^7: Write days on which the office is closed/)]);
     expect(await warningsFor("Read more", "pages/home.yaml", "services.link")).toHaveLength(1);
+  });
+
+  it.each([
+    ["hours.topOfEveryPage.Monday", "8:30 PM to 11:30 PM"],
+    ["hours.topOfEveryPage.Monday", "1:00 PM to 4:30 PM"],
+    ["hours.footOfEveryPage.Saturday", "5:00 AM to 2:00 PM"],
+    ["closures.2.opens", "5:30 AM"],
+  ])("names hours that are most often a mistake: %s, %s", async (field, hours) => {
+    expect(await warningsFor(hours, "practice.yaml", field)).toEqual([
+      `7: Are these hours right: ${hours}? Check AM and PM.`,
+    ]);
+    const right = field.startsWith("closures") ? "1:00 PM" : "8:30 AM to 4:30 PM";
+    expect(await warningsFor(right, "practice.yaml", field)).toEqual([]);
+  });
+
+  it("names a Spanish sentence that is still English, not a list of names", async () => {
+    const texts = ["Reach us by phone, or come.", "Resmed, Philips, AirSense, DreamStation"];
+    const pairs = texts.map((en) => `  - { en: "${en}", es: "${en}" }\n`).join("");
+    const root = contentWith({ "es/pages/contact.yaml": (text) => text + pairs });
+    expect(untranslated(loadContent(root))).toEqual([
+      expect.objectContaining({
+        file: "content/es/pages/contact.yaml",
+        remedy: expect.stringMatching(/^This is still English/),
+      }),
+    ]);
   });
 
   it("names an English sentence that is hard to read", async () => {
@@ -73,6 +110,8 @@ it.each([
   ["Call {phoneLink} about {brand}’s [services](/services/xyzzy)."],
   ["{physicianShort} starts. {physicianShort} ends."],
   ["Learn more about sleep apnea at https://example.org/abcde."],
+  ["We see patients aged 3 and older. For a baby, ask your pediatrician."],
+  ["Ear tubes help children from ages 1 to 3."],
 ])("%s has no warning", async (text) => {
   expect(await warningsFor(text)).toEqual([]);
 });
