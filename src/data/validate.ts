@@ -29,8 +29,10 @@ export function validate<Schema extends z.ZodType>(
       for (const remedy of unknownTokens(text, known)) report(at, remedy);
       return fill(text, tokens);
     });
-    for (const remedy of unknownTokens(file.body, known))
-      problems.push({ file: file.file, line: file.bodyLine, field: "text", remedy });
+    file.body.split("\n").forEach((text, index) => {
+      for (const remedy of unknownTokens(text, known))
+        problems.push({ file: file.file, line: file.bodyLine + index, field: "text", remedy });
+    });
   }
   const written = (path: readonly PropertyKey[]) => valueAt(file.value, path);
   const result = schema.safeParse(value);

@@ -111,6 +111,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across&nbsp;the bridge. | tagline: Write the sign itself, or a space: this is shown as a code that begins with &.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See www.example.com. | tagline: Make the web address a link, since nobody can press it here: [words](https://…).
   announcements.yaml | (/locations) | (/locations), or https://example.com | announcements.0.text: Make the web address a link, since nobody can press it here: [words](https://…).
+  legal/accessibility.md | This site follows | This {sight} follows | text: Nothing is known as {sight}.
   legal/accessibility.md | This site follows | <font color=red>This</font> site follows | text: Remove the HTML (the part in angle brackets).
   legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
