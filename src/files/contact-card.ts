@@ -28,7 +28,8 @@ export function makeContactCard(practice: PracticeContent, further?: OfficeConte
     `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escaped).join(";")}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl(practice, "/")}`,
-    `NOTE:${escaped(practice.about)}`,
+    // It speaks of the district of the first office.
+    ...(further === undefined ? [`NOTE:${escaped(practice.about)}`] : []),
     `UID:${absoluteUrl(practice, officeId(further))}`,
     "END:VCARD",
   ];

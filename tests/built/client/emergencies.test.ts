@@ -16,21 +16,15 @@ const naming = (pattern: RegExp) =>
     .filter(([, text]) => pattern.test(text));
 
 it.each(["otolaryngology", "head-and-neck-disorders"])("the airway and the throat: %s", (slug) => {
-  for (const sign of [
-    /high-pitched noise/,
-    /drool/,
-    /muffled voice/,
-    /mouth will not open/,
-    /stuck/,
-  ])
+  for (const sign of [/high-pitched noise/, /drool/, /muffled/, /mouth will not open/, /stuck/])
     expect(cardOn(slug)).toMatch(sign);
 });
 
 it("a button battery: emergency room, hotline and Poison Help", () => {
-  const found = naming(/If a button battery was swallowed/);
+  const found = naming(/National Battery Ingestion Hotline/);
   expect(found.length).toBeGreaterThan(1);
   for (const [path, text] of found) {
-    expect(text, path).toMatch(/emergency room at once/);
+    expect(text, path).toMatch(/emergency room/i);
     for (const [name, href] of [
       ["(800) 498-8666", "tel:+18004988666"],
       ["(800) 222-1222", "tel:+18002221222"],

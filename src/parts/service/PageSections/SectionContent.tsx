@@ -53,8 +53,10 @@ export function SectionContent({ section, treatments }: Props) {
         <OptionsTable
           labelledBy={section.id}
           options={section.options}
-          others={section.others?.flatMap((path) => {
-            const option = treatments?.get(path);
+          others={section.others?.flatMap((address) => {
+            const option = treatments?.get(address);
+            // To the top of its page, where the answer stands.
+            const [path = ""] = address.split("#");
             return option === undefined ? [] : { ...option, path };
           })}
         />
