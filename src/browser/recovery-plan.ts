@@ -38,7 +38,7 @@ export const start: IslandModule["start"] = (root) => {
   }
 
   function keep(): void {
-    history.replaceState(null, "", `#${day?.value}`);
+    history.replaceState(null, "", day?.value ? `#${day.value}` : location.pathname);
     show();
   }
 

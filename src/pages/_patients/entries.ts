@@ -153,7 +153,11 @@ export function namesPage(content: Content, path: string): PageEntry[] {
       render: rendered(
         page,
         async () => (await import("./NamesPage.tsx")).NamesPage,
-        () => ({ letters: [...letters] }),
+        (context) => ({
+          letters: [...letters],
+          reviewer: reviewerOf(page, content, context),
+          preview: isPreview(),
+        }),
       ),
     };
   });

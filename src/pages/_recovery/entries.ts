@@ -24,7 +24,7 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
       page,
       async () => (await import("./RecoveriesPage.tsx")).RecoveriesPage,
       () => {
-        const moved = movedFrom(path, content);
+        const moved = [...movedFrom(path, content)];
         return {
           groups: recoveryPlaces.map((place) => ({
             ...page.places[place],
@@ -33,7 +33,9 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
               .map(({ operation, slug }) => ({
                 label: operation,
                 path: `${path}/${slug}`,
-                anchors: moved.get(`${path}/${slug}`) ?? [],
+                anchors: moved.flatMap(([to, anchors]) =>
+                  to.split("#")[0] === `${path}/${slug}` ? anchors : [],
+                ),
               })),
           })),
         };

@@ -22,7 +22,7 @@ export function NamesList({ groups }: Pick<SectionOf<"names">, "groups">) {
                   <a className="covers-item" href={hrefOf(item.link)}>
                     {item.name}
                   </a>
-                )}
+                )}{" "}
                 {item.text !== undefined && <span>{item.text}</span>}
               </li>
             ))}

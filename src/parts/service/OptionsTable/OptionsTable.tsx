@@ -46,7 +46,7 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
             className={classList(row.path === undefined && others.length > 0 && styles["here"])}
           >
             <th role="rowheader" scope="row">
-              {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}
+              {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}{" "}
               {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
             <td role="cell">

@@ -11,6 +11,10 @@ export const examples: Examples = {
     "May 1, 2020",
   ],
   "by another": [<ReviewLine review={review} />, ["link", 0], "Reviewed by Ada King, MD"],
+  "changed since": [
+    <ReviewLine review={{ ...review, changed: true }} />,
+    "Words have changed since, and the change awaits review.",
+  ],
   awaiting: [<ReviewLine review={{ status: "awaiting" }} />, "awaits review"],
 };
 

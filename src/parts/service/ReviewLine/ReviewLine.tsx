@@ -13,7 +13,7 @@ interface Props {
   short?: boolean;
 }
 
-/** Which physician has checked the text of a page, and when; or that none has yet. */
+/** Which physician has checked the text of a page, and when, and whether it has changed since; or that none has yet. */
 export function ReviewLine({ review, reviewer, short }: Props) {
   const hrefOf = useHref();
   const words = useWords().review;
@@ -30,7 +30,7 @@ export function ReviewLine({ review, reviewer, short }: Props) {
             {words.reviewedBy}{" "}
             {reviewer ? <a href={hrefOf(reviewer.path)}>{review.reviewer}</a> : review.reviewer}
             {words.on}
-            <CalendarDay date={review.date} />.
+            <CalendarDay date={review.date} />.{review.changed && ` ${words.changed}`}
           </>
         )}
         {!short && (

@@ -18,7 +18,7 @@ export function TopicList({ title, topics }: Props) {
           <li key={path}>
             <a className="covers-item" href={hrefOf(path)}>
               {label}
-            </a>
+            </a>{" "}
             <span>{summary}</span>
             <Icon name="arrow-right" />
           </li>
