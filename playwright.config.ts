@@ -24,7 +24,7 @@ export default defineConfig({
       testMatch: "tests/visits/*.test.ts",
       testIgnore: "gallery.test.ts",
     },
-    { name: "gallery", testDir: "tests/visits", testMatch: "gallery.test.ts" },
+    { name: "gallery", testDir: "tests/visits", testMatch: /gallery\.test\.ts$/ },
     { name: "another", testDir: "tests/visits/another-practice" },
     { name: "faults", testDir: "tests/visits/faults" },
     { name: "chromium", ...browsers },
