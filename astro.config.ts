@@ -17,6 +17,7 @@ import { scriptTexts } from "./src/publish/script-text.ts";
 import { stylePlugins } from "./src/publish/style-plugins.ts";
 import { artFolder } from "./src/schemas/drawing.ts";
 import { checked } from "./staff/checks/content-errors.ts";
+import { previewNotes } from "./staff/launch/preview-notes.ts";
 
 const content = checked(getContent());
 
@@ -49,6 +50,7 @@ export default defineConfig({
     sitemap(sitemapOptions(content, getModified())),
     developmentPages,
     checkPages(),
+    previewNotes(),
     finish(),
   ],
   vite: {

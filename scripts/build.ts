@@ -7,14 +7,17 @@ import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
-import { isPublishable, launchChecklist } from "../staff/launch/checklist.ts";
-import { checklistText } from "../staff/launch/checklist-text.ts";
+import { blocking, launchChecklist } from "../staff/launch/checklist.ts";
+import { checklistText, detailsText } from "../staff/launch/checklist-text.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
  * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
  * refuses while the launch check has a line that is neither settled nor accepted by name.
  */
+
+/** A longer list is told by page. */
+const mostDetails = 12;
 
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
 class BuildError extends Error {}
@@ -31,10 +34,21 @@ function checkEnvironment(): void {
     throw new BuildError(
       "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
     );
-  const checklist = launchChecklist({ content: getContent() });
-  if (isPublishable(checklist)) return;
+  const content = getContent();
+  const checklist = launchChecklist({ content });
+  const blocks = blocking(checklist);
+  const shown = checklist.open.filter(({ meanwhile }) => meanwhile === "shown");
+  if (shown.length > 0)
+    console.warn(
+      `Changed since they were approved, and public all the same:\n\n${detailsText(content, shown)}\n`,
+    );
+  if (blocks.length === 0) return;
+  const list =
+    blocks.length > mostDetails
+      ? checklistText(content, { ...checklist, open: blocks })
+      : detailsText(content, blocks);
   throw new BuildError(
-    `${checklistText(checklist)}\n\nThe public site was not built; dist/ is as it was. Settle each open line, sign it (npm run launch:sign), or accept it by name in content/launch.yaml.`,
+    `${list}\n\nThe public site was not built; dist/ is as it was. Settle what is open, have it signed (npm run launch:sign), or accept it by name in content/launch.yaml.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TranslationLanguage } from "../languages/languages.ts";
 import { type CatalogContent, catalogSchema } from "../schemas/catalog.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
+import { fingerprintOf, reviewOf } from "./approval.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
@@ -29,6 +30,8 @@ export interface Catalog {
   language: TranslationLanguage;
   /** Undefined while there is no catalog. */
   review: CatalogContent["review"] | undefined;
+  /** The fingerprint of its texts. */
+  readonly text: string;
   pairs: Pair[];
   /** Texts without a translation: new ones, and those whose English has changed. */
   missing: Pick<ContentString, "file" | "line" | "text">[];
@@ -100,6 +103,9 @@ export function translated(
     file: `content/${path}`,
     language,
     review: data?.review,
+    get text() {
+      return fingerprintOf(catalogSchema(language), catalogFile?.value);
+    },
     pairs,
     missing: [...missing.values()],
     stale: pairs.filter(({ of }) => of === undefined),
@@ -114,7 +120,8 @@ function readPairs(
 ): { problems: Problem[]; data?: { review: Catalog["review"]; texts: Pair[] } } {
   if (file === undefined || file.problems.length > 0)
     return { problems: [...(file?.problems ?? [])] };
-  const { data, problems } = validate(file, catalogSchema(language), undefined);
+  const schema = catalogSchema(language);
+  const { data, problems } = validate(file, schema, undefined);
   if (data === undefined) return { problems };
   const texts = data.texts.map(
     (pair, index): Pair => ({
@@ -124,7 +131,7 @@ function readPairs(
       line: file.lineOf(["texts", index, language]),
     }),
   );
-  return { problems, data: { review: data.review, texts } };
+  return { problems, data: { review: reviewOf(schema, file.value), texts } };
 }
 
 /** The translations of a catalog, for the checks that read them, with the fields of their English. */

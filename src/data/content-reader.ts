@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
+import { fingerprintOf, type Reviewed, reviewOf } from "./approval.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
@@ -29,6 +30,8 @@ export class ContentReader {
   /** What stands for tokens in the files that are read next: see `validate`. */
   tokens: Tokens | "unknown" | undefined;
   readonly problems: Problem[] = [];
+  /** Of the English files: a translation is held against its own catalog. */
+  readonly reviews: Reviewed[] = [];
   readonly #root: string;
   readonly #translate: Translate;
   readonly #files = new Map<string, TypedFile>();
@@ -66,7 +69,16 @@ export class ContentReader {
     this.#files.set(path, { ...file, schema });
     const { data, problems } = validate(file, schema, this.tokens);
     this.problems.push(...problems);
-    return data;
+    const review = data === undefined ? undefined : reviewOf(schema, written.value);
+    if (review === undefined) return data;
+    this.reviews.push({
+      file: written.file,
+      review,
+      get text() {
+        return fingerprintOf(schema, written.value);
+      },
+    });
+    return { ...(data as object), review } as z.output<Schema>;
   }
 
   /** A single file. One of lists may be missing, which is the same as empty lists. */

@@ -20,9 +20,10 @@ import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import type { Topic } from "../schemas/topic.ts";
+import type { Reviewed } from "./approval.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
-import { ContentReader, type Translate, type TypedFile } from "./content-reader.ts";
+import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import { type OpenValue, openValues } from "./open-values.ts";
@@ -63,6 +64,8 @@ export interface Content {
   openValues: OpenValue[];
   /** Marks in `toConfirm` whose sentence is gone. */
   staleMarks: Problem[];
+  /** Of each file with medical advice. */
+  reviews: Reviewed[];
   /** What has been answered to the launch check. */
   launch: Launch;
   /** Every text as its editor wrote it. */
@@ -134,7 +137,7 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const marks = language === "en" ? reader.files.map(openValues) : [];
   const unknown = marks.flatMap((mark) => mark.problems);
   if (unknown.length > 0) throw new ContentError(unknown);
-  return assemble(language, files, pages, reader.files, marks);
+  return assemble(language, files, pages, reader, marks);
 }
 
 /** The practice and its physicians, whose facts then fill the tokens of all other files. */
@@ -240,7 +243,7 @@ function assemble(
   language: Language,
   files: WholeFiles,
   pages: PagesContent,
-  parsed: readonly TypedFile[],
+  { files: parsed, reviews }: ContentReader,
   marks: readonly ReturnType<typeof openValues>[],
 ): Content {
   const { announcements, redirects, testimonials, ...others } = files;
@@ -252,6 +255,7 @@ function assemble(
     language,
     pages,
     translations: {},
+    reviews,
     openValues: marks.flatMap(({ values }) => values),
     staleMarks: marks.flatMap(({ gone }) => gone),
     strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),

@@ -11,6 +11,7 @@ export interface OpenValue
     Pick<ContentString, "file" | "line" | "id" | "roles"> {
   /** Guidelines that the value follows. */
   sources: string[];
+  value: unknown;
 }
 
 /**
@@ -45,7 +46,8 @@ export function openValues(source: TypedFile): {
       const id = nameOf(file, value, at);
       const roles = rolesAt(schema, value, at);
       const sources = sourcesOf(source, at);
-      found.values.push({ ...entry, field: at.join("."), file, line, id, roles, sources });
+      const place = { field: at.join("."), file, line, id, roles, sources };
+      found.values.push({ ...entry, ...place, value: valueAt(value, at) });
       if (at.length === whole.length) return;
     }
     if (!isBody && valueAt(value, whole.slice(0, 1)) === undefined)

@@ -206,6 +206,8 @@ export const en = {
     reviewedBy: "Reviewed by",
     /** Between the reviewer and the day. */
     on: ", on ",
+    /** After the day, where the words have changed since. */
+    changed: "Words have changed since, and the change awaits review.",
     awaiting: "This page awaits review by a physician. The public site leaves this line out.",
     general: "This page is general information. It does not replace an exam.",
   },

@@ -181,6 +181,7 @@ export const es: Words = {
   review: {
     reviewedBy: "Revisado por",
     on: ", el ",
+    changed: "El texto ha cambiado desde entonces, y el cambio espera revisión.",
     awaiting:
       "Esta página espera la revisión de un médico. El sitio público no muestra esta línea.",
     general: "Esta página ofrece información general. No reemplaza un examen médico.",

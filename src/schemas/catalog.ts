@@ -1,16 +1,7 @@
 import { z } from "zod";
 import type { TranslationLanguage } from "../languages/languages.ts";
-import { between, day, fields, line } from "./fields.ts";
-
-/** Whether a human translator has read a translation. */
-const review = z.discriminatedUnion(
-  "status",
-  [
-    fields({ status: z.literal("awaiting") }),
-    fields({ status: z.literal("reviewed"), reviewer: line(80), date: day }),
-  ],
-  { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },
-);
+import { between, fields } from "./fields.ts";
+import { review } from "./review.ts";
 
 /** Any text. What it may hold is for the schema of the field that it translates. */
 const text = z

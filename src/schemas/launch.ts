@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, day, fields, line } from "./fields.ts";
+import { between, day, fields, line, oneOf } from "./fields.ts";
+import { roles } from "./to-confirm.ts";
 
 /** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
 const id = z
-  .string("Expected the name of a line that npm run launch:check prints, such as practice/fax.")
+  .string("Expected a name that npm run launch:check prints, such as practice/fax.")
   .regex(
     /^[a-z0-9][a-zA-Z0-9./-]*$/,
-    "Copy the name of a line that npm run launch:check prints, such as practice/fax.",
+    "Copy a name that npm run launch:check prints, such as practice/fax.",
   );
 
 /** content/launch.yaml: the practice's answers to the launch check. `npm run launch:sign` writes them. */
@@ -18,15 +19,19 @@ export const launchSchema = fields({
       0,
       900,
       fields({
-        id,
+        id: id.describe("The page, or the one text, that was signed."),
+        as: oneOf(...roles).describe("For whom it was to be checked."),
         who: line(80).describe("Name of the person who checked it."),
         date: day.describe("The day it was signed."),
-        text: z
-          .string('Expected the fingerprint that npm run launch:sign writes, such as "3f9a1c20".')
-          .regex(/^[0-9a-f]{8}$/, "Let npm run launch:sign write this line.")
-          .describe(
-            "Made by the program from the text that was signed. When the text changes, the signature ends.",
-          ),
+        lines: between(
+          1,
+          200,
+          z
+            .string("Let npm run launch:sign write this line.")
+            .regex(/^\S+ [0-9a-f]{8}$/, "Let npm run launch:sign write this line."),
+        ).describe(
+          "What was asked about it, each with a mark that the program makes from the text. When the text changes, its signature ends.",
+        ),
         proof: line(300, 10)
           .optional()
           .describe("For a claim: what proves it, and where the proof is kept."),
@@ -34,7 +39,7 @@ export const launchSchema = fields({
     ),
   )
     .default([])
-    .describe("Lines of the launch check that someone has checked and found right."),
+    .describe("What someone has checked and found right."),
   accepted: role(
     "note",
     between(

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { day, fields, line } from "./fields.ts";
+import { day, fields, line, yesNo } from "./fields.ts";
+
+/** Made from words that somebody has approved, so that a change of them shows. */
+export const textFingerprint = z
+  .string('Expected the eight digits that the program writes, such as "3f9a1c20".')
+  .regex(/^[0-9a-f]{8}$/, "Let the program write this line.");
 
 /**
- * Whether a physician has checked the medical text. "awaiting" takes no name and no date, so
- * neither can be invented; "reviewed" needs both.
+ * Whether somebody has checked a text: a physician the medical ones, a translator a translation. "awaiting" takes
+ * no name and no date, so neither can be invented; "reviewed" needs both.
  */
 export const review = role(
   "review",
@@ -17,6 +22,14 @@ export const review = role(
         reviewer: role("name", line(80)),
         date: day,
         next: day.optional(),
+        text: textFingerprint
+          .optional()
+          .describe("Made by the program from the words that were approved. Leave it as it is."),
+        changed: yesNo
+          .optional()
+          .describe(
+            "On when words have changed since the review. Only for who reviews it: when every word is right as it stands, turn this off and save.",
+          ),
       }),
     ],
     { error: 'Choose a status: "awaiting", or "reviewed" with a reviewer and a date.' },

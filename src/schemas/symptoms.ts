@@ -74,7 +74,7 @@ export const symptomsSchema = fields({
   lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,
   review,
-  symptoms: between(3, 24, symptomSchema).describe(
+  symptoms: between(3, 24, role("emergency", symptomSchema)).describe(
     "Symptoms of this place, the most urgent first.",
   ),
   toConfirm,

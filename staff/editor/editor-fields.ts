@@ -9,7 +9,8 @@ const oneLine = 160;
 export function labelOf(name: string): string {
   const words = name
     .replace(/[-_]/g, " ")
-    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/([a-z])(\d\d)/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

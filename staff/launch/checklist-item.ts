@@ -1,5 +1,7 @@
+import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Role } from "../../src/schemas/to-confirm.ts";
+import { labelOf } from "../editor/editor-fields.ts";
 
 /** Where an item stands in the content. */
 export interface Place {
@@ -18,19 +20,64 @@ export interface ChecklistItem extends Place {
   what: string;
   why: string;
   todo: string;
+  /** The name under which it is signed with others; its page's where this is left out. */
+  signedAs?: string;
+  /** Its number on the preview of its page. */
+  number?: number;
+  /** The words in question, where they are not those of the field. */
+  words?: string[];
   /**
    * What alone settles it, because the public site must not have it: another value, or somebody's
    * signature. Anything else may also be accepted by name.
    */
   settledBy?: "change" | "signature";
-  /** Whether the public site goes without it until it is settled, so that nothing waits for it. */
-  leftOut?: true;
+  /** What the public site does until it is settled, where nothing waits for it. */
+  meanwhile?: "left out" | "shown";
+}
+
+/** The name under which an item is signed. The places are so alike that they are one. */
+export function signedAs({ signedAs: own, file }: ChecklistItem): string {
+  return own ?? nameOf(file).replace(/^((?:\w\w\/)?locations)\/.*/, "$1");
+}
+
+/** The name of a content file, and of its page in the launch check. */
+export function nameOf(file: string): string {
+  return file.replace(/^content\/|\.\w+$/g, "");
+}
+
+const byFile = new WeakMap<object, Map<string, ContentString[]>>();
+
+/** The strings of a file. */
+export function stringsIn({ strings }: Pick<Content, "strings">, file: string): ContentString[] {
+  const known = byFile.get(strings) ?? Map.groupBy(strings, (one) => one.file);
+  byFile.set(strings, known);
+  return known.get(file) ?? [];
 }
 
 /** The place of a field of the content, or of a group of fields. */
-export function placeOf({ strings }: Content, file: string, field: string): Place {
-  const found = strings.find((one) => one.file === file && `${one.field}.`.startsWith(`${field}.`));
+export function placeOf(content: Content, file: string, field: string): Place {
+  const found = stringsIn(content, file).find((one) => `${one.field}.`.startsWith(`${field}.`));
   return { file, line: found?.line, field };
+}
+
+/**
+ * What a reader knows a field by: the title of the part that it is in, or what it is called in the
+ * editor's forms.
+ */
+export function headingOf(content: Content, { file, field }: Place): string {
+  const path = field.split(".");
+  const titles = stringsIn(content, file).filter(
+    ({ roles }) => roles.includes("heading") || roles.includes("entry"),
+  );
+  for (let length = path.length; length > 0; length--) {
+    const part = path.slice(0, length).join(".");
+    const title = titles.find(
+      (one) => one.field === part || one.field.replace(/\.[^.]*$/, "") === part,
+    );
+    if (title !== undefined) return title.text;
+  }
+  const named = path.filter((name) => !/^\d+$/.test(name)).map(labelOf);
+  return named.join(", ");
 }
 
 /** The beginning of a text, short enough for one line of a terminal. */

@@ -7,7 +7,7 @@ import { testimonialsWithoutConsent } from "./consents.ts";
 import { unreplacedExamples } from "./examples.ts";
 import { markedValues } from "./marked-values.ts";
 import { unreviewedMedicalPages, unreviewedTranslations } from "./reviews.ts";
-import { signatureOf } from "./signatures.ts";
+import { isOpened, signatureOf } from "./signatures.ts";
 import { missingStatements } from "./statements.ts";
 
 /** An item that stays open although the site goes public, and who answers for it. */
@@ -38,16 +38,19 @@ export function launchChecklist(input: LaunchInput): Checklist {
   const { accepted } = content.launch;
   const items = numbered(itemsOf(input));
   const checklist: Checklist = { open: [], accepted: [], stale: [] };
+  const never = new Set<string>();
   for (const item of items) {
     const signature = item.settledBy === "change" ? undefined : signatureOf(content, item);
     if (signature?.holds) continue;
+    // Advice in an emergency that was approved once may wait for its approval, if somebody answers for it.
+    const isAcceptable = item.settledBy === undefined || signature !== undefined;
+    if (!isAcceptable) never.add(item.id);
     const answer = accepted.find(({ id }) => id === item.id);
-    if (answer !== undefined && item.settledBy === undefined)
+    if (answer !== undefined && isAcceptable)
       checklist.accepted.push({ ...item, acceptedBy: answer.who, because: answer.why });
-    else checklist.open.push(signature === undefined ? item : expired(item, signature));
+    else checklist.open.push(sinceSigned(content, item, signature));
   }
-  const known = new Set(items.map(({ id }) => id));
-  const never = new Set(items.filter(({ settledBy }) => settledBy).map(({ id }) => id));
+  const known = new Set([...checklist.open, ...checklist.accepted].map(({ id }) => id));
   for (const { id } of accepted) {
     const stale = (why: string) =>
       checklist.stale.push({
@@ -60,17 +63,30 @@ export function launchChecklist(input: LaunchInput): Checklist {
   return checklist;
 }
 
-function expired(item: ChecklistItem, { who, date }: Signature): ChecklistItem {
-  return { ...item, why: `${item.why} ${who} signed it on ${date}, before its text changed.` };
+/** An open item of a page that has been signed: the public site shows it, unless patients act on it in an emergency. */
+function sinceSigned(
+  content: Content,
+  item: ChecklistItem,
+  signature: Signature | undefined,
+): ChecklistItem {
+  const { why, field, settledBy } = item;
+  const isQuestion = settledBy === undefined && field !== "review";
+  return {
+    ...item,
+    ...(signature && {
+      why: `${why} ${signature.who} signed it on ${signature.date}, before its text changed.`,
+    }),
+    ...(isQuestion && isOpened(content, item) && { meanwhile: "shown" }),
+  };
 }
 
 export function isClear({ open, accepted, stale }: Checklist): boolean {
   return open.length + accepted.length + stale.length === 0;
 }
 
-/** Whether the site may go public: every open item is left out or accepted by name, and no answer is stale. */
-export function isPublishable({ open, stale }: Checklist): boolean {
-  return open.every(({ leftOut }) => leftOut) && stale.length === 0;
+/** What keeps the site from the public: open items that are neither left out meanwhile nor shown as changed. */
+export function blocking({ open }: Checklist): ChecklistItem[] {
+  return open.filter(({ meanwhile }) => meanwhile === undefined);
 }
 
 function itemsOf({

@@ -72,6 +72,7 @@ export function unprovenClaims({ strings }: Content): ChecklistItem[] {
       places.slice(0, 1).map(({ words, ...place }) => ({
         ...place,
         id,
+        signedAs: id,
         who,
         what: `${what}: "${words}"`,
         why: `A claim must be provable before it is published (FTC Act, section 5). It stands in ${listed(places)}.`,

@@ -2,7 +2,7 @@ import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { OpenValue } from "../../src/data/open-values.ts";
 import type { ToConfirm } from "../../src/schemas/to-confirm.ts";
-import { type ChecklistItem, excerpt, type Place } from "./checklist-item.ts";
+import { type ChecklistItem, excerpt, headingOf, type Place } from "./checklist-item.ts";
 
 const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
   example: { what: "Example value", todo: "Put the practice's own value in its place." },
@@ -21,33 +21,64 @@ const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
 };
 
 /** An item for each value that a `toConfirm` list names. */
-export function markedValues({ openValues, strings }: Content): ChecklistItem[] {
+export function markedValues(content: Content): ChecklistItem[] {
+  const { openValues, strings } = content;
   const texts = new Map(strings.map(({ file, field, text }) => [`${file} ${field}`, text]));
   const isStatementText = ({ file, field }: Pick<Place, "file" | "field">) =>
     file.endsWith(".md") && field === "text";
   // Several marks on one field, or on a whole statement, are several questions, so each is named
   // after its own. An answer to one answers none of the others.
   const isShared = (id: string) => openValues.filter((other) => other.id === id).length > 1;
-  return openValues.map((value) => {
-    const { id, who, kind, file, line, field, why, sources } = value;
-    const ofText = isStatementText({ file, field });
+  const byFile = Map.groupBy(openValues, ({ file }) => file);
+  const numbers = new Map(
+    [...byFile.values()].flatMap((marks) =>
+      marks
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map((mark, index): [OpenValue, number] => [mark, index + 1]),
+    ),
+  );
+  return openValues.map((mark) => {
+    const { id, who, kind, file, line, field, why, sources, value } = mark;
+    const ofText = isStatementText(mark);
+    const text = texts.get(`${file} ${ofText ? "title" : field}`);
     return {
       id: ofText || isShared(id) ? `${id}/${slugOf(why)}` : id,
       who,
-      what: `${kinds[kind].what}: ${excerpt(texts.get(`${file} ${ofText ? "title" : field}`) || field)}`,
+      what: `${kinds[kind].what}: ${excerpt(text || headingOf(content, mark))}`,
       file,
       line,
       field,
+      number: numbers.get(mark) ?? 0,
       why: sources.length === 0 ? why : `${why} Source: ${sources.join("; ")}.`,
       todo: `${kinds[kind].todo} Then sign it, or take its line out of toConfirm.`,
-      ...settledBy(value),
+      ...(isTextless(value) && { words: [JSON.stringify(value).replace(/[{}"]/g, "")] }),
+      ...settledBy(mark, byFile.get(file) ?? []),
     };
   });
 }
 
+/** Whether a value is of numbers or choices alone. */
+function isTextless(value: unknown): boolean {
+  const values = JSON.stringify(value ?? "").replace(/"\w+":/g, "");
+  return !values.includes('"');
+}
+
 /** What must not be public as it is: an example person or place, and unread advice in an emergency. */
-function settledBy({ kind, file, roles }: OpenValue): Pick<ChecklistItem, "settledBy"> {
+function settledBy(
+  mark: OpenValue,
+  others: readonly OpenValue[],
+): Pick<ChecklistItem, "settledBy" | "signedAs"> {
+  const { kind, file, roles } = mark;
   if (kind === "example" && (file.startsWith("content/providers/") || roles.includes("fact")))
     return { settledBy: "change" };
-  return kind === "clinical" && roles.includes("emergency") ? { settledBy: "signature" } : {};
+  if (!isUrgent(mark)) return {};
+  // By itself, so that nobody signs it with a page that he has not read to the end: the whole of a card once.
+  const [whole = mark] = others
+    .filter((one) => isUrgent(one) && mark.field.startsWith(`${one.field}.`))
+    .sort((a, b) => a.field.length - b.field.length);
+  return { settledBy: "signature", signedAs: whole.id };
+}
+
+function isUrgent({ kind, roles }: OpenValue): boolean {
+  return kind === "clinical" && roles.includes("emergency");
 }

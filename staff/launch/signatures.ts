@@ -1,44 +1,60 @@
-import { createHash } from "node:crypto";
+import { fingerprint } from "../../src/data/approval.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Signature } from "../../src/schemas/launch.ts";
-import type { ChecklistItem, Place } from "./checklist-item.ts";
+import { type ChecklistItem, type Place, signedAs, stringsIn } from "./checklist-item.ts";
 
-/** The texts that an item is about, as their editors wrote them; all of a page for its review. */
-export function textsOf(content: Content, { file, field }: Place): string[] {
-  const catalog = Object.values(content.translations)
-    .flatMap(({ catalogs }) => catalogs)
-    .find((one) => one.file === file);
-  // What has been read is the translation of these very words.
-  if (catalog !== undefined && field === "review")
-    return catalog.pairs.flatMap(({ en, text }) => [en, text]);
-  const page = field === "review";
-  return content.strings
-    .filter(
-      (one) =>
-        one.file === file &&
-        (page
-          ? !one.roles.includes("review")
-          : field === "" || `${one.field}.`.startsWith(`${field}.`)),
-    )
-    .map(({ text }) => text);
+/** The strings that an item is about; all of a page for its review. */
+export function stringsOf(content: Content, { file, field }: Place): ContentString[] {
+  const isWhole = field === "review" || field === "";
+  return [content, ...Object.values(content.translations)]
+    .flatMap((one) => stringsIn(one, file))
+    .filter((one) =>
+      isWhole ? !one.roles.includes("review") : `${one.field}.`.startsWith(`${field}.`),
+    );
 }
 
-/** Eight hexadecimal digits that change when the text of an item does; for a claim, its wording. */
-export function fingerprint(content: Content, item: ChecklistItem): string {
-  const texts = item.id.startsWith("claim/") ? [] : textsOf(content, item);
-  return createHash("sha256")
-    .update(JSON.stringify(texts.length === 0 ? [item.what] : texts))
-    .digest("hex")
-    .slice(0, 8);
+/** A line of a signature: the name of an item, and what changes when its text does; for a claim, its wording. */
+export function lineOf(content: Content, item: ChecklistItem): string {
+  const texts = stringsOf(content, item).map(({ text }) => text);
+  const isClaim = item.id.startsWith("claim/");
+  const stated = isClaim || texts.length === 0 ? (item.words ?? [item.what]) : texts;
+  return `${item.id} ${fingerprint(stated)}`;
 }
 
-/** The latest signature under an item, and whether it is for the text as it stands. */
+/**
+ * The latest signature under an item, and whether it is for the text as it stands: when it was signed, or
+ * when a physician has approved all of the page in the editor since.
+ */
 export function signatureOf(
   content: Content,
   item: ChecklistItem,
 ): (Signature & { holds: boolean }) | undefined {
-  const signature = content.launch.signed.findLast(({ id }) => id === item.id);
+  const signature = content.launch.signed.findLast(({ lines }) =>
+    lines.some((line) => line.startsWith(`${item.id} `)),
+  );
   if (signature === undefined) return undefined;
   const proven = !item.id.startsWith("claim/") || signature.proof !== undefined;
-  return { ...signature, holds: proven && signature.text === fingerprint(content, item) };
+  const isSame = signature.lines.includes(lineOf(content, item));
+  return { ...signature, holds: proven && (isSame || isApproved(content, item, signature)) };
+}
+
+function isApproved({ reviews }: Content, { file, who }: ChecklistItem, { date }: Signature) {
+  const review = reviews.find((one) => one.file === file)?.review;
+  return (
+    who === "physician" &&
+    review?.status === "reviewed" &&
+    review.changed === false &&
+    review.date >= date
+  );
+}
+
+/** Whether somebody has signed the page of an item, so that what changes on it need not stop the site. */
+export function isOpened({ launch, reviews }: Content, item: ChecklistItem): boolean {
+  const review = reviews.find(({ file }) => file === item.file)?.review;
+  const isReviewed = review?.status === "reviewed" && review.text !== undefined;
+  return (
+    (isReviewed && item.who === "physician") ||
+    launch.signed.some(({ id, as }) => id === signedAs(item) && as === item.who)
+  );
 }

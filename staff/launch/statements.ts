@@ -49,6 +49,7 @@ export function missingStatements({ strings }: Content): ChecklistItem[] {
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
     .map(({ id, name, why, model }) => ({
       id: `statement/${id}`,
+      signedAs: `statement/${id}`,
       who: "lawyer",
       what: `Missing statement: ${name}`,
       file: "content/legal/",

@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { type Content, loadContent } from "../../../../src/data/load-content.ts";
 import { exampleContent, exampleContentDir } from "../../../../src/parts/fixtures.ts";
-import type { Service } from "../../../../src/schemas/service.ts";
+import type { Review } from "../../../../src/schemas/review.ts";
 import {
+  blocking,
   type Checklist,
   isClear,
-  isPublishable,
   type LaunchInput,
   launchChecklist,
 } from "../../../../staff/launch/checklist.ts";
-import { checklistText } from "../../../../staff/launch/checklist-text.ts";
+import { checklistText, detailsText } from "../../../../staff/launch/checklist-text.ts";
 import { unprovenClaims } from "../../../../staff/launch/claims.ts";
-import { rolePages } from "../../../../staff/launch/role-pages.ts";
+import { readForm, sheetsOf } from "../../../../staff/launch/sheets.ts";
 import { signed } from "../../../../staff/launch/sign.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
@@ -60,6 +61,7 @@ describe("marked values", () => {
         field: "fax",
         why: "Nobody gave it.",
         todo: "Put the practice's own value in its place. Then sign it, or take its line out of toConfirm.",
+        number: 1,
         settledBy: "change",
       },
     ]);
@@ -109,7 +111,7 @@ describe("marked values", () => {
     const marked = { ...content, ...textOnly("Call (404) 555-0142."), launch: unanswered };
     const place = { file: "content/pages/a.yaml", field: "lead", id: "pages/a/lead", line: 1 };
     const entry = { kind: "example", who: "web", why: "Made up." } as const;
-    const openValues = [{ ...place, ...entry, roles: [], sources: [] }];
+    const openValues = [{ ...place, ...entry, roles: [], sources: [], value: "" }];
     const named = ids(checklistWith({ ...marked, openValues }));
     expect(named.filter((id) => id.startsWith("pages/"))).toEqual(["pages/a/lead"]);
   });
@@ -153,9 +155,9 @@ describe("what is found without a mark", () => {
     const found = { practice, launch: { ...exampleContent.launch, accepted: [] } };
     const awaiting = [
       "services/head-and-neck-disorders/review",
-      "recoveries/ear-tubes/review",
-      "recoveries/balloon-sinuplasty/review",
       "services/sinus-disorders/sinus-surgery/review",
+      "recoveries/balloon-sinuplasty/review",
+      "recoveries/ear-tubes/review",
     ];
     expect(ids(checklistWith(found))).toEqual([
       "practice/social",
@@ -183,8 +185,8 @@ describe("what is found without a mark", () => {
 
   it.each([
     ["symptoms/ears", "Ears"],
-    ["services/sinus-disorders/rinses", "How do I rinse my nose?"],
-    ["recoveries/endoscopic-surgery", "After endoscopic surgery"],
+    ["services/sinus-disorders/rinses", "Rinses"],
+    ["recoveries/endoscopic-surgery", "Endoscopic surgery"],
     ["pages/before-surgery", "Before an operation"],
     ["pages/children", "Children"],
     ["pages/names", "Names you may hear"],
@@ -202,32 +204,36 @@ describe("what is found without a mark", () => {
         field: "review",
       },
     ]);
-    expect(open[0]?.todo).toContain(`npm run launch:sign -- ${page} `);
   });
 
-  const reviewed = (date: string, next?: string, reviewer = "Ann Roe, MD") =>
-    ({ status: "reviewed", reviewer, date, next }) as Service["review"];
-  it.each<[Service["review"], RegExp | undefined]>([
+  const reviewed = (date: string, next?: string, reviewer = "Ann Roe, MD", changed?: boolean) =>
+    ({ status: "reviewed", reviewer, date, next, changed }) as Review;
+  it.each<[review: Review, what?: RegExp, meanwhile?: "shown"]>([
     [{ status: "awaiting" }, /^Medical page without a review/],
     [reviewed("2026-11-22"), /in the future/],
-    [reviewed("2023-11-20"), /overdue/],
-    [reviewed("2026-01-01", "2026-11-20"), /overdue/],
     [reviewed("2026-01-01", undefined, "Ada King, MD"), /by an example/],
-    [reviewed("2023-11-21"), undefined],
-    [reviewed("2020-01-01", "2027-01-01"), undefined],
-  ])("medical review: %j", (review, what) => {
-    const services = exampleContent.services.map((service) =>
-      service.slug === "hearing-disorders" ? { ...service, review } : service,
-    );
-    const mark = { kind: "example", who: "physician", why: "Ask.", line: 2 } as const;
+    // A page that was approved once stays public, and says when.
+    [reviewed("2023-11-20"), /overdue/, "shown"],
+    [reviewed("2026-01-01", "2026-11-20"), /overdue/, "shown"],
+    [reviewed("2026-01-01", undefined, "Ann Roe, MD", true), /changed since its review/, "shown"],
+    [reviewed("2026-01-01", undefined, "Ann Roe, MD", false)],
+    [reviewed("2023-11-21")],
+    [reviewed("2020-01-01", "2027-01-01")],
+  ])("medical review: %j", (review, what, meanwhile) => {
+    const page = "services/hearing-disorders";
+    const reviews = [{ file: `content/${page}.yaml`, review, text: "" }];
+    const mark = { kind: "example", who: "physician", why: "Ask.", line: 2, value: "" } as const;
     const file = "content/providers/ada-king-md.yaml";
     const id = "providers/ada-king-md/name";
     const openValues = [{ ...mark, file, field: "name", id, roles: [], sources: [] }];
-    const item = checklistWith({ services, openValues }).open.find(
-      ({ id }) => id === "services/hearing-disorders/review",
+    const item = checklistWith({ reviews, openValues }).open.find(
+      (one) => one.id === `${page}/review`,
     );
     if (what === undefined) expect(item).toBeUndefined();
-    else expect(item).toMatchObject({ who: "physician", what: expect.stringMatching(what) });
+    else {
+      expect(item).toMatchObject({ who: "physician", what: expect.stringMatching(what) });
+      expect(item?.meanwhile).toBe(meanwhile);
+    }
   });
 
   it("translations, until their reviewer is named", () => {
@@ -248,7 +254,7 @@ describe("what is found without a mark", () => {
         who: "translator",
         what: "Not translated: Come to us",
         file: "content/pages/contact.yaml",
-        leftOut: true,
+        meanwhile: "left out",
       }),
     );
   });
@@ -300,7 +306,7 @@ describe("claims", () => {
   });
 });
 
-describe("answers in content/launch.yaml", () => {
+describe("acceptances in content/launch.yaml", () => {
   const who = "An owner";
   const accepting = (...accepted: string[]): Partial<Content> => ({
     launch: {
@@ -309,11 +315,8 @@ describe("answers in content/launch.yaml", () => {
     },
   });
   const all = checklistWith({ launch: unanswered });
-  /** The launch answers after somebody signed open lines. */
-  const signing = (content: Content, names: string[], more: { as?: string; proof?: string } = {}) =>
-    signed(content, checklistWith(content).open, { names, by: "Ann Roe", date: today, ...more });
 
-  it("accept items by name, and say who answers for them", () => {
+  it("say who answers for an item that stays open", () => {
     const { open, accepted, stale } = checklistWith(accepting("practice/hours/authoritative"));
     expect(open.map(({ id }) => id)).not.toContain("practice/hours/authoritative");
     expect(accepted).toEqual([
@@ -324,81 +327,8 @@ describe("answers in content/launch.yaml", () => {
 
   it("let the site go public once every item is answered, and not before", () => {
     const answered = checklistWith(accepting(...ids(all)));
-    expect([isPublishable(answered), isClear(answered)]).toEqual([true, false]);
-    expect(isPublishable(checklistWith(accepting(...ids(all).slice(1))))).toBe(false);
-  });
-
-  it("settle a claim by its proof, and nothing else", () => {
-    const content = { ...exampleContent, launch: unanswered };
-    expect(() => signing(content, ["claim/board-certified"])).toThrow(/Say what proves it/);
-    const { launch } = signing(content, ["claim/board-certified"], { proof: "In the files." });
-    expect(ids(checklistWith({ launch }))).not.toContain("claim/board-certified");
-  });
-
-  it("hold as long as the text that was signed", () => {
-    const mark = `toConfirm:\n  - { field: address.street, kind: claim, who: owner, why: Ask. }\n`;
-    const content = contentAfter({ "practice.yaml": (text) => text + mark });
-    const { launch, lines } = signing(content, ["practice"]);
-    expect(lines).toEqual(["practice/address/street"]);
-    expect(ids(checklistWith({ ...content, launch }))).toEqual([]);
-    const moved = contentAfter({
-      "practice.yaml": (text) => text.replace(/street: .*/, "street: 2 New Pier") + mark,
-    });
-    expect(checklistWith({ ...moved, launch }).open).toEqual([
-      expect.objectContaining({
-        id: "practice/address/street",
-        why: `Ask. Ann Roe signed it on ${today}, before its text changed.`,
-      }),
-    ]);
-  });
-
-  it("sign a page off as a whole, until one of its words changes", () => {
-    const content = { ...exampleContent, launch: unanswered };
-    const page = "services/head-and-neck-disorders";
-    const { launch, reviews } = signing(content, [page], { as: "physician" });
-    const review = { status: "reviewed", reviewer: "Ann Roe", date: today } as const;
-    expect(reviews).toEqual([[`${page}.yaml`, review]]);
-    const services = content.services.map((one) =>
-      `services/${one.slug}` === page ? { ...one, review } : one,
-    );
-    const later = (strings = content.strings) =>
-      ids(checklistWith({ services, launch, strings })).filter((id) => id.startsWith(page));
-    expect(later()).toEqual([]);
-    const edited = content.strings.map((one) =>
-      one.file.includes(page) && one.field === "lead" ? { ...one, text: "Another." } : one,
-    );
-    expect(later(edited)).toEqual([`${page}/review`]);
-  });
-
-  it("sign a service without its topics, which are pages of their own", () => {
-    const content = contentAfter(
-      Object.fromEntries(
-        ["services/sinus-disorders", "services/sinus-disorders/rinses"].map((page) => [
-          `${page}.yaml`,
-          (text: string) => `${text}toConfirm:\n${mark("title", "Ask.")}`,
-        ]),
-      ),
-    );
-    const page = "services/sinus-disorders";
-    const all = { ...content, launch: unanswered };
-    expect(signing(all, [page]).lines).toEqual([`${page}/title`]);
-    expect(signing(all, [`${page}/rinses`]).lines).toEqual([`${page}/rinses/title`]);
-    // A folder is no page.
-    expect(signing(all, ["recoveries"]).lines).toEqual([
-      "recoveries/ear-tubes/review",
-      "recoveries/balloon-sinuplasty/review",
-    ]);
-  });
-
-  it("sign a translation without those of its topics", () => {
-    const awaiting = (text: string) =>
-      text.replace(/^review: .*$/m, "review: { status: awaiting }");
-    const page = "es/services/hearing-disorders";
-    const content = contentAfter({
-      [`${page}.yaml`]: awaiting,
-      [`${page}/ear-tubes.yaml`]: awaiting,
-    });
-    expect(signing(content, [page]).lines).toEqual([`${page}/review`]);
+    expect([blocking(answered), isClear(answered)]).toEqual([[], false]);
+    expect(blocking(checklistWith(accepting(...ids(all).slice(1))))).toHaveLength(1);
   });
 
   it("cannot let examples and unread emergency advice pass", () => {
@@ -408,47 +338,108 @@ describe("answers in content/launch.yaml", () => {
     ].map((row) => `  - ${row}\n`);
     const content = contentAfter({
       "practice.yaml": (text) => `${text}toConfirm:\n${marks.join("")}`,
+      "symptoms/ears.yaml": (text) =>
+        `${text}toConfirm:\n  - { field: symptoms.battery, kind: clinical, who: physician, why: Ask. }\n`,
     });
-    const { open, stale } = checklistWith({
-      ...content,
-      ...accepting("practice/fax", "practice/emergency"),
-    });
-    expect(open.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["practice/fax", "practice/emergency"]),
-    );
-    expect(stale.map(({ id }) => id)).toEqual(["practice/fax", "practice/emergency"]);
-    expect(() => signing(content, ["practice/fax"])).toThrow(/Only another value settles it/);
-    expect(signing(content, ["practice/emergency"]).lines).toEqual(["practice/emergency"]);
+    const names = ["practice/fax", "practice/emergency", "symptoms/ears/symptoms/battery"];
+    const { open, stale } = checklistWith({ ...content, ...accepting(...names) });
+    expect(open.map(({ id }) => id)).toEqual(expect.arrayContaining(names));
+    expect(stale.map(({ id }) => id)).toEqual(names);
   });
 
-  it("are stale once their item is gone", () => {
-    const { stale } = checklistWith(accepting("practice/telex"));
-    expect(stale.map(({ todo }) => todo)).toEqual([
+  it("are stale once their item is gone, which keeps nobody from the site", () => {
+    const answered = checklistWith(accepting(...ids(all), "practice/telex"));
+    expect(answered.stale.map(({ todo }) => todo)).toEqual([
       'Take practice/telex out of "accepted" in content/launch.yaml: no such item is open.',
     ]);
+    expect(blocking(answered)).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  const marks = [
+    "{ field: symptoms.battery, kind: clinical, who: physician, why: Confirm it. }",
+    "{ field: lead, kind: clinical, who: physician, why: Confirm the lead. }",
+  ].map((row) => `  - ${row}\n`);
+  const parking = `  - { field: phoneHelp, kind: claim, who: front desk, why: Confirm the relay. }\n`;
+  const listed = () => {
+    const content = {
+      ...contentAfter({
+        "symptoms/ears.yaml": (text) =>
+          `${text.replace(/^review: .*$/m, "review: { status: awaiting }")}toConfirm:\n${marks.join("")}`,
+        "practice.yaml": (text) => `${text}toConfirm:\n${parking}`,
+      }),
+      launch: unanswered,
+    };
+    return { content, checklist: checklistWith(content) };
+  };
+
+  it("has a line for each person and page, with the time that it takes, emergencies first", () => {
+    const { content, checklist } = listed();
+    const lines = checklistText(content, checklist).split("\n");
+    expect(lines[0]).toBe("PHYSICIAN");
+    expect(lines[1]).toMatch(/^ {2}☐ Emergency answers, each signed by name: 1 text, 1 minute$/);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}☐ Ears: 2 notes, \d minutes? \(symptoms\/ears\)$/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}☐ Practice: 1 note, 1 minute \(practice\)$/),
+    );
+    const nothing = { open: [], accepted: [], stale: [] };
+    expect(checklistText(content, nothing)).toMatch(/^Clear: /);
   });
 
-  it("are printed by who must act, with every item's name, and counted", () => {
-    const text = checklistText(all);
-    const headings = [...text.matchAll(/^([A-Z ]+) \(\d+\)$/gm)].map(([, name]) => name);
-    expect(headings).toEqual(["PHYSICIAN", "OWNER"]);
-    for (const { id } of all.open) expect(text).toContain(`name: ${id}\n`);
-    expect(text).toContain(`Open: ${all.open.length} (physician `);
-    expect(checklistText({ open: [], accepted: [], stale: [] })).toMatch(/^Clear: /);
+  it("tells the questions about a page with the words, as readers see them", () => {
+    const { content, checklist } = listed();
+    const text = detailsText(content, checklist.open);
+    expect(text).toMatch(/^2\. Medical text awaiting the physician: .*\n {4}“/m);
+    expect(text).toContain("name: symptoms/ears/lead, in content/symptoms/ears.yaml:");
+    expect(text).not.toMatch(/\]\(|\{phone/);
   });
 
-  it("have a page for each role, by page of the site, with the sentences", () => {
-    const pages = new Map(rolePages(exampleContent, all));
-    expect([...pages.keys()]).toEqual(["physician", "owner"]);
-    const { body } = new JSDOM(pages.get("physician")).window.document;
-    const titles = [...body.querySelectorAll("h2")].map(({ textContent }) => textContent);
-    for (const path of [
-      "/service/head-and-neck-disorders",
-      "/service/sinus-disorders/sinus-surgery",
-      "/recovery/ear-tubes",
-    ])
-      expect(titles.join()).toContain(`(${path})`);
-    expect(body.textContent).toContain("services/head-and-neck-disorders/review");
+  it("has a sheet for each person, and one for emergencies, with a form to type them", () => {
+    const { content, checklist } = listed();
+    const sheets = new Map(sheetsOf(content, checklist, "https://preview.test"));
+    expect([...sheets.keys()].slice(0, 3)).toEqual([
+      "physician-emergency.html",
+      "physician.html",
+      "physician.yaml",
+    ]);
+    const { body } = new JSDOM(sheets.get("physician.html")).window.document;
+    const links = [...body.querySelectorAll("a")].map(({ href }) => href);
+    expect(links).toContain("https://preview.test/symptoms/ears");
+    expect(links).toContain("https://preview.test/service/sinus-disorders/sinus-surgery");
+    const urgent = new JSDOM(sheets.get("physician-emergency.html")).window.document.body;
+    expect(urgent.textContent).toContain("Confirm it.");
+    expect(urgent.textContent).not.toContain("Confirm the lead.");
+  });
+
+  it("takes the form of a sheet back, and signs what was found right", () => {
+    const { content, checklist } = listed();
+    const form = new Map(sheetsOf(content, checklist, "")).get("physician.yaml") ?? "";
+    expect(() => readForm(parse(form))).toThrow(/Write the name/);
+    const filled = form
+      .replace('by: ""', "by: Ann Roe")
+      .replace(/(name: symptoms\/ears.*right: )""/g, '$1"yes"');
+    const { rights, by, as } = readForm(parse(filled));
+    const { names } = signed(content, checklist, { rights, by, as, date: today });
+    expect(names).toEqual(["symptoms/ears/symptoms/battery", "symptoms/ears"]);
+    const strings = content.strings.map((one) =>
+      one.file === "content/symptoms/ears.yaml" && one.field === "lead"
+        ? { ...one, text: "Another." }
+        : one,
+    );
+    const later = { ...content, strings };
+    const { names: signedLater, refused } = signed(later, checklistWith(later), {
+      rights,
+      by,
+      as,
+      date: today,
+    });
+    expect(signedLater).toEqual(["symptoms/ears/symptoms/battery"]);
+    expect(refused).toEqual([
+      "symptoms/ears has changed since its sheet was printed. Print it again.",
+    ]);
   });
 });
 

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import { loadContent } from "../../../../src/data/load-content.ts";
 import { en } from "../../../../src/languages/en.ts";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
 import { exampleContent, practice } from "../../../../src/parts/fixtures.ts";
+import { parseHtml } from "../../../../src/publish/html.ts";
+import { markedValues } from "../../../../staff/launch/marked-values.ts";
+import { addNotes } from "../../../../staff/launch/preview-notes.ts";
+import { contentWith } from "../../../unit/content/edited-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,3 +43,22 @@ it.each([
     }
   },
 );
+
+it("numbers what is asked beside its words, and lists it at the end of the page", () => {
+  const file = "services/sinus-disorders.yaml";
+  const marks = ["sections.signs-of-sinus-trouble", "lead"].map(
+    (field) =>
+      `  - { field: ${field}, kind: clinical, who: physician, why: About the ${field}. }\n`,
+  );
+  const content = loadContent(
+    contentWith({ [file]: (text) => `${text}toConfirm:\n${marks.join("")}` }),
+  );
+  const lead = content.services.find(({ slug }) => slug === "sinus-disorders")?.lead;
+  const page = parseHtml(`<body><main><h1>Sinus</h1><p>${lead}</p><p>More.</p></main></body>`);
+  addNotes(page, content, markedValues(content));
+  expect(page.querySelector("main > p")?.textContent).toBe(`${lead}1`);
+  expect(page.querySelector("main > p a")?.getAttribute("href")).toBe("#note-1");
+  const notes = page.querySelectorAll("main section li");
+  expect(notes.map(({ id }) => id)).toEqual(["note-1", "note-2"]);
+  expect(notes[0]?.textContent).toContain("(physician): About the lead.");
+});

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { HTMLElement } from "node-html-parser";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { getContent } from "../../src/data/content.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { isPreview } from "../../src/data/site-environment.ts";
+import { pagesOf } from "../../src/pages/_pages.ts";
+import { parseHtml } from "../../src/publish/html.ts";
+import { launchChecklist } from "./checklist.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
+import { inOrder, wordsOf } from "./entries.ts";
+
+const style = `@layer components {
+  .launch-notes { padding: var(--s-5) var(--edge); overflow-wrap: anywhere; }
+  .launch-notes ol { padding-inline-start: 2rem; }
+  .launch-note { margin-inline-start: 0.25em; padding: 0 0.25em; background: #ffe08a; color: #111; font-size: 0.875rem; font-weight: 700; line-height: 1; }
+}`;
+
+/** What is asked about each page, numbered in a preview where it stands. Put it before the site is finished. */
+export function previewNotes(): AstroIntegration {
+  return {
+    name: "preview-notes",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        if (isPreview()) writeNotes(fileURLToPath(dir), getContent());
+      },
+    },
+  };
+}
+
+/** @param root folder of the built site */
+function writeNotes(root: string, content: Content): void {
+  const { open } = launchChecklist({ content });
+  for (const { path, sources, language } of pagesOf(content)) {
+    if (language !== "en") continue;
+    const notes = open.filter(({ file, number }) => number && file === sources[0]);
+    if (notes.length === 0) continue;
+    const file = join(root, path === "/" ? "index.html" : `${path}.html`);
+    const page = parseHtml(readFileSync(file, "utf8"));
+    addNotes(page, content, notes);
+    writeFileSync(file, page.outerHTML);
+  }
+}
+
+/** Writes numbers beside the words that notes are about, and the notes at the end of the page. */
+export function addNotes(
+  page: HTMLElement,
+  content: Content,
+  notes: readonly ChecklistItem[],
+): void {
+  const main = page.querySelector("main");
+  const parts = (main?.querySelectorAll("*") ?? [])
+    .filter((one) => one.closest("svg") === null)
+    .map((part) => ({ part, text: spaced(part.textContent) }));
+  const ordered = inOrder(notes);
+  for (const note of ordered) {
+    const { number } = note;
+    const nearest = wordsOf(content, note)
+      .map((words) => smallest(parts.filter(({ text }) => text.includes(spaced(words)))))
+      .find((found) => found !== undefined);
+    const mark = `<a class="launch-note" href="#note-${number}">${number}</a>`;
+    const link = nearest?.part.closest("a, button, summary");
+    if (link) link.insertAdjacentHTML("afterend", mark);
+    else nearest?.part.insertAdjacentHTML("beforeend", mark);
+  }
+  const list = ordered.map(({ number, who, what, why, todo }) =>
+    h(
+      "li",
+      { key: number, id: `note-${number}`, value: number },
+      `${what} (${who}): ${why} ${todo}`,
+    ),
+  );
+  const heading = h("h2", { id: "launch-notes" }, "To confirm before the site opens");
+  const section = { className: "launch-notes", "aria-labelledby": "launch-notes" };
+  main?.insertAdjacentHTML(
+    "beforeend",
+    renderToStaticMarkup(h("section", section, heading, h("ol", null, list))),
+  );
+  page.querySelector("body")?.insertAdjacentHTML("beforeend", `<style>${style}</style>`);
+}
+
+/** The part of a page with the least besides the words. */
+function smallest<T extends { text: string }>(parts: readonly T[]): T | undefined {
+  return parts.toSorted((a, b) => a.text.length - b.text.length)[0];
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
