@@ -6,6 +6,7 @@ import {
   pageFiles,
 } from "../../src/schemas/content-kinds.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
+import { approvalQuestion, reviewed, withChange } from "./approval.ts";
 import { labelOf } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
 import { type Clash, merged } from "./merge.ts";
@@ -28,10 +29,11 @@ export interface FileFormat {
   /**
    * The text of a file, with what others saved in it since it was read.
    *
-   * @param keepsOurs is asked where both changed the same words; without it ours are kept
+   * @param agrees is asked where both changed the same words, and where others have to approve them; without
+   *   it ours are kept
    * @throws Error when the answer is no
    */
-  toFile: (value: Fields, keepsOurs?: (question: string) => boolean) => string;
+  toFile: (value: Fields, agrees?: (question: string) => boolean) => string;
 }
 
 /** The editor expects the format of a Markdown file to have this name. */
@@ -95,26 +97,33 @@ function fileFormat(
     fromFile: (source) => {
       readings.add(source);
       const content = contentOf(source, ending);
-      const fields = toEditor(schema, content) as Fields;
+      const fields = toEditor(schema, withChange(schema, content)) as Fields;
       return {
         ...fields,
         ...(ending === "md" && { [textKey]: content[textKey] }),
         [sourceKey]: source,
       };
     },
-    toFile: ({ [sourceKey]: source, ...value }, keepsOurs) => {
+    toFile: ({ [sourceKey]: source, ...value }, agrees = () => true) => {
       const read = typeof source === "string" ? source : "";
       const before = readings.sinceSaved(read);
       const newest = readings.newest(before);
       const earlier = contentOf(before, ending);
-      const ours = {
+      const form = {
         ...(fromEditor(schema, value, earlier) as Fields),
         ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
       };
+      const today = new Date().toLocaleDateString("en-CA");
+      const asRead = contentOf(read, ending);
+      const { content: ours, isApproval } = reviewed(schema, asRead, earlier, form, today);
+      const question = isApproval ? undefined : approvalQuestion(schema, earlier, ours);
       const clashes: Clash[] = [];
       const content = merged(earlier, contentOf(newest, ending), ours, clashes) as Fields;
-      if (clashes.length > 0 && keepsOurs?.(questionOf(clashes)) === false)
-        throw new Error("Nothing was saved.");
+      const questions = [
+        ...(question ? [question] : []),
+        ...(clashes.length > 0 ? [questionOf(clashes)] : []),
+      ];
+      if (!questions.every((one) => agrees(one))) throw new Error("Nothing was saved.");
       const written = fileOf(newest, content, ending);
       readings.write(read, written.trim());
       return written;

@@ -40,6 +40,13 @@ function pageOf(path: string): { preview_path?: string } {
 const source: Field = { name: sourceKey, widget: "hidden" };
 const text: Field = { name: textKey, label: "Text", widget: "text" };
 
+/** The fields of a form. Who has approved a page stands first, for the physician to approve it in two presses. */
+function fieldsOf(schema: Schema): Field[] {
+  return editorFields(schema).toSorted(
+    (a, b) => Number(b.name === "review") - Number(a.name === "review"),
+  );
+}
+
 /** The form for content/<path>.yaml, which begins with the fields named by `first`. */
 function fileOf(
   path: string,
@@ -54,7 +61,7 @@ function fileOf(
     file: `content/${path}.yaml`,
     format: formatName(path, "yaml"),
     ...pageOf(path),
-    fields: [...editorFields(schema).toSorted((a, b) => rank(a) - rank(b)), source],
+    fields: [...fieldsOf(schema).toSorted((a, b) => rank(a) - rank(b)), source],
   };
 }
 
@@ -100,9 +107,9 @@ function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
       ],
     },
     identifier_field: folder.title,
-    summary: `{{${folder.title}}}`,
+    summary: `{{${folder.title}}}{{review.changed | ternary(' (changed: awaits approval)', '')}}`,
     preview_path: `${place.path ?? ""}{{slug}}`,
-    fields: [...editorFields(folder.schema), source, ...(ending === "md" ? [text] : [])],
+    fields: [...fieldsOf(folder.schema), source, ...(ending === "md" ? [text] : [])],
   };
 }
 

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { parse } from "yaml";
+import { fingerprintOf } from "../../../../src/data/approval.ts";
+import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
+import { serviceSchema } from "../../../../src/schemas/service.ts";
+import { fileFormats, formatName } from "../../../../staff/editor/file-format.ts";
+
+const format = fileFormats.find(({ name }) => name === formatName("services", "yaml"));
+if (format === undefined) throw new Error("The editor knows no services.");
+
+const page = readFileSync(`${exampleContentDir}/services/sinus-disorders.yaml`, "utf8").trim();
+const reviewIn = (text: string) => parse(text).review;
+const withReview = (text: string, review: object) =>
+  text.replace(/^review: .*$/m, `review: ${JSON.stringify(review)}`);
+
+const text = fingerprintOf(serviceSchema, parse(page));
+const review = { status: "reviewed", reviewer: "Ada King, MD", date: "2020-05-01", text };
+const approved = withReview(page, review);
+const change = (source: string) => source.replace(/^lead: /m, "lead: Again, ");
+
+/** A form as somebody opens it, with the review as it is shown. */
+function opened(source: string) {
+  const form = format?.fromFile(source) ?? {};
+  return { form, review: form["review"] as Record<string, unknown> };
+}
+
+const agree = () => vi.fn((_question: string) => true);
+
+it("who changes approved words hears who has to approve them, and the review stays", () => {
+  const { form, review: shown } = opened(approved);
+  expect(shown["changed"]).toBe(false);
+  const agrees = agree();
+  const saved = format.toFile({ ...form, lead: "Other words." }, agrees);
+  expect(agrees.mock.calls).toEqual([
+    [expect.stringMatching(/^Ada King, MD approved these words/)],
+  ]);
+  expect(reviewIn(saved)).toEqual(review);
+  expect(() => format.toFile({ ...form, lead: "Others." }, () => false)).toThrow(
+    "Nothing was saved.",
+  );
+});
+
+it("who changes what to do in an emergency hears that it has to be approved first", () => {
+  const { form } = opened(approved);
+  const emergency = form["emergency"] as object;
+  const agrees = agree();
+  format.toFile({ ...form, emergency: { ...emergency, otherwise: "Wait." } }, agrees);
+  expect(agrees.mock.calls).toEqual([
+    [expect.stringMatching(/^This is advice in an emergency\. .* Ada King, MD has to approve it/)],
+  ]);
+});
+
+it.each([
+  ["a page that nobody has approved", withReview(page, { status: "awaiting" })],
+  ["one whose change is known", change(approved)],
+])("nobody is asked about %s", (_, source) => {
+  const agrees = agree();
+  format.toFile({ ...opened(source).form, lead: "Other words." }, agrees);
+  expect(agrees).not.toHaveBeenCalled();
+});
+
+it("a physician approves a changed page by turning one thing off, on this day", () => {
+  const { form, review: shown } = opened(change(approved));
+  expect(shown["changed"]).toBe(true);
+  const saved = format.toFile({ ...form, review: { ...shown, changed: false } });
+  const today = new Date().toLocaleDateString("en-CA");
+  expect(reviewIn(saved)).toEqual({
+    ...review,
+    date: today,
+    text: fingerprintOf(serviceSchema, parse(saved)),
+  });
+  expect(opened(saved.trim()).review["changed"]).toBe(false);
+});
+
+it("a first review of a page is for its words as they stand", () => {
+  const { form } = opened(withReview(page, { status: "awaiting" }));
+  const typed = { status: "reviewed", reviewer: "Ann Roe, MD", date: "2026-11-21" };
+  const saved = format.toFile({ ...form, review: typed });
+  expect(reviewIn(saved)).toEqual({ ...typed, text });
+});
