@@ -86,9 +86,13 @@ function placesOf(name: string, kind: Folder, services: readonly string[]): Plac
   }));
 }
 
+/** After the name of a page whose words have changed since its review. */
+const changed = "{{review.changed | ternary(' (changed: awaits approval)', '')}}";
+
 /** The form for the files of a kind at a place. */
 function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
   const ending = folder.ending === ".md" ? "md" : "yaml";
+  const fields = fieldsOf(folder.schema);
   return {
     name: place.folder.replaceAll("/", "-"),
     label: place.label,
@@ -107,9 +111,9 @@ function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
       ],
     },
     identifier_field: folder.title,
-    summary: `{{${folder.title}}}{{review.changed | ternary(' (changed: awaits approval)', '')}}`,
+    summary: `{{${folder.title}}}${fields.some(({ name }) => name === "review") ? changed : ""}`,
     preview_path: `${place.path ?? ""}{{slug}}`,
-    fields: [...fieldsOf(folder.schema), source, ...(ending === "md" ? [text] : [])],
+    fields: [...fields, source, ...(ending === "md" ? [text] : [])],
   };
 }
 

@@ -199,6 +199,30 @@ test("staff change a topic of a service, and see it on the page of the service",
   await expectOn(page, "/service/sinus-disorders", "Salt water twice a day.");
 });
 
+test("a physician finds a page whose words have changed, and approves it in two presses", async ({
+  page,
+}) => {
+  const file = "services/hearing-disorders.yaml";
+  const changed = textOf(file).replace(/^(review: .*) \}$/m, '$1, text: "00000000" }');
+  writeFileSync(join(project, "content", file), changed);
+  await openEditor(page);
+  await page.goto(`${site}/admin#/collections/services`);
+  const waiting = page.getByRole("row").filter({ hasText: "(changed: awaits approval)" });
+  await expect(waiting).toContainText("Hearing Disorders");
+  await waiting.getByText("Hearing Disorders").click();
+  await field(page, "Changed").getByRole("switch").click();
+  await save(page);
+  const { services } = await test.step("the file says so", async () => {
+    await expect.poll(() => textOf(file)).not.toContain("00000000");
+    return loadContent(join(project, "content"));
+  });
+  const service = services.find(({ slug }) => slug === "hearing-disorders");
+  expect(service?.review).toMatchObject({ reviewer: "Ada King, MD", changed: false });
+  await page.goto(`${site}/admin#/collections/services`);
+  await expect(page.getByRole("row").filter({ hasText: "Hearing Disorders" })).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
 test("staff put a photograph of an iPhone on a page, and no other file", async ({ page }) => {
   await openEditor(page);
   await page.goto(`${site}/admin#/collections/pages/entries/about`);
