@@ -9,14 +9,12 @@ process.env["CHROMIUM_PATH"] ??= await chromiumPath();
 
 /** Journeys of visitors in every engine. */
 const browsers = { testDir: "tests/visits/browsers", timeout: 120_000 };
-const all = process.env["TEST_ALL"] !== undefined;
 
 /**
- * Started by `npm test`; a single one with `npx playwright test --project journeys menus`, and with
- * TEST_ALL=1 where it is marked as long.
+ * Started by `npm test`, without those tagged @long, and by `npm run test:all`; a single one with
+ * `npx playwright test --project journeys menus`.
  */
 export default defineConfig({
-  ...(all ? {} : { grepInvert: /@long/ }),
   projects: [
     {
       name: "journeys",
@@ -39,9 +37,6 @@ export default defineConfig({
   // Visitors wait more than they work.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // On a shared machine a browser may be starved of time. What passes only then is reported as flaky,
-  // and the nightly run has one try.
-  retries: process.env["CI"] !== undefined && !all ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -3,14 +3,10 @@ import { wholeContent, wholePractice } from "../practice/whole.ts";
 import { barriersOn } from "./barriers.ts";
 import { sidewaysOn, smallTargetsOn } from "./fit.ts";
 import { followFocus } from "./focus-trail.ts";
-import { modes as allModes, widths as allWidths, showAs } from "./modes.ts";
+import { type Mode, modes, showAs, type Width, widths } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
 const content = wholeContent();
-/** `npm test` opens the overlays in one mode at two widths; `npm run test:all` everything in every mode. */
-const all = process.env["TEST_ALL"] !== undefined;
-const modes = all ? allModes : (["the default"] as const);
-const widths = all ? allWidths : ([390, 1280] as const);
 const fourth = content.testimonials.toSorted((a, b) => b.date.localeCompare(a.date))[3]?.quote;
 const practice = wholePractice();
 
@@ -125,35 +121,52 @@ const pieces: State[] = [
   },
 ];
 
-for (const { name, path, part, open, isOverlay = false } of [...overlays, ...(all ? pieces : [])]) {
-  test(`${name} is accessible in every mode at every width`, async ({ page, context }) => {
-    test.slow();
-    await context.route(practice.mapEmbedUrl, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<!doctype html><title>Map</title><p>Streets",
-      }),
-    );
-    await page.goto(path);
-    let looks = 0;
-    for (const width of widths) {
-      for (const mode of modes) {
-        await showAs(page, mode, width);
-        if (!(await open(page))) continue;
-        looks += 1;
-        const place = `${mode} at ${width} px`;
-        // What a part does to the rest of its page shows in one look at the whole.
-        expect
-          .soft(await barriersOn(page, { within: all && looks === 1 ? undefined : part }), place)
-          .toEqual([]);
-        expect.soft(await sidewaysOn(page), place).toEqual([]);
-        expect.soft(await smallTargetsOn(page, practice.booking.pageUrl), place).toEqual([]);
-        if (!isOverlay || mode === "high contrast" || mode === "reduced motion") continue;
-        for (const key of ["Tab", "Shift+Tab"] as const) {
-          expect.soft((await followFocus(page, key)).faults, `${key}, ${place}`).toEqual([]);
-        }
+/** Opens a part of a page in each mode at each width, and looks at it. */
+async function look(
+  page: Page,
+  { path, part, open, isOverlay = false }: State,
+  looks: { widths: readonly Width[]; modes: readonly Mode[]; wholePage: boolean },
+): Promise<void> {
+  await page.context().route(practice.mapEmbedUrl, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Map</title><p>Streets",
+    }),
+  );
+  await page.goto(path);
+  let opened = 0;
+  for (const width of looks.widths) {
+    for (const mode of looks.modes) {
+      await showAs(page, mode, width);
+      if (!(await open(page))) continue;
+      opened += 1;
+      const place = `${mode} at ${width} px`;
+      // What a part does to the rest of its page shows in one look at the whole.
+      const within = looks.wholePage && opened === 1 ? undefined : part;
+      expect.soft(await barriersOn(page, { within }), place).toEqual([]);
+      expect.soft(await sidewaysOn(page), place).toEqual([]);
+      expect.soft(await smallTargetsOn(page, practice.booking.pageUrl), place).toEqual([]);
+      if (!isOverlay || mode === "high contrast" || mode === "reduced motion") continue;
+      for (const key of ["Tab", "Shift+Tab"] as const) {
+        expect.soft((await followFocus(page, key)).faults, `${key}, ${place}`).toEqual([]);
       }
     }
-    expect(looks).toBeGreaterThan(0);
+  }
+  expect(opened).toBeGreaterThan(0);
+}
+
+for (const overlay of overlays) {
+  test(`${overlay.name} is accessible on a phone and a desktop`, async ({ page }) => {
+    test.slow();
+    await look(page, overlay, { widths: [390, 1280], modes: ["the default"], wholePage: false });
+  });
+}
+
+for (const state of [...overlays, ...pieces]) {
+  test(`${state.name} is accessible in every mode at every width`, { tag: "@long" }, async ({
+    page,
+  }) => {
+    test.slow();
+    await look(page, state, { widths, modes, wholePage: true });
   });
 }

@@ -6,9 +6,6 @@ import { siteFiles } from "../../../src/publish/site-files.ts";
 import { type Whole, wholeContent } from "../../practice/whole.ts";
 import { faults } from "./fault.ts";
 
-/** Every fault on every page; otherwise on the two that fetch the most, and on a share of the others. */
-const everyPage = process.env["TEST_ALL"] !== undefined;
-
 /** An unknown URL, whose page searches on load. */
 const lost = "/no-such-page";
 
@@ -85,17 +82,9 @@ async function usePieces(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-for (const [
-  index,
-  { name, withoutScript, neverLoads, givenUpAfter, arrange },
-] of faults.entries()) {
+for (const { name, withoutScript, neverLoads, givenUpAfter, arrange } of faults) {
   test(`visitors can still reach the office when ${name}`, async ({ browser }) => {
-    const own = everyPage
-      ? addresses
-      : addresses.filter(
-          (address, at) => address === "/" || address === lost || at % faults.length === index,
-        );
-    test.setTimeout(20_000 + own.length * 10_000);
+    test.setTimeout(20_000 + addresses.length * 10_000);
     const site = process.env["SITE_ADDRESS"] ?? "";
     const isOurs = (address: string) => !/^https?:/.test(address) || address.startsWith(`${site}/`);
     const context = await browser.newContext({
@@ -126,7 +115,7 @@ for (const [
     const page = await context.newPage();
     const met = await arrange(context, page);
 
-    for (const address of own) {
+    for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address, { waitUntil: "commit" });
         await expectPhone(page);
