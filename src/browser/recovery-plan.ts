@@ -1,5 +1,5 @@
 import type { IslandModule } from "./fetch-module.ts";
-import { calendarOf, daysAfter, isDate } from "./recovery-dates.ts";
+import { calendarOf, daysAfter, isDate, type RecoveryStep } from "./recovery-dates.ts";
 
 /**
  * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The day is
@@ -19,14 +19,7 @@ export const start: IslandModule["start"] = (root) => {
   function show(): void {
     if (!day || !saver) return;
     const date = isDate(day.value) ? day.value : undefined;
-    for (const step of steps) {
-      step.querySelector("time")?.remove();
-      if (date === undefined) continue;
-      const time = document.createElement("time");
-      time.dateTime = daysAfter(date, Number(step.dataset["day"]));
-      time.textContent = format.format(new Date(time.dateTime));
-      step.querySelector("span")?.after(time);
-    }
+    for (const step of steps) showDate(step, date, format);
     saver.disabled = date === undefined;
   }
 
@@ -44,24 +37,9 @@ export const start: IslandModule["start"] = (root) => {
 
   function save(): void {
     if (!day || !recovery) return;
-    const warnings = [...document.querySelectorAll("[data-warnings] :is(h2, li, p)")]
-      .map((part) => (part.matches("li") ? `- ${textOf(part)}` : textOf(part)))
-      .join("\n");
-    const events = steps.map((step) => ({
-      day: Number(step.dataset["day"]),
-      summary: textOf(step.querySelector("h3")),
-      description: [warnings, textOf(step.querySelector("span")), textOf(step.querySelector("p"))]
-        .filter((text) => text !== "")
-        .join("\n\n"),
-    }));
     const name = recovery.dataset["recovery"];
-    const file = new Blob([calendarOf(`${name}@${location.host}`, day.value, events, new Date())], {
-      type: "text/calendar;charset=utf-8",
-    });
-    const href = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href, download: `${name}.ics` }).click();
-    // Safari reads the file only after this task.
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    const id = `${name}@${location.host}`;
+    download(`${name}.ics`, calendarOf(id, day.value, eventsOf(steps), new Date()));
   }
 
   printer.addEventListener("click", () => print());
@@ -72,6 +50,38 @@ export const start: IslandModule["start"] = (root) => {
   if (day.value === "") follow();
   show();
 };
+
+/** Writes the date of a step below its day; without a date, removes it. */
+function showDate(step: HTMLElement, date: string | undefined, format: Intl.DateTimeFormat): void {
+  step.querySelector("time")?.remove();
+  if (date === undefined) return;
+  const time = document.createElement("time");
+  time.dateTime = daysAfter(date, Number(step.dataset["day"]));
+  time.textContent = format.format(new Date(time.dateTime));
+  step.querySelector("span")?.after(time);
+}
+
+/** The steps as calendar events, each with the warnings of the page. */
+function eventsOf(steps: readonly HTMLElement[]): RecoveryStep[] {
+  const warnings = [...document.querySelectorAll("[data-warnings] :is(h2, li, p)")]
+    .map((part) => (part.matches("li") ? `- ${textOf(part)}` : textOf(part)))
+    .join("\n");
+  return steps.map((step) => ({
+    day: Number(step.dataset["day"]),
+    summary: textOf(step.querySelector("h3")),
+    description: [warnings, textOf(step.querySelector("span")), textOf(step.querySelector("p"))]
+      .filter((text) => text !== "")
+      .join("\n\n"),
+  }));
+}
+
+function download(name: string, calendar: string): void {
+  const file = new Blob([calendar], { type: "text/calendar;charset=utf-8" });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  // Safari reads the file only after this task.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
 
 function textOf(element: Element | null): string {
   return element?.textContent.replace(/\s+/g, " ").trim() ?? "";

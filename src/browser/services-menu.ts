@@ -61,12 +61,17 @@ export const start: IslandModule["start"] = (root) => {
     if (button.contains(target)) set(openedUnasked || !isOpen());
     else if (target.closest("a")) set(false);
   });
+  closeOnDismissal(root, button, () => set(false));
+};
+
+/** Closes an open menu on Esc, which returns the focus to the button, and on a press outside. */
+function closeOnDismissal(root: HTMLElement, button: HTMLElement, close: () => void): void {
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !isOpen()) return;
+    if (event.key !== "Escape" || root.dataset["open"] !== "true") return;
     if (root.contains(document.activeElement)) button.focus();
-    set(false);
+    close();
   });
   document.addEventListener("pointerdown", (event) => {
-    if (event.target instanceof Node && !root.contains(event.target)) set(false);
+    if (event.target instanceof Node && !root.contains(event.target)) close();
   });
-};
+}

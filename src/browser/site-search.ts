@@ -99,6 +99,12 @@ async function suggest(
   }
 }
 
+/** Keeps a query in the URL, for a reload, a bookmark and the way back. */
+function keepInUrl(query: string): void {
+  const url = query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`;
+  history.replaceState(history.state, "", url);
+}
+
 /** On the search page: answers what is typed, and keeps it in the URL. */
 function answerTyping(
   root: HTMLElement,
@@ -134,11 +140,7 @@ function answerTyping(
     latest += 1;
     const asked = latest;
     const query = field.value.trim().slice(0, longest);
-    history.replaceState(
-      history.state,
-      "",
-      query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`,
-    );
+    keepInUrl(query);
     if (query === "") return showAll([], [], "");
     try {
       const { answers, others } = find(await load(), query, languageHere());

@@ -28,6 +28,18 @@ interface Props extends ViewProps<PageContent<"recovery">> {
   preview: boolean;
 }
 
+function FurtherLinks({ links }: { links: readonly { label: string; path: string }[] }) {
+  return (
+    <div data-print="hide">
+      {links.map(({ label, path }) => (
+        <p key={path}>
+          <ArrowLink href={path}>{label}</ArrowLink>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The recovery from one operation: what cannot wait, what is normal, day by day, pain, and "When can I …?". */
 export function RecoveryPage(props: Props) {
   const { page, trail, practice, recovery, allPath, reviewer, preview } = props;
@@ -76,16 +88,7 @@ export function RecoveryPage(props: Props) {
           {(preview || review.status === "reviewed") && (
             <ReviewLine review={review} reviewer={reviewer} />
           )}
-          <div data-print="hide">
-            {more && (
-              <p>
-                <ArrowLink href={more.path}>{more.label}</ArrowLink>
-              </p>
-            )}
-            <p>
-              <ArrowLink href={allPath}>{words.all}</ArrowLink>
-            </p>
-          </div>
+          <FurtherLinks links={[...(more ? [more] : []), { label: words.all, path: allPath }]} />
         </Stack>
       </Band>
       <CallStrip {...callToAction}>

@@ -55,9 +55,48 @@ function Switch({ id, label, note, on, onChange }: SwitchProps) {
   );
 }
 
-/** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
-export function AccessibilitySettings() {
+interface FontSizeProps {
+  /** In percent. */
+  size: number;
+  onChange: (size: number) => void;
+}
+
+function FontSize({ size, onChange }: FontSizeProps) {
   const words = useWords().settings;
+  const value = useRef<HTMLOutputElement>(null);
+
+  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
+  useLayoutEffect(() => {
+    if ((size === min || size === max) && document.activeElement?.matches(":disabled"))
+      value.current?.focus();
+  }, [size]);
+
+  return (
+    <fieldset className={styles["row"]}>
+      <legend>{words.fontSize}</legend>
+      <div className={styles["stepper"]}>
+        <RoundButton
+          icon="minus"
+          label={words.smaller}
+          disabled={size <= min}
+          onClick={() => onChange(size - step)}
+        />
+        <output ref={value} tabIndex={-1} aria-live="polite">
+          {words.percent(size)}
+        </output>
+        <RoundButton
+          icon="plus"
+          label={words.larger}
+          disabled={size >= max}
+          onClick={() => onChange(size + step)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The settings of the page, and how to change them. */
+function useSettings() {
   const state = useSyncExternalStore(
     watchRoot,
     () => JSON.stringify(settingsOf(document.documentElement)),
@@ -67,14 +106,6 @@ export function AccessibilitySettings() {
   const [chosen, choose] = useState<Settings>();
   const [refused, setRefused] = useState(false);
   const settings: Settings = chosen ?? JSON.parse(state);
-  const { fontSize, highContrast, reduceMotion } = settings;
-  const value = useRef<HTMLOutputElement>(null);
-
-  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
-  useLayoutEffect(() => {
-    if ((fontSize === min || fontSize === max) && document.activeElement?.matches(":disabled"))
-      value.current?.focus();
-  }, [fontSize]);
 
   // The panel updates first, because relayout of the page is slow. After quick presses only the last is applied.
   useEffect(() => {
@@ -90,43 +121,32 @@ export function AccessibilitySettings() {
     choose(next);
   }
 
-  const resize = (by: number) => change({ ...settings, fontSize: fontSize + by });
+  return { settings, refused, change };
+}
 
+/** Text size, High Contrast Mode, Reduce Motion, and the way back to the default. */
+export function AccessibilitySettings() {
+  const words = useWords().settings;
+  const { settings, refused, change } = useSettings();
   return (
     <>
-      <fieldset className={styles["row"]}>
-        <legend>{words.fontSize}</legend>
-        <div className={styles["stepper"]}>
-          <RoundButton
-            icon="minus"
-            label={words.smaller}
-            disabled={fontSize <= min}
-            onClick={() => resize(-step)}
-          />
-          <output ref={value} tabIndex={-1} aria-live="polite">
-            {words.percent(fontSize)}
-          </output>
-          <RoundButton
-            icon="plus"
-            label={words.larger}
-            disabled={fontSize >= max}
-            onClick={() => resize(step)}
-          />
-        </div>
-      </fieldset>
+      <FontSize
+        size={settings.fontSize}
+        onChange={(fontSize) => change({ ...settings, fontSize })}
+      />
       <div className={styles["row"]}>
         <Switch
           id="setting-high-contrast"
           label={words.highContrast}
           note={words.highContrastWhat}
-          on={highContrast}
+          on={settings.highContrast}
           onChange={(on) => change({ ...settings, highContrast: on })}
         />
         <Switch
           id="setting-reduce-motion"
           label={words.reduceMotion}
           note={words.reduceMotionWhat}
-          on={reduceMotion}
+          on={settings.reduceMotion}
           onChange={(on) => change({ ...settings, reduceMotion: on })}
         />
       </div>

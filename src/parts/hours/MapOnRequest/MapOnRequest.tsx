@@ -27,22 +27,7 @@ const patience = 8_000;
  */
 type State = "drawing" | "offline" | "asked" | "loading" | "late" | "loaded";
 
-/**
- * A drawn map, directions, and the real map on request. Browsers do not tell a page whether a
- * cross-origin frame loaded or failed; they show the failure in the frame.
- */
-export function MapOnRequest({
-  src,
-  title,
-  imageSrc,
-  imageWidth,
-  imageHeight,
-  imageAlt,
-  directionsUrl,
-}: MapOnRequestProps) {
-  const words = useWords();
-  const { loading, offline, late } = words.map;
-  const notes: Partial<Record<State, string>> = { asked: loading, loading, offline, late };
+function useMap() {
   const [state, setState] = useState<State>("drawing");
   const frame = useRef<HTMLIFrameElement>(null);
   const framed = state === "loading" || state === "late" || state === "loaded";
@@ -60,6 +45,27 @@ export function MapOnRequest({
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
     return () => clearTimeout(timer);
   }, [framed]);
+
+  return { state, setState, frame, framed };
+}
+
+/**
+ * A drawn map, directions, and the real map on request. Browsers do not tell a page whether a
+ * cross-origin frame loaded or failed; they show the failure in the frame.
+ */
+export function MapOnRequest({
+  src,
+  title,
+  imageSrc,
+  imageWidth,
+  imageHeight,
+  imageAlt,
+  directionsUrl,
+}: MapOnRequestProps) {
+  const words = useWords();
+  const { loading, offline, late } = words.map;
+  const notes: Partial<Record<State, string>> = { asked: loading, loading, offline, late };
+  const { state, setState, frame, framed } = useMap();
 
   return (
     <div data-print="hide">

@@ -19,13 +19,37 @@ function slideInView(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/**
- * Testimonials one at a time, in a strip that scrolls without script. It never moves by itself.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
- */
-export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
-  const words = useWords().testimonials;
-  const count = testimonials.length;
+/** Reports when another slide comes into view, and keeps the current slide there when the track is resized. */
+function watchTrack(
+  track: HTMLElement,
+  current: number,
+  onArrival: (index: number) => void,
+): () => void {
+  const arrive = () => {
+    const next = slideInView(track);
+    if (next !== current) onArrival(next);
+  };
+  // Safari before 26.2 does not say when a scroll ends.
+  const end = "onscrollend" in track ? "scrollend" : "scroll";
+  track.addEventListener(end, arrive);
+  // A turned phone or larger text makes every slide wider or narrower.
+  let width = track.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (track.clientWidth === width) return;
+    width = track.clientWidth;
+    track.scrollTo({
+      left: (track.children[current] as HTMLElement).offsetLeft,
+      behavior: "instant",
+    });
+  });
+  observer.observe(track);
+  return () => {
+    track.removeEventListener(end, arrive);
+    observer.disconnect();
+  };
+}
+
+function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   // Without script every slide can be reached; only a script that can undo it may hide one.
@@ -39,32 +63,11 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
   }, []);
 
   useEffect(() => {
-    const strip = track.current;
-    if (strip === null) return;
-    const arrive = () => {
-      const next = slideInView(strip);
-      if (next === current) return;
+    if (track.current === null) return;
+    return watchTrack(track.current, current, (next) => {
       setCurrent(next);
       setMoved(true);
-    };
-    // Safari before 26.2 does not say when a scroll ends.
-    const end = "onscrollend" in strip ? "scrollend" : "scroll";
-    strip.addEventListener(end, arrive);
-    // A turned phone or larger text makes every slide wider or narrower: the one in view stays in view.
-    let width = strip.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (strip.clientWidth === width) return;
-      width = strip.clientWidth;
-      strip.scrollTo({
-        left: (strip.children[current] as HTMLElement).offsetLeft,
-        behavior: "instant",
-      });
     });
-    observer.observe(strip);
-    return () => {
-      strip.removeEventListener(end, arrive);
-      observer.disconnect();
-    };
   }, [current]);
 
   function show(index: number) {
@@ -79,6 +82,17 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     setMoved(true);
   }
 
+  return { track, current, running, moved, show };
+}
+
+/**
+ * Testimonials one at a time, in a strip that scrolls without script. It never moves by itself.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
+  const words = useWords().testimonials;
+  const count = testimonials.length;
+  const { track, current, running, moved, show } = useCarousel(count);
   const shown = testimonials[current];
   if (count === 0) return null;
   return (

@@ -22,16 +22,7 @@ function pageAsked(hash: string, count: number): number | undefined {
   return Number(number) >= 1 && Number(number) <= count ? Number(number) - 1 : 0;
 }
 
-/**
- * All testimonials, six to a page. Each page has a URL fragment, so
- * that links, back, forward and reload reach it, and without script they simply follow one another.
- */
-export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
-  const words = useWords().testimonials;
-  const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, index) =>
-    testimonials.slice(index * perPage, (index + 1) * perPage),
-  );
-  const count = pages.length;
+function usePages(count: number) {
   const [current, setCurrent] = useState(0);
   // Until the script runs, CSS shows the page that the fragment names.
   const [running, setRunning] = useState(false);
@@ -52,6 +43,21 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
     flushSync(() => setCurrent(index));
     location.assign(hashOf(index));
   }
+
+  return { current, running, show };
+}
+
+/**
+ * All testimonials, six to a page. Each page has a URL fragment, so
+ * that links, back, forward and reload reach it, and without script they simply follow one another.
+ */
+export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
+  const words = useWords().testimonials;
+  const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, index) =>
+    testimonials.slice(index * perPage, (index + 1) * perPage),
+  );
+  const count = pages.length;
+  const { current, running, show } = usePages(count);
 
   if (count === 0) return null;
   return (
