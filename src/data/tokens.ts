@@ -15,7 +15,6 @@ export type Tokens = Readonly<Record<string, string>>;
 export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
   const { phone, fax } = chosenOffice(practice);
-  const { nosebleed, buttonBattery, suddenHearingLoss } = practice.firstAid;
   const facts = stated({
     brand: practice.brand,
     tagline: practice.tagline,
@@ -30,11 +29,9 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
-    nosebleed: nosebleed?.text,
-    buttonBattery: buttonBattery?.text,
-    suddenHearingLoss: suddenHearingLoss?.text,
   });
   return {
+    ...Object.fromEntries(practice.firstAid.map(({ id, text }) => [id, text])),
     ...facts,
     afterHoursNow: fill(afterHoursOf(practice, language), facts),
     afterHoursMorning: fill(practice.afterHours.nextMorning, facts),

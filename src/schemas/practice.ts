@@ -211,7 +211,14 @@ const form = fields({
 });
 
 /** What to do at once, where the practice treats what calls for it. */
-const firstAid = fields({ text: prose(700), sources }).optional();
+const firstAid = fields({
+  id: formed(
+    /^[a-z][a-zA-Z]*$/,
+    "Write one word of letters that begins with a small one, such as severeRash.",
+  ).describe("One word of letters, such as severeRash. Texts name it in braces: {severeRash}."),
+  text: prose(700),
+  sources,
+});
 
 /** A color as # and six digits, in small letters. */
 const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
@@ -530,15 +537,11 @@ export const practiceSchema = fields({
   ).describe("Shown on every page that someone might read in an emergency."),
   firstAid: role(
     "emergency",
-    fields({
-      nosebleed: firstAid,
-      buttonBattery: firstAid,
-      suddenHearingLoss: firstAid,
-    }),
+    eachOnce(between(0, 12, firstAid), ({ id }) => id),
   )
-    .default({})
+    .default([])
     .describe(
-      "What to do at once. Write {nosebleed}, {buttonBattery} or {suddenHearingLoss} where a text should say it.",
+      "What to do at once, so that every page says the same. A text that should say it names its id in braces.",
     ),
   afterHours: role(
     "emergency",

@@ -5,6 +5,7 @@ import { pagesOf } from "../../src/pages/_pages.ts";
 import { hoursOnClosedDays } from "./closures.ts";
 import { poorContrasts } from "./contrast.ts";
 import { repeatedFacts } from "./facts.ts";
+import { takenNames } from "./first-aid.ts";
 import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
 import { rawSigns } from "./raw-signs.ts";
@@ -32,6 +33,7 @@ export function contentErrors(
     ...wrongLook(content),
     ...poorContrasts(content.practice),
     ...repeatedFacts(content),
+    ...takenNames(content),
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),
     ...futureDates(content, today),

@@ -66,7 +66,8 @@ export function placeOf(content: Content, file: string, field: string): Place {
  */
 export function headingOf(content: Content, { file, field }: Place): string {
   const path = field.split(".");
-  const titles = stringsIn(content, file).filter(
+  const strings = stringsIn(content, file);
+  const titles = strings.filter(
     ({ roles }) => roles.includes("heading") || roles.includes("entry"),
   );
   for (let length = path.length; length > 0; length--) {
@@ -76,8 +77,12 @@ export function headingOf(content: Content, { file, field }: Place): string {
     );
     if (title !== undefined) return title.text;
   }
-  const named = path.filter((name) => !/^\d+$/.test(name)).map(labelOf);
-  return named.join(", ");
+  const named = path.flatMap((name, depth) => {
+    if (!/^\d+$/.test(name)) return name;
+    const id = `${path.slice(0, depth + 1).join(".")}.id`;
+    return strings.find((one) => one.field === id)?.text ?? [];
+  });
+  return named.map(labelOf).join(", ");
 }
 
 /** The beginning of a text, short enough for one line of a terminal. */

@@ -35,6 +35,10 @@ const mistakes = String.raw`
   practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in content/art/ or src/art/.
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
+  practice.yaml | id: nosebleed | id: severe rash | firstAid.0.id: Write one word of letters that begins with a small one, such as severeRash.
+  practice.yaml | id: buttonBattery | id: nosebleed | firstAid.1: This says the same as entry 1 of the list. Keep one.
+  practice.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
+  symptoms/ears.yaml | {buttonBattery} | {buttonBatery} | symptoms.1.text: Nothing is known as {buttonBatery}. Did you mean {buttonBattery}?
   testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
   locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text stand here one after the other
   locations/new-town-il.yaml | order: 2 | ⇥order: 2 | This line begins with a tab. Put spaces in its place.

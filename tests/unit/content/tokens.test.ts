@@ -15,6 +15,13 @@ describe("facts in braces", () => {
     );
   });
 
+  it("say first aid by the ids that the practice chooses", () => {
+    const firstAid = [{ id: "severeRash", text: "Call {phone}." }];
+    const words = practiceTokens({ ...content.practice, firstAid });
+    expect(fill("{severeRash}", words)).toBe("Call {phone}.");
+    expect(words).not.toHaveProperty("nosebleed");
+  });
+
   it("stay as they are while nothing is known of them", () => {
     expect(fill("ENT Care in {neighborhood}", tokens)).toBe("ENT Care in {neighborhood}");
     expect(unknownTokens("ENT Care in {neighborhood}", ["neighborhood"])).toEqual([]);

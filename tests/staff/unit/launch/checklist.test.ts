@@ -67,6 +67,15 @@ describe("marked values", () => {
     ]);
   });
 
+  it("are called by the id of their entry where it has no title", () => {
+    const content = contentAfter({
+      "practice.yaml": (text) => `${text}toConfirm:\n${mark("firstAid.buttonBattery", "Ask.")}`,
+    });
+    expect(checklistWith(content).open).toMatchObject([
+      { field: "firstAid.1", what: "Example value: First aid, Button battery" },
+    ]);
+  });
+
   it("keep their names when entries are put before them", () => {
     const edited = (first: string, field: string) =>
       contentAfter({
