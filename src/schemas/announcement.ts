@@ -10,12 +10,13 @@ import {
   prose,
   refuse,
 } from "./fields.ts";
+import { dayIn, inForm } from "./form-words.ts";
 
 const announcement = fields({
   from: day.describe("First day to show this on every page."),
   to: day.describe("Last day to show it. It may be the same day."),
   text: role("same-words", prose(240, 10)),
-  ...inTranslations(prose(240, 10), "Empty: pages in this language show the English."),
+  ...inTranslations(prose(240, 10), "pages in this language then show the English."),
 }).superRefine(({ from, to }, context) => {
   // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)
@@ -26,7 +27,10 @@ const announcement = fields({
 
 /** Dated notices for the top of every page; closures go into practice.yaml, on which "Open now" depends. A list that holds only comments is empty. */
 export const announcementsSchema = fields({
-  announcements: orNone(between(0, 5, announcement)),
+  announcements: inForm(
+    { summary: `${dayIn("from")} to ${dayIn("to")}: {{text}}` },
+    orNone(between(0, 5, announcement)),
+  ),
 });
 
 export type Announcement = z.infer<typeof announcementsSchema>["announcements"][number];

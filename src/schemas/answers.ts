@@ -1,5 +1,6 @@
 import { role } from "./field-role.ts";
 import { between, fields, heading, line, prose } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** How soon to be seen, the most urgent first. Their words stand once, in practice.yaml. */
 export const answers = [
@@ -13,7 +14,7 @@ export const answers = [
 export type Answer = (typeof answers)[number];
 
 /** Signs, each the end of the sentence in its heading, such as "Call 911 if". */
-const signs = (most: number) => between(1, most, line(140));
+const signs = (most: number) => inForm({ singular: "sign" }, between(1, most, line(140)));
 
 const title = heading.describe("What to do, such as: Call us today.");
 const text = prose(240);
@@ -44,8 +45,8 @@ export const answerWords = role(
 
 /** Signs by how urgent they are. */
 export const signLists = {
-  call911: role("sign", signs(8)),
-  emergencyRoom: role("sign", signs(8)),
+  call911: inForm({ label: "Call 911" }, role("sign", signs(8))),
+  emergencyRoom: inForm({ label: "Go to an emergency room" }, role("sign", signs(8))),
   callUsToday: signs(8),
 };
 

@@ -54,7 +54,7 @@ export const contentFolders = {
     ending: ".yaml",
   },
   topics: {
-    label: "Topics of services",
+    label: "Topics",
     singular: "Topic",
     schema: topicSchema,
     title: "title",

@@ -1,5 +1,6 @@
 import { role } from "./field-role.ts";
 import { fields, line, slug } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** The folder below content/ with the practice's own drawings. They come before those of src/art/. */
 export const artFolder = "art";
@@ -26,7 +27,16 @@ export const uploadedPicture = role(
 );
 
 /** A drawing, and what it shows for people who do not see it. */
-export const drawing = fields({ file: artFile, alt: line(140, 10) });
+export const drawing = fields({
+  file: artFile,
+  alt: inForm({ label: "What it shows" }, line(140, 10)),
+});
+
+/** A drawing that a photograph replaces. */
+export const drawingForPhotograph = inForm(
+  { label: "Drawing (until there is a photograph)" },
+  drawing,
+);
 
 /** A close-up of the practice's drawing. */
 export const view = role("view", slug).describe(

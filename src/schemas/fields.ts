@@ -164,7 +164,7 @@ export function eachOnce<T extends z.ZodArray>(
  * @param without what pages in the language show where it is left out, for the editor
  */
 export function inTranslations<T extends z.ZodType>(text: T, without: string) {
-  const optional = role("translation", text).optional().describe(without);
+  const optional = role("translation", text).optional().describe(`May stay empty: ${without}`);
   return Object.fromEntries(translationLanguages.map((tag) => [tag, optional])) as Record<
     TranslationLanguage,
     typeof optional

@@ -1,22 +1,12 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import {
-  between,
-  fields,
-  heading,
-  line,
-  paragraph,
-  slug,
-  sources,
-  whole,
-  yesNo,
-} from "./fields.ts";
-import { seo } from "./seo.ts";
+import { between, fields, heading, line, paragraph, slug, sources, yesNo } from "./fields.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
-  order: role("listing", whole(1, 9999)).describe("Position in lists. 1 comes first."),
+  order: position(9999, "1 comes first."),
   name: role("name", line(50)),
   listed: yesNo
     .default(true)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { between, eachOnce, fields, linkText, sitePath, yesNo } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 const link = fields({
   label: linkText(40),
@@ -9,7 +10,10 @@ const link = fields({
 
 /** A menu, in which each label stands once. */
 const menu = <T extends typeof link>(min: number, max: number, entry: T) =>
-  eachOnce(between(min, max, entry), ({ label }) => label);
+  inForm(
+    { singular: "link" },
+    eachOnce(between(min, max, entry), ({ label }) => label),
+  );
 
 /** Links of header, phone menu and footer. The header entry with `services: true` opens the list of services. */
 export const navigationSchema = fields({

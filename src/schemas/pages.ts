@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, view } from "./drawing.ts";
+import { drawingForPhotograph, view } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -94,7 +94,9 @@ export const pageSchemas = {
     seo,
     hero: words.extend({
       photograph,
-      image: drawing.describe("Shown as long as there is no photograph of the office."),
+      image: drawingForPhotograph.describe(
+        "Shown as long as there is no photograph of the office.",
+      ),
     }),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({

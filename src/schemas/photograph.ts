@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { fields, line } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** The folder below content/ into which staff put photographs. */
 export const photographsFolder = "photographs";
@@ -22,7 +23,7 @@ function percent(usual: number) {
 /** A photograph in place of a drawing, and the point in it that no crop may lose. */
 export const photograph = fields({
   file: photographFile,
-  alt: line(140, 10).describe(
+  alt: inForm({ label: "What it shows" }, line(140, 10)).describe(
     "Who or what the photograph shows, and where, for people who cannot see it.",
   ),
   fromLeft: percent(50).describe(

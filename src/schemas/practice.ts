@@ -22,6 +22,7 @@ import {
   webAddress,
   yesNo,
 } from "./fields.ts";
+import { dayIn, inForm } from "./form-words.ts";
 import { checkPlace, isState } from "./places.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -137,12 +138,12 @@ const closure = fields({
   reason: role("same-words", line(40)).describe(
     "Why, in a few words that patients read, such as Thanksgiving.",
   ),
-  ...inTranslations(line(40), "Empty: pages in this language give no reason."),
+  ...inTranslations(line(40), "pages in this language then give no reason."),
   opens: clockTime
     .optional()
     .describe("For shorter hours, such as 8:30 AM. For a closed day leave Opens and Closes empty."),
   closes: clockTime.optional().describe("When the office closes on that day, such as 12:00 PM."),
-  announce: day
+  announce: inForm({ label: "Announce from" }, day)
     .optional()
     .describe("From this day on, the top of every page says so. Empty: no notice."),
 }).superRefine((row, context) => {
@@ -244,34 +245,43 @@ const address = role(
   "fact",
   fields({
     street: line(80),
-    suite: line(40).optional().describe("Left out where there is none."),
+    suite: line(40).optional().describe("May stay empty."),
     city: line(60),
-    region: formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA.").refine(
-      (letters) => !/^[A-Z]{2}$/.test(letters) || isState(letters),
-      "There is no such state. Write its two capital letters, such as GA.",
+    region: inForm(
+      { label: "State" },
+      formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA.").refine(
+        (letters) => !/^[A-Z]{2}$/.test(letters) || isState(letters),
+        "There is no such state. Write its two capital letters, such as GA.",
+      ),
     ),
-    postalCode: z
-      .string('Put the ZIP code in quotation marks, such as "30318".')
-      .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+    postalCode: inForm(
+      { label: "ZIP code" },
+      z
+        .string('Put the ZIP code in quotation marks, such as "30318".')
+        .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+    ),
     country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
   }),
 );
 
 /** Where a map puts its pin. */
-const geo = role(
-  "fact",
-  fields({
-    latitude: z
-      .number("Write a number such as 33.789.")
-      .min(-90, "At least -90.")
-      .max(90, "At most 90."),
-    longitude: z
-      .number("Write a number such as -84.390.")
-      .min(-180, "At least -180.")
-      .max(180, "At most 180."),
-  }).refine(
-    ({ longitude }) => longitude < 0,
-    "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+const geo = inForm(
+  { label: "Place on the map" },
+  role(
+    "fact",
+    fields({
+      latitude: z
+        .number("Write a number such as 33.789.")
+        .min(-90, "At least -90.")
+        .max(90, "At most 90."),
+      longitude: z
+        .number("Write a number such as -84.390.")
+        .min(-180, "At least -180.")
+        .max(180, "At most 180."),
+    }).refine(
+      ({ longitude }) => longitude < 0,
+      "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+    ),
   ),
 );
 
@@ -311,7 +321,7 @@ export const practiceSchema = fields({
       "Web address of the public site, without a slash at the end. The person who looks after the site can override it with SITE_URL.",
     ),
   phone: role("fact", phoneNumber),
-  fax: role("fact", phoneNumber).optional().describe("Left out where there is none."),
+  fax: role("fact", phoneNumber).optional().describe("May stay empty."),
   address,
   district: role("name", line(60)).describe(
     'The part of town where the office is, such as "West Midtown".',
@@ -324,7 +334,7 @@ export const practiceSchema = fields({
   officeName: role("name", line(40))
     .optional()
     .describe("What patients call the first office. Leave empty if it is the only one."),
-  otherOffices: between(0, 5, office)
+  otherOffices: inForm({ singular: "office" }, between(0, 5, office))
     .default([])
     .describe(
       "More offices, each with its address, hours, phone and map. Leave empty if there is one office.",
@@ -397,16 +407,28 @@ export const practiceSchema = fields({
   ).describe(
     "Fields of medicine, told to search engines. The words are those of https://schema.org/MedicalSpecialty.",
   ),
-  sees: line(80).describe('Who can come, such as "Adults, and children aged 3 and older".'),
+  sees: inForm({ label: "Who can come" }, line(80)).describe(
+    'Such as "Adults, and children aged 3 and older".',
+  ),
   insurance: line(80).describe('Which insurance you take, such as "Most plans accepted".'),
   hours: fields({
-    authoritative: oneOf("", "topOfEveryPage", "footOfEveryPage")
+    authoritative: inForm(
+      {
+        label: "Which week counts",
+        choices: {
+          "": "Not decided yet",
+          topOfEveryPage: "First week",
+          footOfEveryPage: "Second week",
+        },
+      },
+      oneOf("", "topOfEveryPage", "footOfEveryPage"),
+    )
       .default("")
       .describe("Choose one, and every page shows it. Until then each shows in its own places."),
-    topOfEveryPage: week.describe(
+    topOfEveryPage: inForm({ label: "First week" }, week).describe(
       "At the top of every page, in the booking window, and on the home, about, contact, physician and testimonial pages.",
     ),
-    footOfEveryPage: week
+    footOfEveryPage: inForm({ label: "Second week" }, week)
       .optional()
       .describe(
         "At the foot of every page, and on the services and location pages. Leave this week out if there is only one.",
@@ -414,11 +436,17 @@ export const practiceSchema = fields({
   }).refine(
     ({ authoritative, footOfEveryPage }) =>
       authoritative !== "footOfEveryPage" || footOfEveryPage !== undefined,
-    { path: ["authoritative"], error: "There is no week footOfEveryPage. Leave this line out." },
+    {
+      path: ["authoritative"],
+      error: "There is no second week (footOfEveryPage). Choose another, or leave this line out.",
+    },
   ),
-  closures: orNone(closureList).describe(
-    "Days on which the office is closed, or open for less time. “Open now” follows them.",
-  ),
+  closures: inForm(
+    {
+      summary: `${dayIn("date")}${dayIn("from")}{{to | ternary(' to ', '')}}${dayIn("to")}: {{reason}}`,
+    },
+    orNone(closureList),
+  ).describe("Days on which the office is closed, or open for less time. “Open now” follows them."),
   booking: role(
     "fact",
     fields({
@@ -460,38 +488,44 @@ export const practiceSchema = fields({
     ),
   insurers: role("insurer", logos(40, 60)).default([]),
   affiliations: logos(12, 80).default([]),
-  social: role(
-    "name",
-    eachOnce(
+  social: inForm(
+    { label: "Social networks", singular: "social network" },
+    role(
+      "name",
       eachOnce(
-        between(
-          0,
-          8,
-          fields({
-            name: line(40),
-            url: z.union(
-              [z.literal(""), webAddress],
-              'Write an address that starts with "https://", or leave "" until there is one.',
-            ),
-          }),
+        eachOnce(
+          between(
+            0,
+            8,
+            fields({
+              name: line(40),
+              url: z.union(
+                [z.literal(""), webAddress],
+                'Write an address that starts with "https://", or leave "" until there is one.',
+              ),
+            }),
+          ),
+          ({ name }) => name,
         ),
-        ({ name }) => name,
+        ({ url }) => url || undefined,
       ),
-      ({ url }) => url || undefined,
     ),
   )
     .default([])
     .describe("Your pages on social networks. One with an empty url is not shown."),
-  others: role(
-    "name",
-    between(
-      0,
-      12,
-      fields({
-        name: line(90),
-        phones: between(0, 4, phoneNumber).default([]),
-        address: line(160).optional(),
-      }),
+  others: inForm(
+    { label: "Phones and addresses of others", singular: "name" },
+    role(
+      "name",
+      between(
+        0,
+        12,
+        fields({
+          name: line(90),
+          phones: between(0, 4, phoneNumber).default([]),
+          address: line(160).optional(),
+        }),
+      ),
     ),
   )
     .default([])
@@ -511,7 +545,10 @@ export const practiceSchema = fields({
       ),
     drawing: drawing
       .extend({
-        fillsFrame: between(0, 20, role("view", slug))
+        fillsFrame: inForm(
+          { label: "Close-ups without a margin", singular: "close-up" },
+          between(0, 20, role("view", slug)),
+        )
           .default([])
           .describe(
             "Close-ups that fill their frame to the edges. All others fade into the background.",

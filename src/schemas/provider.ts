@@ -1,19 +1,20 @@
 import type { z } from "zod";
-import { drawing } from "./drawing.ts";
+import { drawingForPhotograph } from "./drawing.ts";
 import { role } from "./field-role.ts";
-import { between, entry, fields, line, paragraph, paragraphs, slug, whole } from "./fields.ts";
+import { between, entry, fields, line, paragraph, paragraphs, slug } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { photograph } from "./photograph.ts";
-import { seo } from "./seo.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** A physician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
-  order: role("listing", whole(1, 99)).describe("Position in lists. 1 comes first."),
+  order: position(99, "1 comes first."),
   name: role("name", line(60)).describe('Name with degree, such as "Jane Doe, MD".'),
   shortName: line(40).describe('Name inside a sentence, such as "Dr. Doe".'),
   title: line(90),
   photograph,
-  image: drawing.describe(
+  image: drawingForPhotograph.describe(
     "Shown as long as there is no photograph. Its width to its height is six to seven.",
   ),
   lead: line(200).describe("One sentence under the name at the top of the physician's page."),
@@ -32,15 +33,18 @@ export const providerSchema = fields({
     fields({ name: entry(60), service: role("service", slug).optional() }),
   ),
   credentials: between(2, 12, line(120)),
-  education: between(
-    1,
-    10,
-    fields({
-      degree: line(120),
-      institution: line(120),
-      year: line(20).describe('A year or years, such as "2004 to 2008".'),
-      details: line(240),
-    }),
+  education: inForm(
+    { singular: "degree" },
+    between(
+      1,
+      10,
+      fields({
+        degree: line(120),
+        institution: line(120),
+        year: line(20).describe('A year or years, such as "2004 to 2008".'),
+        details: line(240),
+      }),
+    ),
   ),
   philosophy: paragraph,
   publications: between(

@@ -17,8 +17,9 @@ import {
   sources,
   whole,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
-import { seo } from "./seo.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Where on the body patients look for their operation. */
@@ -29,9 +30,7 @@ export const recoveryPlaces = ["ears", "nose", "throat", "neck", "face"] as cons
  * /recovery/<operation>.
  */
 export const recoverySchema = fields({
-  order: role("listing", whole(1, 99)).describe(
-    "Position among the operations of the same place. 1 comes first.",
-  ),
+  order: position(99, "Among the operations of the same place. 1 comes first."),
   place: oneOf(...recoveryPlaces).describe("Under which heading of the list it stands."),
   title: heading.describe("The heading of the page, such as: After a tonsillectomy."),
   operation: linkText(60).describe("Name of the operation, for lists and for the calendar."),
@@ -42,7 +41,9 @@ export const recoverySchema = fields({
   ),
   review,
   warnings: warnings.describe("When to call 911, go to an emergency room or call us. Shown first."),
-  normal: between(1, 2, paragraph).describe("What is normal after this operation."),
+  normal: inForm({ singular: "paragraph" }, between(1, 2, paragraph)).describe(
+    "What is normal after this operation.",
+  ),
   steps: between(
     3,
     8,
@@ -53,15 +54,20 @@ export const recoverySchema = fields({
       text: line(280),
     }),
   ),
-  pain: between(1, 6, prose(240)).describe("Which pain medicine, which not, and how long."),
-  canI: between(
-    4,
-    12,
-    fields({
-      what: entry(40).describe("Ends the sentence “When can I …?”, such as: drive."),
-      when: line(140).describe("The usual range, such as: After 1 to 2 weeks."),
-    }),
-  ).describe("“When can I …?” and the usual answer for this operation."),
+  pain: inForm({ singular: "line" }, between(1, 6, prose(240))).describe(
+    "Which pain medicine, which not, and how long.",
+  ),
+  canI: inForm(
+    { label: "When can I …?", singular: "line" },
+    between(
+      4,
+      12,
+      fields({
+        what: entry(40).describe("Ends the sentence “When can I …?”, such as: drive."),
+        when: line(140).describe("The usual range, such as: After 1 to 2 weeks."),
+      }),
+    ),
+  ).describe("What patients ask, and the usual answer for this operation."),
   more: fields({ label: linkText(60), path: sitePath })
     .optional()
     .describe("A page about the operation itself. Leave empty to show none."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { day, fields, line, yesNo } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** Made from words that somebody has approved, so that a change of them shows. */
 export const textFingerprint = z
@@ -21,11 +22,9 @@ export const review = role(
         status: z.literal("reviewed"),
         reviewer: role("name", line(80)),
         date: day,
-        next: day.optional(),
-        text: textFingerprint
-          .optional()
-          .describe("Made by the program from the words that were approved. Leave it as it is."),
-        changed: yesNo
+        next: inForm({ label: "Next review" }, day.optional()),
+        text: inForm({ hidden: true }, textFingerprint.optional()),
+        changed: inForm({ label: "Words have changed since" }, yesNo)
           .optional()
           .describe(
             "On when words have changed since the review. Only for who reviews it: when every word is right as it stands, turn this off and save.",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldRole } from "./field-role.ts";
+import type { FormWords } from "./form-words.ts";
 
 /**
  * What the editor and the translations must know of a schema, read from the schema itself. Zod keeps it in `_zod.def` for
@@ -18,6 +19,8 @@ export interface Bare {
   description: string | undefined;
   /** What the field is: see `role`. */
   roles: readonly FieldRole[];
+  /** How the editor's form calls it: see `inForm`. */
+  form: FormWords;
 }
 
 /** Schemas never change, and are asked about for each value of the content. */
@@ -35,17 +38,19 @@ function withoutWrappers(outer: Schema): Bare {
   let fallback: unknown;
   let description: string | undefined;
   const roles: FieldRole[] = [];
+  let form: FormWords = {};
   for (;;) {
     const meta = (schema as unknown as z.ZodType).meta();
     roles.push(...(meta?.roles ?? []));
     description ??= meta?.description;
+    form = { ...meta?.form, ...form };
     const { def } = schema._zod;
     if (def.type === "optional" || def.type === "nullable" || def.type === "default") {
       optional = true;
       if (def.type === "default") fallback = def.defaultValue;
       schema = def.innerType as z.core.$ZodTypes;
     } else if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
-    else return { schema, optional, fallback, description, roles };
+    else return { schema, optional, fallback, description, roles, form };
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { between, fields, heading, line, prose, sitePath } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-const words = role("keywords", between(1, 60, line(160)));
+const words = inForm({ singular: "line" }, role("keywords", between(1, 60, line(160))));
 
 /**
  * Words with which patients look for something and which the text itself may not use, such as "stuffy
@@ -13,7 +14,13 @@ export const searchSchema = fields({
   emergency: role("emergency", fields({ title: heading, words }))
     .optional()
     .describe("What people type in an emergency. The search then shows when to call 911."),
-  synonyms: role("keywords", between(0, 80, between(2, 8, line(30))))
+  synonyms: inForm(
+    { singular: "group", summary: "{{cells}}" },
+    role(
+      "keywords",
+      between(0, 80, inForm({ label: "Words", singular: "word" }, between(2, 8, line(30)))),
+    ),
+  )
     .default([])
     .describe(
       "Groups of single words that mean the same to patients. Searching for one finds the others.",
@@ -23,7 +30,10 @@ export const searchSchema = fields({
     .describe("Short answers to searches for what the site has no page about."),
   pages: z
     .array(
-      fields({ path: sitePath, words: role("keywords", between(1, 20, line(160))) }),
+      fields({
+        path: sitePath,
+        words: inForm({ singular: "line" }, role("keywords", between(1, 20, line(160)))),
+      }),
       "Expected a list of pages, each after a dash.",
     )
     .default([])

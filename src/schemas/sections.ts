@@ -18,6 +18,7 @@ import {
   sources,
   yesNo,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** The colour of a band. White carries most; never two tinted neighbours alike. */
 const ground = oneOf("white", "mist", "warm").default("white");
@@ -62,14 +63,17 @@ const figure = fields({
     1,
     2,
     fields({
-      alt: line(320).describe(
-        "What the picture shows, in one or two sentences, for people who cannot see it.",
+      alt: inForm({ label: "What it shows" }, line(320)).describe(
+        "In one or two sentences, for people who cannot see it.",
       ),
       title: role("heading", line(60)).optional(),
       text: line(240).optional(),
     }),
   ),
-  legend: between(1, 12, fields({ name: entry(70), text: line(200).optional() }))
+  legend: inForm(
+    { singular: "part" },
+    between(1, 12, fields({ name: entry(70), text: line(200).optional() })),
+  )
     .optional()
     .describe("Its numbered parts, in order. Leave empty to show the drawing without numbers."),
   remark: line(240)
@@ -180,7 +184,10 @@ export const optionSchema = fields({
 const optionsSection = kind("options", {
   intro,
   options: between(1, 5, optionSchema),
-  others: role("other-treatment", between(1, 3, sitePath))
+  others: inForm(
+    { label: "Treatments of other pages", singular: "treatment" },
+    role("other-treatment", between(1, 3, sitePath)),
+  )
     .optional()
     .describe(
       "Treatments of other pages to compare with, such as /service/sleep-apnea/cpap#cpap. Leave empty to show none.",
@@ -214,7 +221,14 @@ const timelineSection = kind("timeline", {
 
 /** Questions and answers, always open. */
 const questionsSection = kind("questions", {
-  items: between(1, 12, fields({ question: entry(140), answer: paragraphs })),
+  items: inForm(
+    { singular: "question" },
+    between(
+      1,
+      12,
+      fields({ question: entry(140), answer: inForm({ singular: "paragraph" }, paragraphs) }),
+    ),
+  ),
 });
 
 /** One or more small tables, each with a caption and column headings. */
@@ -226,7 +240,7 @@ const tablesSection = kind("tables", {
     fields({
       caption: heading,
       columns: between(2, 4, line(60)),
-      rows: between(1, 12, between(2, 4, line(300))),
+      rows: between(1, 12, inForm({ singular: "cell" }, between(2, 4, line(300)))),
     }).superRefine(({ columns, rows }, context) => {
       rows.forEach(({ length }, index) => {
         const message = `This row has ${length} cells; the table has ${columns.length} columns.`;

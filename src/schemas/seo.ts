@@ -1,26 +1,36 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, fields, line, yesNo } from "./fields.ts";
+import { between, fields, line, whole, yesNo } from "./fields.ts";
+import { inForm } from "./form-words.ts";
+
+/** Where a page stands among its neighbors, from 1 to `most`. */
+export const position = (most: number, help: string) =>
+  inForm({ label: "Position in lists" }, role("listing", whole(1, most))).describe(help);
 
 /**
  * What search engines and link previews are told about a page. The brand suffix is added to the
  * title unless it already holds the brand. Description: 50 to 160 characters, about what result
  * pages show.
  */
-export const seo = role(
-  "listing",
-  fields({
-    title: role("result", role("heading", line(70, 3))).describe(
-      "Title of the page in search results and on the tab of the browser. No two pages have the same.",
-    ),
-    description: role("result", line(160, 50)).describe(
-      "What search results say below the title: one or two sentences, 50 to 160 characters.",
-    ),
-    keywords: role("keywords", between(3, 12, line(50))).describe(
-      "Words that patients type for this page, a few in each line.",
-    ),
-    noindex: yesNo.default(false).describe("Turn on to ask search engines to leave this page out."),
-  }),
+export const seo = inForm(
+  { label: "In search results" },
+  role(
+    "listing",
+    fields({
+      title: role("result", role("heading", line(70, 3))).describe(
+        "Title of the page in search results and on the tab of the browser. No two pages have the same.",
+      ),
+      description: role("result", line(160, 50)).describe(
+        "What search results say below the title: one or two sentences, 50 to 160 characters.",
+      ),
+      keywords: role("keywords", between(3, 12, line(50))).describe(
+        "Words that patients type for this page, a few in each line.",
+      ),
+      noindex: inForm({ label: "Keep out of search engines" }, yesNo.default(false)).describe(
+        "Turn on to ask search engines to leave this page out.",
+      ),
+    }),
+  ),
 );
 
 export type Seo = z.infer<typeof seo>;

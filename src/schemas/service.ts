@@ -14,12 +14,12 @@ import {
   sitePath,
   slug,
   sources,
-  whole,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { photographForDrawing } from "./photograph.ts";
 import { review } from "./review.ts";
 import { action, closeUp, pageSections } from "./sections.ts";
-import { seo } from "./seo.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
@@ -45,21 +45,16 @@ export function isHealthIcon(name: string): boolean {
  * https://schema.org/MedicalProcedure
  */
 const medicalEntity = fields({
-  type: oneOf(
-    "MedicalProcedure",
-    "SurgicalProcedure",
-    "TherapeuticProcedure",
-    "DiagnosticProcedure",
+  type: inForm(
+    { label: "Kind" },
+    oneOf("MedicalProcedure", "SurgicalProcedure", "TherapeuticProcedure", "DiagnosticProcedure"),
   ),
   name: entry(90),
   alternateNames: role("synonym", between(1, 8, line(60))),
-  procedureType: between(
-    1,
-    3,
-    oneOf("NoninvasiveProcedure", "PercutaneousProcedure", "SurgicalProcedure"),
-  ).describe(
-    "How it is done: without a cut, through a needle, or by surgery. Choose all that the page describes.",
-  ),
+  procedureType: inForm(
+    { label: "How it is done", singular: "way" },
+    between(1, 3, oneOf("NoninvasiveProcedure", "PercutaneousProcedure", "SurgicalProcedure")),
+  ).describe("Without a cut, through a needle, or by surgery. Choose all that the page describes."),
   bodyLocation: line(90),
 });
 
@@ -73,14 +68,14 @@ const emergency = role(
     call911: signLists.call911,
     emergencyRoom: signLists.emergencyRoom.optional(),
     callUsToday: signLists.callUsToday.optional(),
-    otherwise: role("otherwise", prose(400)),
+    otherwise: inForm({ label: "If it is less urgent" }, role("otherwise", prose(400))),
     sources,
   }),
 );
 
 /** A service: content/services/<service>/service.yaml, one page at /service/<service>. Its topics stand beside it. */
 export const serviceSchema = fields({
-  order: role("listing", whole(1, 99)).describe("Position in menus and lists. 1 comes first."),
+  order: position(99, "Also in menus. 1 comes first."),
   title: role("heading", line(60)).describe(
     "Name of the service: in menus, on cards and at the top of its page.",
   ),
@@ -98,22 +93,25 @@ export const serviceSchema = fields({
     "What we offer, in a few words each, usually four. Shown on the services page.",
   ),
   seo,
-  entity: role("listing", medicalEntity),
+  entity: inForm({ label: "What the page is about" }, role("listing", medicalEntity)),
   review,
   emergency,
   sections: pageSections,
-  related: between(
-    2,
-    4,
-    fields({
-      path: sitePath,
-      label: linkText(60),
-      text: line(160),
-      closeUp: closeUp.optional(),
-    }),
+  related: inForm(
+    { label: "Pages to read next", singular: "page" },
+    between(
+      2,
+      4,
+      fields({
+        path: sitePath,
+        label: linkText(60),
+        text: line(160),
+        closeUp: closeUp.optional(),
+      }),
+    ),
   )
     .optional()
-    .describe("Two to four pages to read next. Leave empty to show none."),
+    .describe("Two to four. Leave empty to show none."),
   callToAction: role("invitation", fields({ title: heading, text: prose(240), action })).describe(
     "Shown in the dark band at the end of the page.",
   ),

@@ -12,11 +12,11 @@ import {
   prose,
   refuse,
   sources,
-  whole,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
 import { action } from "./sections.ts";
-import { seo } from "./seo.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 export const symptomSchema = fields({
@@ -37,7 +37,7 @@ export const symptomSchema = fields({
       "For “At home” only: when to come in after all. Finishes the sentence “Come and see us if”.",
     ),
   more: action.describe("A link to the part of the site that explains it."),
-  words: role("keywords", between(1, 24, line(60)))
+  words: inForm({ singular: "line" }, role("keywords", between(1, 24, line(60))))
     .optional()
     .describe(
       "What patients type into the search for this symptom. Everyday words, one phrase a line.",
@@ -69,7 +69,7 @@ export const symptomSchema = fields({
  * named after a place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
-  order: whole(1, 99).describe("Position in the list of places. 1 comes first."),
+  order: position(99, "In the list of places. 1 comes first."),
   title: heading,
   lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { fields, line, oneOf } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
 /** Who must act on an open value, in the order in which the launch check prints them. */
 export const roles = ["physician", "lawyer", "translator", "owner", "front desk", "web"] as const;
@@ -12,16 +13,29 @@ export const roles = ["physician", "lawyer", "translator", "owner", "front desk"
  * `sections.options.groups.surgery`: an entry of a list goes by its id or the first eight words of
  * its name with dashes between them; one without a name by its number, from 0.
  */
-export const toConfirm = role(
-  "note",
-  z.array(
-    fields({
-      field: line(120),
-      kind: oneOf("example", "clinical", "claim", "legal"),
-      who: oneOf(...roles),
-      why: line(240),
-    }),
-    "Expected a list, each entry after a dash. If nothing is left to confirm, take the word toConfirm away too.",
+export const toConfirm = inForm(
+  { label: "Still to be confirmed", singular: "value", summary: "{{field}}: {{why}}" },
+  role(
+    "note",
+    z.array(
+      fields({
+        field: line(120),
+        kind: inForm(
+          {
+            choices: {
+              example: "An example, to be replaced",
+              clinical: "Medical words",
+              claim: "A claim, to be proved",
+              legal: "Words of law",
+            },
+          },
+          oneOf("example", "clinical", "claim", "legal"),
+        ),
+        who: oneOf(...roles),
+        why: line(240),
+      }),
+      "Expected a list, each entry after a dash. If nothing is left to confirm, take the word toConfirm away too.",
+    ),
   ),
 ).default([]);
 

@@ -14,23 +14,26 @@ import {
   refuse,
   slug,
   sources,
-  whole,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { references } from "./reference.ts";
 import { review } from "./review.ts";
 import { pageSections } from "./sections.ts";
-import { seo } from "./seo.ts";
+import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** What a page is about, for search engines: a schema.org MedicalEntity. https://schema.org/about */
 const about = fields({
-  type: oneOf(
-    "MedicalCondition",
-    "MedicalSignOrSymptom",
-    "MedicalTest",
-    "MedicalTherapy",
-    "SurgicalProcedure",
-    "Drug",
+  type: inForm(
+    { label: "Kind" },
+    oneOf(
+      "MedicalCondition",
+      "MedicalSignOrSymptom",
+      "MedicalTest",
+      "MedicalTherapy",
+      "SurgicalProcedure",
+      "Drug",
+    ),
   ),
   name: entry(90),
   alternateNames: role("synonym", between(1, 8, line(60))).optional(),
@@ -46,7 +49,7 @@ const signs = role(
     call911: signLists.call911.optional(),
     emergencyRoom: signLists.emergencyRoom.optional(),
     callUsToday: signLists.callUsToday.optional(),
-    otherwise: role("otherwise", prose(400)).optional(),
+    otherwise: inForm({ label: "If it is less urgent" }, role("otherwise", prose(400))).optional(),
     sources,
   }),
 ).superRefine(({ call911 = [], emergencyRoom = [], callUsToday = [] }, context) => {
@@ -60,26 +63,27 @@ const signs = role(
  * one page at /service/<service>/<name>.
  */
 export const topicSchema = fields({
-  order: role("listing", whole(1, 99)).describe(
-    "Position among the pages of its service. 1 comes first.",
-  ),
+  order: position(99, "Among the pages of its service. 1 comes first."),
   title: role("heading", line(70)).describe("The heading of the page."),
   label: linkText(32).describe("Short name, for lists of links."),
   summary: line(90).describe("What the page answers, in a few words. Stands below its name."),
   short: fields({
     text: prose(420).describe("The answer in two sentences. It stands first on the page."),
-    jumps: between(
-      1,
-      2,
-      fields({
-        label: linkText(40),
-        section: anchor("Write the id of a section of this page, such as cost."),
-      }),
+    jumps: inForm(
+      { singular: "link" },
+      between(
+        1,
+        2,
+        fields({
+          label: linkText(40),
+          section: anchor("Write the id of a section of this page, such as cost."),
+        }),
+      ),
     ).optional(),
   }),
   signs,
   seo,
-  about: role("listing", about),
+  about: inForm({ label: "What the page is about" }, role("listing", about)),
   review,
   sections: pageSections,
   recoveries: role("recovery", between(1, 4, slug))

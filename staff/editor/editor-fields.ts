@@ -1,6 +1,13 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
-import { bare, fieldsOf, partOf, type Schema, shapeKey } from "../../src/schemas/schema-parts.ts";
+import {
+  bare,
+  fieldsOf,
+  type Part,
+  partOf,
+  type Schema,
+  shapeKey,
+} from "../../src/schemas/schema-parts.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
@@ -14,18 +21,63 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** "Spanish" for es. */
+export function languageName(language: string): string {
+  return languageNames.of(language) ?? language;
+}
+
+/** The label of a field in its form. */
+export function labelIn(name: string, schema: Schema): string {
+  const { form, roles } = bare(schema);
+  if (roles.includes("translation")) return `In ${languageName(name)}`;
+  return form.label ?? labelOf(name);
+}
+
+/** The fields of a value, whichever of its shapes it has. */
+function fieldsOfAll(schema: Schema): Record<string, Schema> {
+  const part = partOf(schema);
+  if (part.kind === "text-or-fields") return fieldsOf(part.fields);
+  if (part.kind !== "variants") return fieldsOf(schema);
+  return Object.assign({}, ...part.variants.map((variant) => fieldsOf(variant.schema)));
+}
+
+/** A place in a file as its form calls it: "Closures, 2, To". */
+export function placeIn(outer: Schema, path: readonly PropertyKey[]): string {
+  let schema: Schema | undefined = outer;
+  const words = path.map((step) => {
+    const name = String(step);
+    const part: Part = schema === undefined ? { kind: "value" } : partOf(schema);
+    if (part.kind === "list") {
+      schema = part.entry;
+      return Number(step) + 1;
+    }
+    schema = schema && fieldsOfAll(schema)[name];
+    return schema === undefined ? labelOf(name) : labelIn(name, schema);
+  });
+  return words.join(", ");
+}
+
+/** What an entry of a list is called: "closure", "specialty". */
+function singularOf(name: string, list: Schema): string {
+  const label = labelIn(name, list).replace(/ies$/, "y");
+  return bare(list).form.singular ?? label.replace(/(?<!s)s$/, "").toLowerCase();
+}
+
 /** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
 function editorField(name: string, outer: Schema): Field {
-  const { schema, optional, fallback, description, roles } = bare(outer);
+  const { optional, fallback, description, roles, form } = bare(outer);
+  if (form.hidden) return { name, widget: "hidden" };
   return {
     name,
-    label: labelOf(name),
+    label: labelIn(name, outer),
     required: !optional,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
     ...(roles.includes("photograph")
       ? { widget: "image", choose_url: false }
-      : widgetFor(name, schema)),
+      : widgetFor(name, outer)),
   } as Field;
 }
 
@@ -36,7 +88,8 @@ export function editorFields(schema: Schema, without?: string): Field[] {
     .map(([key, field]) => editorField(key, field));
 }
 
-function widgetFor(name: string, schema: z.core.$ZodTypes): object {
+function widgetFor(name: string, outer: Schema): object {
+  const { schema, form } = bare(outer);
   const { def } = schema._zod;
   switch (def.type) {
     case "object":
@@ -45,6 +98,9 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
       return {
         widget: "list",
         collapsed: "auto",
+        label_singular: singularOf(name, outer),
+        ...(form.summary !== undefined && { summary: form.summary }),
+        ...(form.closed && { allow_add: false, allow_duplicate: false }),
         ...limitsOf(schema),
         ...entryForm(name, def.element),
       };
@@ -53,12 +109,12 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
       if (types !== undefined) return { widget: "object", ...types };
       // A URL, or nothing yet.
       const text = def.options.find((option) => bare(option).schema._zod.def.type === "string");
-      return { ...widgetFor(name, text as z.core.$ZodTypes), required: false };
+      return { ...widgetFor(name, text as Schema), required: false };
     }
     case "enum":
-      return choice(Object.values(def.entries));
+      return choice(Object.values(def.entries), form.choices);
     case "literal":
-      return choice(def.values);
+      return choice(def.values, form.choices);
     case "boolean":
       return { widget: "boolean" };
     case "number":
@@ -72,11 +128,11 @@ function widgetFor(name: string, schema: z.core.$ZodTypes): object {
   }
 }
 
-function choice(words: readonly unknown[]): object {
+function choice(words: readonly unknown[], labels: Readonly<Record<string, string>> = {}): object {
   return {
     widget: "select",
     options: words.map((value) => ({
-      label: value === "" ? "(nothing)" : labelOf(String(value)),
+      label: labels[String(value)] ?? labelOf(String(value)),
       value,
     })),
     // An empty word is a choice like the others.

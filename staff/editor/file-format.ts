@@ -7,7 +7,7 @@ import {
 } from "../../src/schemas/content-kinds.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { approvalQuestion, reviewed, withChange } from "./approval.ts";
-import { labelOf } from "./editor-fields.ts";
+import { placeIn } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
 import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
@@ -70,11 +70,11 @@ function shown(value: unknown): string {
 }
 
 /** Asks whose words to keep, with both in view. */
-function questionOf(clashes: readonly Clash[]): string {
-  const places = clashes.map(({ path, theirs, ours }) => {
-    const names = path.map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : labelOf(name)));
-    return `${names.join(", ")}\nTheirs: ${shown(theirs)}\nYours: ${shown(ours)}\n\n`;
-  });
+function questionOf(schema: Schema, clashes: readonly Clash[]): string {
+  const places = clashes.map(
+    ({ path, theirs, ours }) =>
+      `${placeIn(schema, path)}\nTheirs: ${shown(theirs)}\nYours: ${shown(ours)}\n\n`,
+  );
   return `Somebody else changed the same words and saved them first.\n\n${places.join("")}Press OK to save yours. Press Cancel to save nothing: what you wrote stays in the form.`;
 }
 
@@ -121,9 +121,9 @@ function fileFormat(
       const content = merged(earlier, contentOf(newest, ending), ours, clashes) as Fields;
       const questions = [
         ...(question ? [question] : []),
-        ...(clashes.length > 0 ? [questionOf(clashes)] : []),
+        ...(clashes.length > 0 ? [questionOf(schema, clashes)] : []),
       ];
-      if (!questions.every((one) => agrees(one))) throw new Error("Nothing was saved.");
+      if (!questions.every((question) => agrees(question))) throw new Error("Nothing was saved.");
       const written = fileOf(newest, content, ending);
       readings.write(read, written.trim());
       return written;

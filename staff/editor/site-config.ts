@@ -1,5 +1,4 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { languages } from "../../src/languages/languages.ts";
 import {
   catalogFolders,
   contentFiles,
@@ -8,7 +7,7 @@ import {
 } from "../../src/schemas/content-kinds.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
-import { editorFields, labelOf } from "./editor-fields.ts";
+import { editorFields, labelOf, languageName } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import type { Repository } from "./repository.ts";
 
@@ -82,7 +81,8 @@ function placesOf(name: string, kind: Folder, services: readonly string[]): Plac
   return services.map((service) => ({
     folder: `${kind.within}/${service}`,
     path: `${path}${service}/`,
-    label: `${label}: ${labelOf(service)}`,
+    // The list at the left is narrow, and cuts off the end.
+    label: `${labelOf(service)}: ${label.toLowerCase()}`,
   }));
 }
 
@@ -123,14 +123,12 @@ type Catalogs = (typeof catalogFolders)[number];
 function catalogsOf({ language, path, schema }: Catalogs, { folder, label, path: url }: Place) {
   return {
     name: [language, folder].filter(Boolean).join("-").replaceAll("/", "-"),
-    label: `${languages[language].language}: ${label}`,
+    label: `${languageName(language)}: ${label}`,
     folder: `content/${[language, folder].filter(Boolean).join("/")}`,
     extension: "yaml",
     format: formatName(path, "yaml"),
     create: true,
     slug: { editable: ["create"], hint: "The name of the English file, without its ending." },
-    identifier_field: "review.status",
-    summary: "{{slug}}",
     preview_path: url === undefined ? language : `${language}/${url}{{slug}}`,
     fields: [
       ...editorFields(schema).map((field) =>

@@ -130,7 +130,7 @@ describe("a file that somebody else saved meanwhile", () => {
       `${saturday(source, "by appointment")}\n`,
     );
     expect(questions[0]).toContain(
-      "Hours, Foot of every page, Saturday\nTheirs: closed\nYours: by appointment",
+      "Hours, Second week, Saturday\nTheirs: closed\nYours: by appointment",
     );
   });
 

@@ -88,11 +88,25 @@ describe("the editor's forms", () => {
     ["providers/x.yaml", "photograph.file", { widget: "image", choose_url: false }],
     ["providers/x.yaml", "photograph.fromTop", { widget: "number", min: 0, max: 100, default: 40 }],
     ["practice.yaml", "closures.opens", { required: false, widget: "string" }],
-    ["practice.yaml", "hours.authoritative", { required: false, widget: "select" }],
+    [
+      "practice.yaml",
+      "hours.authoritative",
+      {
+        label: "Which week counts",
+        required: false,
+        options: ["Not decided yet", "First week", "Second week"].map((label) =>
+          expect.objectContaining({ label }),
+        ),
+      },
+    ],
+    ["practice.yaml", "closures.es", { label: "In Spanish", required: false }],
+    ["practice.yaml", "specialties", { label_singular: "specialty" }],
+    ["services/x.yaml", "review.text", { widget: "hidden" }],
+    ["launch.yaml", "signed", { allow_add: false }],
     ["practice.yaml", "insurers", { min: 0, max: 40 }],
     ["practice.yaml", "geo.latitude", { widget: "number", min: -90, max: 90 }],
     ["practice.yaml", "minimumAge", { widget: "number", value_type: "int", step: 1 }],
-    ["practice.yaml", "closures", { widget: "list", required: false }],
+    ["practice.yaml", "closures", { widget: "list", required: false, label_singular: "closure" }],
     ["practice.yaml", "social.url", { widget: "string", required: false }],
     [
       "testimonials.yaml",
