@@ -9,10 +9,8 @@ const signs: [pattern: RegExp, why: string][] = [
   ],
   [/\(\d{3}\) 555-01\d\d/, "Numbers from 555-0100 to 555-0199 are reserved for fiction."],
   [/\b(?:Jane|John) (?:[A-Z]\. )?Doe\b|\bDr\.? Doe\b/, "Doe is a placeholder name."],
-  [
-    /\bExample (?:[A-Z]|citation)|\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i,
-    "These words are a placeholder.",
-  ],
+  [/^Example: |\bExample (?:[A-Z]|citation)/, "This is a sample text."],
+  [/\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i, "These words are a placeholder."],
   [/^Sample testimonial\./, "No patient said this."],
 ];
 

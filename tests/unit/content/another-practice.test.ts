@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { ContentString } from "../../../src/data/content-strings.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { practiceTokens } from "../../../src/data/tokens.ts";
@@ -20,6 +21,19 @@ it("the launch check asks for every example of a new practice", () => {
   const asked = open.map(({ id }) => id);
   for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
     expect(asked).toContain(`practice/${fact}`);
+});
+
+it("no line of a new practice stands for sample texts besides its own", () => {
+  const open = launchChecklist({ content: { ...start, openValues: [] } }).open;
+  const asked = open.map(({ file, field, settledBy }) => `${file} ${field} ${settledBy}`);
+  // The service's card for an emergency says what is true of any; a physician signs it.
+  const isSample = ({ file, field, roles }: ContentString) =>
+    /\/(?:providers|services)\//.test(file) &&
+    !roles.includes("setting") &&
+    !/^(?:emergency|callToAction|image\.file|icon)\b|^sections\.\d\.title$/.test(field);
+  const samples = start.strings.filter(isSample);
+  expect(samples.length).toBeGreaterThan(30);
+  for (const { file, field } of samples) expect(asked).toContain(`${file} ${field} change`);
 });
 
 const folder = prepareAnotherPractice(".build/another-practice-unit");

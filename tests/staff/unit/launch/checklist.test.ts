@@ -136,6 +136,8 @@ describe("what is found without a mark", () => {
     ["Jane Doe, MD", true],
     ["Does it hurt?", false],
     ["Example University, 20XX", true],
+    ["Example: how a visit goes.", true],
+    ["An example of it, for example a cold.", false],
     ["Your name goes here", true],
     ["Sample testimonial. Words of a patient.", true],
   ])("example: %s (%s)", (text, isExample) => {
