@@ -5,8 +5,10 @@ type Files = Record<string, { default: ImageMetadata }>;
 
 const shared: Files = import.meta.glob("./*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
 // The alias is set in astro.config.ts. A picture here comes before one of the same name above.
-const own: Files = import.meta.glob("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
-const files = byName({ ...shared, ...own });
+const practicePictures: Files = import.meta.glob("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", {
+  eager: true,
+});
+const files = byName({ ...shared, ...practicePictures });
 const numbered = byName(import.meta.glob("./diagrams/*.svg", { eager: true }));
 const visit = byName(import.meta.glob("./visit/*.svg", { eager: true }));
 const plain = byName(import.meta.glob("./diagrams/*.svg", { eager: true, query: "?plain" }));

@@ -137,6 +137,6 @@ firstPaint().then(() => {
   target?.closest("details")?.setAttribute("open", "");
   // Screen readers would call the button of a dialog collapsed. Browsers without commands need it.
   if ("command" in HTMLButtonElement.prototype)
-    for (const one of document.querySelectorAll("[commandfor]"))
-      one.removeAttribute("popovertarget");
+    for (const button of document.querySelectorAll("[commandfor]"))
+      button.removeAttribute("popovertarget");
 });

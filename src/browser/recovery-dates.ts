@@ -7,11 +7,11 @@ export interface RecoveryStep {
 }
 
 /** Milliseconds. UTC has no daylight saving, so that every day of it has the same length. */
-const oneDay = 86_400_000;
+const dayLength = 86_400_000;
 
 /** @param date in ISO 8601, YYYY-MM-DD, as is the day returned. */
 export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * oneDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
 /** Whether a text is a calendar day in ISO 8601, of a year with four digits. */

@@ -94,7 +94,9 @@ const optionsOf = (language: Language, synonyms: ReadonlyMap<string, readonly st
       const stem = stemOf[language];
       const words = synonyms.get(word) ?? [word];
       return [
-        ...new Set(words.flatMap((one) => (field === "text" ? stem(one) : [one, stem(one)]))),
+        ...new Set(
+          words.flatMap((synonym) => (field === "text" ? stem(synonym) : [synonym, stem(synonym)])),
+        ),
       ];
     },
     searchOptions: {
@@ -193,7 +195,8 @@ function fuzziness(index: SearchIndex, term: string): number | false {
 function coverageOf(query: string, results: readonly SearchResult[], language: Language) {
   const words = [...new Set(wordsOf(query))].map((word) => {
     const forms = [word, stemOf[language](word)];
-    const matches = (result: SearchResult) => forms.some((one) => result.queryTerms.includes(one));
+    const matches = (result: SearchResult) =>
+      forms.some((form) => result.queryTerms.includes(form));
     const count = results.filter(matches).length;
     return { matches, weight: count === 0 ? 0 : Math.log(1 + results.length / count) };
   });
@@ -208,7 +211,9 @@ function foundOf({ path, title, language, answer, summary }: SearchResult): Foun
 
 /** Each sentence once: emergency cards share some of their signs. */
 function distinct(found: readonly Found[]): Found[] {
-  return [...new Map(found.toReversed().map((one) => [one.title, one])).values()].toReversed();
+  return [
+    ...new Map(found.toReversed().map((entry) => [entry.title, entry])).values(),
+  ].toReversed();
 }
 
 function byUrgency(a: Found, b: Found): number {

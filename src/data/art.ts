@@ -30,15 +30,15 @@ export function artNames(root: string): string[] {
  * @throws Error when the file is not one <svg> with a viewBox
  */
 export function readDrawing(name: string, practice: Pick<PracticeContent, "look">): Drawing {
-  const own = join(contentFolder(), artFolder, name);
-  const file = existsSync(own) ? own : resolve("src/art", name);
+  const practiceFile = join(contentFolder(), artFolder, name);
+  const file = existsSync(practiceFile) ? practiceFile : resolve("src/art", name);
   const svg = readFileSync(file, "utf8");
   const [, attributes = "", body = ""] =
     /^\s*(?:<\?xml[^>]*>\s*)?<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const [, viewBox] = /viewBox="([^"]+)"/.exec(attributes) ?? [];
   if (viewBox === undefined)
     throw new Error(`${file} must be one <svg> with a viewBox. Export the drawing again.`);
-  return { body: file === own ? body : recolored(body, practice), viewBox, attributes };
+  return { body: file === practiceFile ? body : recolored(body, practice), viewBox, attributes };
 }
 
 /** Names of the <view> elements of a drawing: its close-ups. */

@@ -81,10 +81,10 @@ export function namesOf(value: unknown, path: readonly PropertyKey[]): string[] 
 /** What an entry of a list is called: its title, and a number if an earlier one is called the same. */
 export function entryName(list: readonly unknown[], index: number): string {
   const titles = list.slice(0, index + 1).map(titleOf);
-  const own = titles[index] ?? "";
-  const earlier = titles.slice(0, index).filter((title) => title === own).length;
-  if (own === "") return String(index + 1);
-  return earlier === 0 ? own : `${own}-${earlier + 1}`;
+  const name = titles[index] ?? "";
+  const earlier = titles.slice(0, index).filter((title) => title === name).length;
+  if (name === "") return String(index + 1);
+  return earlier === 0 ? name : `${name}-${earlier + 1}`;
 }
 
 /** Whether an entry of a list has a name besides its number. */

@@ -49,7 +49,9 @@ export function hoursRowsFor(practice: PracticeContent, placement: HoursPlacemen
 /** The hours of every placement. */
 function inPlacements(hoursOf: (placement: HoursPlacement) => HoursLine[]): Hours {
   const placements = Object.keys(scheduleOf) as HoursPlacement[];
-  return Object.fromEntries(placements.map((one) => [one, hoursOf(one)])) as Hours;
+  return Object.fromEntries(
+    placements.map((placement) => [placement, hoursOf(placement)]),
+  ) as Hours;
 }
 
 /** One week in every placement. */
@@ -115,7 +117,7 @@ export function openingTimesOf(
 ): OpeningTimes {
   const weeks = schedules.map((rows) =>
     fromSunday.map((name) => {
-      const row = rows.find((one) => daysOf(one).includes(name));
+      const row = rows.find((candidate) => daysOf(candidate).includes(name));
       return row === undefined ? null : spanOf(row);
     }),
   );

@@ -59,16 +59,16 @@ function withoutUnready<T extends Content>(content: T): T {
 
 /** A translation with the English of every file whose translation is not public: other pages may name it. */
 function withEnglish(translation: Translation, english: Content): Translation {
-  const withheld = translation.catalogs.filter((one) => !isPublic(one)).map(({ of }) => of);
+  const withheld = translation.catalogs.filter((catalog) => !isPublic(catalog)).map(({ of }) => of);
   const entries = <T extends { slug: string; service?: string }>(
     folder: string,
-    own: T[],
+    translated: T[],
     others: T[],
   ) =>
     others.map((other) => {
       const name = [folder, other.service, other.slug].filter(Boolean).join("/");
       const isWithheld = withheld.some((of) => of.startsWith(`content/${name}.`));
-      const same = own.find(
+      const same = translated.find(
         ({ slug, service }) => slug === other.slug && service === other.service,
       );
       return (!isWithheld && same) || other;

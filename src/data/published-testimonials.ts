@@ -6,7 +6,7 @@ import type { Testimonial } from "../schemas/testimonial.ts";
  */
 export function publicWords(testimonials: readonly Testimonial[]) {
   return testimonials
-    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ consentDate: _consentDate, ...words }) => words);
 }
 

@@ -11,7 +11,7 @@ export type SiteEnvironment = (typeof siteEnvironments)[number];
 /** What this build is for; undefined when SITE_ENV holds an unknown word. */
 export function siteEnvironment(): SiteEnvironment | undefined {
   const named = process.env["SITE_ENV"] || "local";
-  return siteEnvironments.find((one) => one === named);
+  return siteEnvironments.find((environment) => environment === named);
 }
 
 export function isPreview(): boolean {

@@ -41,7 +41,7 @@ export function statementSections(
     problems.push({ file, line: bodyLine, field: "text", remedy });
   }
   return {
-    sections: sections.map((one) => ({ ...one, body: fill(one.body.trim(), tokens) })),
+    sections: sections.map((section) => ({ ...section, body: fill(section.body.trim(), tokens) })),
     problems,
   };
 }

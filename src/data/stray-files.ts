@@ -35,7 +35,7 @@ export function strayFiles(root: string): Problem[] {
       (path) =>
         !/(^|\/)\./.test(path) &&
         !known.has(path) &&
-        !folders.some((one) => path.startsWith(`${one}/`)),
+        !folders.some((folder) => path.startsWith(`${folder}/`)),
     )
     .sort()
     .map((path) =>

@@ -21,10 +21,10 @@ export function mapFields(
   change: (text: string, place: TextPlace) => string,
   { path, roles, siblings }: Omit<TextPlace, "written"> = nowhere,
 ): unknown {
-  const { schema, fallback, roles: own } = bare(outer);
+  const { schema, fallback, roles: schemaRoles } = bare(outer);
   const given = value ?? (typeof fallback === "string" ? fallback : undefined);
   if (given === undefined || given === null) return value;
-  const all = [...roles, ...own];
+  const all = [...roles, ...schemaRoles];
   const shape = shapeOf(schema, given) ?? schema;
   if (shape !== schema) return mapFields(shape, given, change, { path, roles: all, siblings });
   if (typeof given === "string") {

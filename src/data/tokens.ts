@@ -64,7 +64,7 @@ export function unknownTokens(text: string, known: readonly string[]): string[] 
     .filter((name) => !known.includes(name))
     .map((name) => {
       const near = suggest(name, known);
-      return `Nothing is known as {${name}}. ${near === undefined ? `Use one of: ${known.map((one) => `{${one}}`).join(", ")}.` : `Did you mean {${near}}?`}`;
+      return `Nothing is known as {${name}}. ${near === undefined ? `Use one of: ${known.map((other) => `{${other}}`).join(", ")}.` : `Did you mean {${near}}?`}`;
     });
 }
 

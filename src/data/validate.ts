@@ -72,7 +72,7 @@ function flatten(
     if (issue.code === "invalid_union") {
       const [nearest] = issue.errors
         .filter((branch) =>
-          branch.some((one) => one.path.length > 0 || one.code === "unrecognized_keys"),
+          branch.some((nested) => nested.path.length > 0 || nested.code === "unrecognized_keys"),
         )
         .sort((a, b) => a.length - b.length);
       if (nearest !== undefined) return flatten(nearest, path);

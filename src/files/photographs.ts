@@ -86,7 +86,7 @@ export async function readPhotographs(content: Content, root: string): Promise<P
     const source = await readPhotograph(join(root, photographsFolder, basename(photograph.file)));
     for (const slot of used) {
       const { files, keep } = filesOf(source, photograph, slot);
-      all.push(...files.filter(({ path }) => !all.some((one) => one.path === path)));
+      all.push(...files.filter(({ path }) => !all.some((file) => file.path === path)));
       shown.set(key(photograph, slot), pictureOf(files, slots[slot].ratio, keep));
     }
   }
@@ -141,7 +141,7 @@ function filesOf(
       const recipe = JSON.stringify([cut, width, formats[format], largestFile, sharp.versions]);
       const hash = createHash("sha256").update(source.bytes).update(recipe).digest("base64url");
       const name = `${hash.slice(0, 12)}.${format}`;
-      const make = () => kept(name, () => made(source.bytes, cut, { width, height }, format));
+      const make = () => cached(name, () => made(source.bytes, cut, { width, height }, format));
       return { path: `/assets/${name}`, format, width, make };
     }),
   );
@@ -194,7 +194,7 @@ async function made(
 const folder = ".build/photographs";
 
 /** Encoding takes seconds, so a file that was made for an earlier build is used again. */
-async function kept(name: string, make: () => Promise<Uint8Array>) {
+async function cached(name: string, make: () => Promise<Uint8Array>) {
   const file = join(folder, name);
   const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return new Uint8Array(known);

@@ -34,8 +34,8 @@ export function searchDocuments(
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)
-      .flatMap(({ path, translationOf = path, name, seo, language: own, content, parts = [] }) => {
-        const common = { language: own === language ? undefined : own };
+      .flatMap(({ path, translationOf = path, name, seo, language: tag, content, parts = [] }) => {
+        const common = { language: tag === language ? undefined : tag };
         return [
           {
             ...common,

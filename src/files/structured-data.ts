@@ -188,7 +188,7 @@ function physicianNode(
   provider: Entry<Provider>,
   { page, practice, services, url, node }: Context,
 ): IndividualPhysician {
-  const own = page.kind === "provider" && page.provider.slug === provider.slug;
+  const isProviderPage = page.kind === "provider" && page.provider.slug === provider.slug;
   return {
     "@type": "IndividualPhysician",
     ...node(physicianId(provider)),
@@ -197,7 +197,7 @@ function physicianNode(
     medicalSpecialty: specialtiesOf(practice),
     practicesAt: node(practiceId),
     ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
-    ...(own && {
+    ...(isProviderPage && {
       availableService: services.map((service) => node(serviceId(service))),
       telephone: dialed(practice.phone),
       address: postalAddress(practice),

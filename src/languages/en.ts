@@ -216,8 +216,8 @@ export const en = {
   testimonials: {
     title: "Testimonials",
     rating: (stars: number, most: number) => `${stars} out of ${most}`,
-    one: (number: number) => `Testimonial ${number}`,
-    oneOf: (number: number, count: number) => `Testimonial ${number} of ${count}`,
+    label: (number: number) => `Testimonial ${number}`,
+    position: (number: number, count: number) => `Testimonial ${number} of ${count}`,
     previous: "Previous testimonial",
     next: "Next testimonial",
     pages: "Pages of testimonials",

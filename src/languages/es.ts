@@ -191,8 +191,8 @@ export const es: Words = {
   testimonials: {
     title: "Testimonios",
     rating: (stars, most) => `${stars} de ${most}`,
-    one: (number) => `Testimonio ${number}`,
-    oneOf: (number, count) => `Testimonio ${number} de ${count}`,
+    label: (number) => `Testimonio ${number}`,
+    position: (number, count) => `Testimonio ${number} de ${count}`,
     previous: "Testimonio anterior",
     next: "Testimonio siguiente",
     pages: "Páginas de testimonios",

@@ -74,7 +74,7 @@ export type Page = PageEntry & {
   translations: PathsByLanguage;
 };
 
-type OwnProps<Props> = Omit<Props, keyof ViewProps<unknown>>;
+type ExtraProps<Props> = Omit<Props, keyof ViewProps<unknown>>;
 
 /**
  * How a page is rendered: the content and the view, and the props that this view has besides those of
@@ -84,13 +84,13 @@ type OwnProps<Props> = Omit<Props, keyof ViewProps<unknown>>;
 export function rendered<Props extends ViewProps<unknown>>(
   page: NoInfer<Props["page"]>,
   view: () => Promise<ComponentType<Props>>,
-  ...[ownProps]: keyof OwnProps<Props> extends never
+  ...[extraProps]: keyof ExtraProps<Props> extends never
     ? []
-    : [ownProps: (context: RenderContext) => NoInfer<OwnProps<Props>>]
+    : [extraProps: (context: RenderContext) => NoInfer<ExtraProps<Props>>]
 ): PageEntry["render"] {
   return async (context) => {
     const { practice, trail } = context;
-    const props = { page, practice, trail, ...ownProps?.(context) };
+    const props = { page, practice, trail, ...extraProps?.(context) };
     return createElement(await view(), props as unknown as Props);
   };
 }

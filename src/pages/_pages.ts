@@ -14,21 +14,23 @@ export function pagesOf(content: Content): Page[] {
 
 /** The table of each language, English first. */
 function tablesOf(content: Content): PageEntry[][] {
-  const own = entriesOf(content);
-  const english = [...own, searchPage(content, own)];
+  const entries = entriesOf(content);
+  const english = [...entries, searchPage(content, entries)];
   return [
     english,
-    ...Object.values(content.translations).map((one) => translatedEntries(one, english)),
+    ...Object.values(content.translations).map((translation) =>
+      translatedEntries(translation, english),
+    ),
   ];
 }
 
 /** The pages in a language, and in English where it has none, with their English paths. */
 export function pagesFor(content: Content, language: Language): Page[] {
   const pages = pagesOf(content);
-  const own = pages.filter((page) => page.language === language);
+  const translated = pages.filter((page) => page.language === language);
   return pages
     .filter((page) => page.language === "en")
-    .map((page) => own.find(({ translationOf }) => translationOf === page.path) ?? page);
+    .map((page) => translated.find(({ translationOf }) => translationOf === page.path) ?? page);
 }
 
 /** Files that every page shows. */
@@ -36,28 +38,29 @@ const shownEverywhere = ["content/practice.yaml", "content/navigation.yaml"];
 
 /** Whether a translation has a page: its own file has a catalog, and a build may show all of it. */
 function isTranslated(
-  { sources: [own = "", ...others] }: PageEntry,
+  { sources: [mainFile = "", ...others] }: PageEntry,
   { catalogs, withheld }: Translation,
 ): boolean {
   const isBegun = (file: string) =>
     catalogs.every(({ of, review }) => of !== file || review !== undefined);
   return (
-    [...shownEverywhere, own].every(isBegun) &&
-    ![...shownEverywhere, own, ...others].some((file) => withheld.includes(file))
+    [...shownEverywhere, mainFile].every(isBegun) &&
+    ![...shownEverywhere, mainFile, ...others].some((file) => withheld.includes(file))
   );
 }
 
 /** The pages of a translation. */
 function translatedEntries(translation: Translation, english: readonly PageEntry[]): PageEntry[] {
   const { language } = translation;
-  const stands = (entry: PageEntry) => isTranslated(entry, translation);
-  const own = entriesOf(translation).filter(stands);
+  const hasPage = (entry: PageEntry) => isTranslated(entry, translation);
+  const entries = entriesOf(translation).filter(hasPage);
   const listed = english
     .filter(({ searchable }) => searchable !== false)
     .map(
-      (page) => own.find(({ path }) => path === page.path) ?? { ...page, language: "en" as const },
+      (page) =>
+        entries.find(({ path }) => path === page.path) ?? { ...page, language: "en" as const },
     );
-  return [...own, ...[searchPage(translation, listed)].filter(stands)].map((entry) => ({
+  return [...entries, ...[searchPage(translation, listed)].filter(hasPage)].map((entry) => ({
     ...entry,
     language,
   }));
@@ -91,12 +94,12 @@ function complete(
   tables: readonly (readonly PageEntry[])[],
 ): Page {
   const { path, language = "en" } = entry;
-  const translated = new Set(language === "en" ? [] : table.map((one) => one.path));
+  const translated = new Set(language === "en" ? [] : table.map((row) => row.path));
   const local = <T extends PageLink>(link: T): T => ({
     ...link,
     path: hrefIn(language, translated, link.path),
   });
-  const standing = tables.flatMap((one) => one.find((other) => other.path === path) ?? []);
+  const versions = tables.flatMap((rows) => rows.find((other) => other.path === path) ?? []);
   return {
     ...entry,
     ...(entry.kind === "collection" && { items: entry.items.map(local) }),
@@ -110,10 +113,10 @@ function complete(
         : { ...link, language: "en" },
     ),
     translations:
-      standing.length < 2
+      versions.length < 2
         ? {}
         : Object.fromEntries(
-            standing.map(({ language: tag = "en" }) => [tag, localPath(tag, path)]),
+            versions.map(({ language: tag = "en" }) => [tag, localPath(tag, path)]),
           ),
   };
 }
@@ -125,10 +128,10 @@ function trailTo(
   others: readonly PageEntry[],
 ): PageLink[] {
   if (path === "/") return [];
-  const own = { label, path };
-  if (parent === undefined) return [{ label: words.home, path: "/" }, own];
-  const above = others.find((one) => one.path === parent);
+  const link = { label, path };
+  if (parent === undefined) return [{ label: words.home, path: "/" }, link];
+  const above = others.find((page) => page.path === parent);
   if (above === undefined)
     throw new Error(`${path} names the parent ${parent}, which is not in the table of pages.`);
-  return [...trailTo(above, words, others), own];
+  return [...trailTo(above, words, others), link];
 }

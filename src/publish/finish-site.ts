@@ -15,14 +15,8 @@ import { type HostingRules, headerRules, hostsOf } from "./hosting-rules.ts";
 import { parseHtml } from "./html.ts";
 import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
-import {
-  commonHeaders,
-  contentTypeOf,
-  type Headers,
-  hostingFiles,
-  previewHeaders,
-} from "./rules.ts";
-import { pagePolicy, sitePolicy } from "./security-policy.ts";
+import { commonHeaders, contentTypeOf, hostingFiles, previewHeaders } from "./rules.ts";
+import { pagePolicy } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
@@ -40,16 +34,11 @@ export function finishSite(root: string, content: Content, onPage: (file: string
   const assets = new PageAssets(root);
   const offlinePages: OfflinePage[] = [];
   const contacts = contactPages(content);
-  let everywhere: Headers = {};
+  const everywhere = { ...commonHeaders, ...(isPreview() && previewHeaders) };
 
-  for (const file of siteFiles(root).filter((one) => one.endsWith(".html"))) {
+  for (const file of siteFiles(root).filter((name) => name.endsWith(".html"))) {
     const page = parseHtml(readFileSync(join(root, file), "utf8"));
     assets.finish(page);
-    everywhere = {
-      ...commonHeaders,
-      ...(isPreview() && previewHeaders),
-      "Content-Security-Policy": sitePolicy(page, thirdParties),
-    };
     // Open pages compare it with the page that stands on the site now: src/browser/releases.ts.
     const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
     page.querySelector("html")?.setAttribute("data-version", version);
@@ -61,7 +50,7 @@ export function finishSite(root: string, content: Content, onPage: (file: string
       );
     write(file, page.outerHTML);
     onPage(file);
-    const contact = contacts.find((one) => one.file === file);
+    const contact = contacts.find((candidate) => candidate.file === file);
     if (contact === undefined) continue;
     makeOfflinePage(page, contact.offline, contact.words, contact.day);
     const headers = { ...everywhere, "Content-Type": contentTypeOf(file) };

@@ -30,12 +30,12 @@ export function makeOfflinePage(
   const heading = main.find(({ localName }) => localName === "h1");
   const after = main.slice(heading && main.indexOf(heading));
   const paragraph = after.find(({ localName }) => localName === "p");
-  const call = after.find((one) => one.getAttribute("href")?.startsWith("tel:"));
+  const call = after.find((element) => element.getAttribute("href")?.startsWith("tel:"));
   if (!heading || !paragraph || !call)
     throw new Error(
       "The Contact page needs a heading with a paragraph and a telephone link after it, for the words where a page cannot be loaded.",
     );
-  for (const one of [...page.querySelectorAll("title"), heading]) one.textContent = title;
+  for (const element of [...page.querySelectorAll("title"), heading]) element.textContent = title;
   paragraph.textContent = lead;
   paragraph.insertAdjacentHTML("afterend", `<p>${words.offline.asOf(day)}</p>`);
   // Like the button beside it. An empty reference is the URL that was asked for.

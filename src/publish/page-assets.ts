@@ -70,13 +70,17 @@ export class PageAssets {
     this.#scriptWords ??= globSync("assets/*.js", { cwd: this.#root }).flatMap(
       (file) => readFileSync(join(this.#root, file), "utf8").match(/[\w-]+/g) ?? [],
     );
-    const hidden = new Set(page.querySelectorAll(":is(dialog, [popover]) [class]"));
+    const hidden = new Set(
+      page
+        .querySelectorAll("dialog, [popover]")
+        .flatMap((dialog) => [dialog, ...dialog.querySelectorAll("[class]")]),
+    );
     const classesOf = (elements: readonly HTMLElement[]) =>
       elements.flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []);
     const all = page.querySelectorAll("[class]");
     const shown = new Set([
       ...classesBeforePaint,
-      ...classesOf(all.filter((one) => !hidden.has(one))),
+      ...classesOf(all.filter((element) => !hidden.has(element))),
     ]);
     const later = new Set([...shown, ...classesOf([...hidden]), ...this.#scriptWords]);
     // Pages of one kind have the same classes.

@@ -54,16 +54,16 @@ export class Precompressor {
     if (bytes.length < smallestCompressed) return;
     const digest = createHash("sha256").update(bytes).digest("hex");
     const variants = Object.entries(encodings).map(async ([encoding, ending]) => {
-      const kept = join(store, digest + ending);
-      if (!existsSync(kept)) {
+      const cached = join(store, digest + ending);
+      if (!existsSync(cached)) {
         // Another build never finds half of it.
-        const unfinished = `${kept}.${process.pid}`;
+        const unfinished = `${cached}.${process.pid}`;
         writeFileSync(unfinished, await compress[encoding as Encoding](bytes));
-        renameSync(unfinished, kept);
+        renameSync(unfinished, cached);
       }
       const now = new Date();
-      utimesSync(kept, now, now);
-      copyFileSync(kept, join(this.#root, file + ending));
+      utimesSync(cached, now, now);
+      copyFileSync(cached, join(this.#root, file + ending));
     });
     this.#files.set(file, Promise.all(variants));
   }

@@ -44,13 +44,13 @@ export class StyleSheet {
   }
 
   /** @param whole with what is no rule: fonts, keyframes, the order of the layers */
-  #print(parent: Container, isKept: (rule: Rule) => boolean, whole: boolean): string {
+  #print(parent: Container, includes: (rule: Rule) => boolean, whole: boolean): string {
     const parts = (parent.nodes ?? []).flatMap((node: ChildNode) => {
-      if (node.type === "rule") return isKept(node) ? node.toString() : [];
+      if (node.type === "rule") return includes(node) ? node.toString() : [];
       if (node.type !== "atrule") return [];
       if (node.nodes === undefined) return whole ? `${node.toString()};` : [];
       if (!holdsRules(node)) return whole ? node.toString() : [];
-      const inside = this.#print(node, isKept, whole);
+      const inside = this.#print(node, includes, whole);
       return inside === "" ? [] : `@${node.name} ${node.params}{${inside}}`;
     });
     return parts.join("");

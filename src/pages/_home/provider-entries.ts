@@ -16,9 +16,9 @@ export function providersPage({ pages, providers }: Content, path: string): Page
         pages.providers,
         async () => (await import("./ProvidersPage.tsx")).ProvidersPage,
         (context) => ({
-          providers: providers.map((one) => ({
-            ...one,
-            portrait: shown(one, "portrait", context),
+          providers: providers.map((provider) => ({
+            ...provider,
+            portrait: shown(provider, "portrait", context),
           })),
         }),
       ),

@@ -42,7 +42,7 @@ interface Props extends ViewProps<PageContent<"topic">> {
 export function TopicPage(props: Props) {
   const { page, trail, practice, topic, path, service, pages, operation, costsPath } = props;
   const { title, short, callToAction } = topic;
-  const position = pages.findIndex((one) => one.path === path);
+  const position = pages.findIndex((sibling) => sibling.path === path);
   return (
     <>
       <Opening trail={trail} title={title}>

@@ -80,7 +80,7 @@ type Places = PageContent<"where">["places"];
 function placesOf(places: Places, symptoms: Content["symptoms"]): Places {
   const entries = Object.entries(places).map(([slug, place]) => [
     slug,
-    symptoms.some((one) => one.slug === slug)
+    symptoms.some((group) => group.slug === slug)
       ? { name: place.name, text: place.text, path: `${paths.symptoms}/${slug}` }
       : place,
   ]);

@@ -4,7 +4,7 @@ import { BrandMark } from "../BrandMark/BrandMark.tsx";
 import styles from "./Brand.module.css";
 
 /** A name of more characters takes several lines in the header, so it is set smaller. */
-const oneLine = 30;
+const lineLength = 30;
 
 interface Props {
   name: string;
@@ -21,7 +21,7 @@ export function Brand({ name, href }: Props) {
       {name}
     </>
   );
-  const classes = classList(styles["root"], name.length > oneLine && styles["long"]);
+  const classes = classList(styles["root"], name.length > lineLength && styles["long"]);
   return href === undefined ? (
     <span className={classes}>{content}</span>
   ) : (

@@ -3,7 +3,7 @@ import { longWord } from "../../fixtures.ts";
 import { Specialties } from "./Specialties.tsx";
 
 export const examples: Examples = {
-  one: [<Specialties names={["Sinus surgery"]} />, ["listitem", 1], "Sinus surgery"],
+  single: [<Specialties names={["Sinus surgery"]} />, ["listitem", 1], "Sinus surgery"],
   "many, the first long": [
     <Specialties names={[longWord, ...Array.from("bcdefghijklm")]} />,
     ["listitem", 3],

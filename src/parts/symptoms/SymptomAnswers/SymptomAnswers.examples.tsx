@@ -5,7 +5,9 @@ import { SymptomAnswers } from "./SymptomAnswers.tsx";
 
 const { answers } = practice;
 const all = exampleContent.symptoms.flatMap(({ symptoms }) => symptoms);
-const ofEach = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap(([one]) => one ?? []);
+const ofEach = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap(
+  ([first]) => first ?? [],
+);
 const [emergency] = ofEach as [Symptom];
 const long: Symptom = {
   ...emergency,

@@ -109,7 +109,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
           <RoundButton icon="arrow-left" label={words.previous} onClick={() => show(current - 1)} />
           <RoundButton icon="arrow-right" label={words.next} onClick={() => show(current + 1)} />
           <Dots
-            labelOf={(index) => words.one(index + 1)}
+            labelOf={(index) => words.label(index + 1)}
             count={count}
             current={current}
             hrefOf={hashOf}
@@ -118,7 +118,9 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {moved && shown && `${words.oneOf(current + 1, count)}: ${shown.name}, ${shown.location}`}
+        {moved &&
+          shown &&
+          `${words.position(current + 1, count)}: ${shown.name}, ${shown.location}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
       <ul ref={track} className={styles["track"]} tabIndex={0} aria-label={words.title}>
