@@ -32,21 +32,8 @@ export const hostingFiles = {
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
 
-/** Parts of the browser that no page needs, the map's frame included. Full screen stays, for the map. */
-const switchedOff = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-];
+/** What would tell another host most about a visitor. No page needs it, the map's frame included. */
+const switchedOff = ["camera", "geolocation", "microphone", "payment"];
 
 /**
  * How long browsers that have seen the site insist on HTTPS: a day, in seconds. It cannot be taken
@@ -58,11 +45,14 @@ const strictTransportSecurity = "max-age=86400";
 /** What a browser may fetch ahead of the press (public/): docs/decisions/0016-next-page.md. */
 const speculationFile = "/browser/speculation-rules.json";
 
-/** Sent with every response, beside a content security policy (security-policy.ts). */
+/**
+ * Sent with every response. Short, because they are part of the first flight; each page holds the rest of its
+ * content security policy (security-policy.ts), and a policy in a page cannot say who may frame it.
+ */
 export const commonHeaders: Headers = {
   "Strict-Transport-Security": strictTransportSecurity,
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
+  "Content-Security-Policy": "frame-ancestors 'none'",
   // Not even our own server gets the previous page's URL, which may hold a search.
   "Referrer-Policy": "strict-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -69,19 +69,3 @@ export function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): strin
     booking: namedOriginOf(thirdParties.booking),
   });
 }
-
-/**
- * The policy of every response: what any page may need. Each page narrows it by its own, above all its styles. A
- * policy in a page cannot say who may frame it.
- *
- * @param page any: the inline script is the same in all
- */
-export function sitePolicy(page: HTMLElement, { map, booking }: ThirdParties): string {
-  const policy = policyOf({
-    scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
-    styles: ["'unsafe-inline'"],
-    map: originOf(map),
-    booking: originOf(booking),
-  });
-  return `${policy};frame-ancestors 'none'`;
-}
