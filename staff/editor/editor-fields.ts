@@ -1,5 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
+import { photographsFolder } from "../../src/schemas/photograph.ts";
 import {
   bare,
   fieldsOf,
@@ -8,6 +9,7 @@ import {
   type Schema,
   shapeKey,
 } from "../../src/schemas/schema-parts.ts";
+import { uploadFolder } from "./editor-values.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
@@ -68,6 +70,7 @@ function singularOf(name: string, list: Schema): string {
 /** The form for a field of content: what it takes, whether it is required, its limits and its hint. */
 function editorField(name: string, outer: Schema): Field {
   const { optional, fallback, description, roles, form } = bare(outer);
+  const folder = uploadFolder(roles);
   if (form.hidden) return { name, widget: "hidden" };
   return {
     name,
@@ -75,9 +78,7 @@ function editorField(name: string, outer: Schema): Field {
     required: !optional,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
-    ...(roles.includes("photograph")
-      ? { widget: "image", choose_url: false }
-      : widgetFor(name, outer)),
+    ...(folder === undefined ? widgetFor(name, outer) : pictureWidget(folder)),
   } as Field;
 }
 
@@ -126,6 +127,26 @@ function widgetFor(name: string, outer: Schema): object {
         `The editor has no form for the field "${name}" of the type ${def.type}. Add it in staff/editor/editor-fields.ts.`,
       );
   }
+}
+
+/** What a camera or a telephone makes. */
+const photographTypes = ["jpeg", "png", "webp", "avif", "heic", "heif"];
+
+/** A picture of the project, or one that is uploaded into this folder below content/. */
+function pictureWidget(folder: string): object {
+  const accept = (types: readonly string[]) => types.map((type) => `image/${type}`).join();
+  const image = { widget: "image", choose_url: false };
+  if (folder === photographsFolder) return { ...image, accept: accept(photographTypes) };
+  // A logo is small, and its name becomes a part of an address.
+  const raster_image = { format: "webp", quality: 90, width: 800, height: 800 };
+  const config = { slugify_filename: true, transformations: { raster_image } };
+  return {
+    ...image,
+    accept: accept(["svg+xml", ...photographTypes]),
+    media_folder: `/content/${folder}`,
+    public_folder: `/content/${folder}`,
+    media_libraries: { default: { config } },
+  };
 }
 
 function choice(words: readonly unknown[], labels: Readonly<Record<string, string>> = {}): object {

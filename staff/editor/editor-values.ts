@@ -1,3 +1,5 @@
+import { artFolder } from "../../src/schemas/drawing.ts";
+import type { FieldRole } from "../../src/schemas/field-role.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
 import { bare, partOf, type Schema, shapeKey, shapeOf } from "../../src/schemas/schema-parts.ts";
 import { type Fields, isFields, same } from "./same.ts";
@@ -5,23 +7,29 @@ import { type Fields, isFields, same } from "./same.ts";
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two more: entries that
  * are a line of text or fields, and rows of cells. They are converted on the way in and on the way out.
- * So are names of photographs: only by their paths does the editor see which are in use.
+ * So are names of pictures: only by their paths does the editor see which are in use.
  */
 
-const photographPath = `/content/${photographsFolder}/`;
-
-function isPhotograph(schema: Schema, value: unknown): value is string {
-  return bare(schema).roles.includes("photograph") && typeof value === "string" && value !== "";
+/** The folder below content/ into which staff upload what a field with these roles names. */
+export function uploadFolder(roles: readonly FieldRole[]): string | undefined {
+  if (roles.includes("photograph")) return photographsFolder;
+  return roles.includes("upload") ? artFolder : undefined;
 }
 
-function nameOf(photograph: string): string {
-  return photograph.replace(photographPath, "");
+/** What stands before the name of an uploaded picture in the editor; undefined for other values. */
+function folderOf(schema: Schema, value: unknown): string | undefined {
+  const folder = uploadFolder(bare(schema).roles);
+  const isName = typeof value === "string" && value !== "";
+  return folder === undefined || !isName ? undefined : `/content/${folder}/`;
 }
+
+const nameOf = (picture: unknown) => String(picture).replace(/^.*\//, "");
 
 /** Content as the editor holds it. */
 export function toEditor(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return value;
-  if (isPhotograph(schema, value)) return photographPath + nameOf(value);
+  const folder = folderOf(schema, value);
+  if (folder !== undefined) return folder + nameOf(value);
   const part = partOf(schema);
   if (part.kind === "list" && Array.isArray(value))
     return value.map((item) =>
@@ -47,8 +55,8 @@ export function toEditor(schema: Schema | undefined, value: unknown): unknown {
  */
 export function fromEditor(schema: Schema | undefined, value: unknown, before: unknown): unknown {
   if (schema === undefined) return value;
-  if (isPhotograph(schema, value))
-    return isPhotograph(schema, before) && nameOf(before) === nameOf(value)
+  if (folderOf(schema, value) !== undefined)
+    return folderOf(schema, before) !== undefined && nameOf(before) === nameOf(value)
       ? before
       : nameOf(value);
   const part = partOf(schema);
@@ -57,8 +65,8 @@ export function fromEditor(schema: Schema | undefined, value: unknown, before: u
     return value.map((item, index) => {
       const held = part.rows && isFields(item) ? item["cells"] : item;
       // An entry that was moved is still the same.
-      const own = earlier.find((one) => same(fromEditor(part.entry, held, one), one));
-      return own ?? fromEditor(part.entry, held, earlier[index]);
+      const unchanged = earlier.find((entry) => same(fromEditor(part.entry, held, entry), entry));
+      return unchanged ?? fromEditor(part.entry, held, earlier[index]);
     });
   }
   if (!isFields(value)) return value;
@@ -73,7 +81,7 @@ export function fromEditor(schema: Schema | undefined, value: unknown, before: u
 }
 
 function fieldsFromEditor(fields: Record<string, Schema>, value: Fields, before: Fields): Fields {
-  const kept: Fields = {};
+  const stated: Fields = {};
   // Fields that the file has keep their places; new ones follow in the order of the schema.
   for (const key of Object.keys({ ...before, ...fields })) {
     const schema = fields[key];
@@ -82,12 +90,12 @@ function fieldsFromEditor(fields: Record<string, Schema>, value: Fields, before:
     const item = fromEditor(schema, value[key], before[key]);
     const unchanged =
       same(item, before[key]) || (before[key] === null && isEmpty(item)) ? key in before : false;
-    if (unchanged) kept[key] = before[key];
-    else if (!optional) kept[key] = item ?? "";
+    if (unchanged) stated[key] = before[key];
+    else if (!optional) stated[key] = item ?? "";
     else if ((!isEmpty(item) && !same(item, fallback)) || (key in before && item === false))
-      kept[key] = item;
+      stated[key] = item;
   }
-  return kept;
+  return stated;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -48,7 +48,7 @@ function formOf(path: string, field: string): Form {
   ];
   return field
     .split(".")
-    .reduce<Form>((form, name) => below(form).find((one) => one.name === name) as Form, {
+    .reduce<Form>((form, name) => below(form).find((child) => child.name === name) as Form, {
       name: "",
       fields: entryFor(path).fields,
     });
@@ -86,6 +86,7 @@ describe("the editor's forms", () => {
     ["pages/home.yaml", "testimonials.photograph", { widget: "object", required: false }],
     ["pages/contact.yaml", "hero.photograph.alt", { required: true, minlength: 10 }],
     ["providers/x.yaml", "photograph.file", { widget: "image", choose_url: false }],
+    ["practice.yaml", "insurers.logo", { widget: "image", media_folder: "/content/art" }],
     ["providers/x.yaml", "photograph.fromTop", { widget: "number", min: 0, max: 100, default: 40 }],
     ["practice.yaml", "closures.opens", { required: false, widget: "string" }],
     [
@@ -196,6 +197,16 @@ describe("a saved file", () => {
     expect(format.toFile(value)).toBe(source);
     const photograph = { file: "/content/photographs/b.webp", alt: "Ben O’Hara, DO, at the door" };
     expect(parse(format.toFile({ ...value, photograph })).photograph.file).toBe("b.webp");
+  });
+
+  it("names the logo of an insurer without the folder", () => {
+    const { format } = entryFor("practice.yaml");
+    const source = readFileSync(`${exampleContentDir}/practice.yaml`, "utf8");
+    const value = format.fromFile(source.trim());
+    const insurers = [{ name: "Multiplan", logo: "/content/art/multiplan.webp" }];
+    expect(parse(format.toFile({ ...value, insurers })).insurers).toEqual([
+      { name: "Multiplan", logo: "multiplan.webp" },
+    ]);
   });
 
   it("with front matter keeps it, and takes a new text", () => {
