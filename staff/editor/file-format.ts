@@ -9,6 +9,7 @@ import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { approvalQuestion, reviewed, withChange } from "./approval.ts";
 import { placeIn } from "./editor-fields.ts";
 import { fromEditor, toEditor } from "./editor-values.ts";
+import { folded, unfolded } from "./folded.ts";
 import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
 import type { Fields } from "./same.ts";
@@ -99,7 +100,7 @@ function fileFormat(
       const content = contentOf(source, ending);
       const fields = toEditor(schema, withChange(schema, content)) as Fields;
       return {
-        ...fields,
+        ...folded(schema, fields),
         ...(ending === "md" && { [textKey]: content[textKey] }),
         [sourceKey]: source,
       };
@@ -110,7 +111,7 @@ function fileFormat(
       const newest = readings.newest(before);
       const earlier = contentOf(before, ending);
       const form = {
-        ...(fromEditor(schema, value, earlier) as Fields),
+        ...(fromEditor(schema, unfolded(value), earlier) as Fields),
         ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
       };
       const today = new Date().toLocaleDateString("en-CA");

@@ -9,6 +9,7 @@ import { photographsFolder } from "../../src/schemas/photograph.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { editorFields, labelOf, languageName } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
+import { foldedKey, foldedNames } from "./folded.ts";
 import type { Repository } from "./repository.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
@@ -39,11 +40,25 @@ function pageOf(path: string): { preview_path?: string } {
 const source: Field = { name: sourceKey, widget: "hidden" };
 const text: Field = { name: textKey, label: "Text", widget: "text" };
 
-/** The fields of a form. Who has approved a page stands first, for the physician to approve it in two presses. */
-function fieldsOf(schema: Schema): Field[] {
-  return editorFields(schema).toSorted(
-    (a, b) => Number(b.name === "review") - Number(a.name === "review"),
-  );
+/**
+ * The fields of a form. Who has approved a page comes first, for the physician to approve it in two presses;
+ * what is for search engines comes last, folded.
+ */
+function fieldsOf(schema: Schema, more: readonly Field[] = []): Field[] {
+  const names = foldedNames(schema);
+  const all = editorFields(schema);
+  const open = all
+    .filter(({ name }) => !names.includes(name))
+    .toSorted((a, b) => Number(b.name === "review") - Number(a.name === "review"));
+  const group: Field = {
+    name: foldedKey,
+    label: "For search engines and lists",
+    widget: "object",
+    collapsed: true,
+    summary: "{{seo.title}}",
+    fields: all.filter(({ name }) => names.includes(name)),
+  };
+  return [...open, ...more, ...(names.length > 0 ? [group] : []), source];
 }
 
 /** The form for content/<path>.yaml, which begins with the fields named by `first`. */
@@ -60,7 +75,7 @@ function fileOf(
     file: `content/${path}.yaml`,
     format: formatName(path, "yaml"),
     ...pageOf(path),
-    fields: [...fieldsOf(schema).toSorted((a, b) => rank(a) - rank(b)), source],
+    fields: fieldsOf(schema).toSorted((a, b) => rank(a) - rank(b)),
   };
 }
 
@@ -92,7 +107,7 @@ const changed = "{{review.changed | ternary(' (changed: awaits approval)', '')}}
 /** The form for the files of a kind at a place. */
 function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
   const ending = folder.ending === ".md" ? "md" : "yaml";
-  const fields = fieldsOf(folder.schema);
+  const fields = fieldsOf(folder.schema, ending === "md" ? [text] : []);
   return {
     name: place.folder.replaceAll("/", "-"),
     label: place.label,
@@ -113,7 +128,7 @@ function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
     identifier_field: folder.title,
     summary: `{{${folder.title}}}${fields.some(({ name }) => name === "review") ? changed : ""}`,
     preview_path: `${place.path ?? ""}{{slug}}`,
-    fields: [...fields, source, ...(ending === "md" ? [text] : [])],
+    fields,
   };
 }
 

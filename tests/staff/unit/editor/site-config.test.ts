@@ -124,6 +124,19 @@ describe("the editor's forms", () => {
     expect(formOf(file, field)).toMatchObject(form);
   });
 
+  it("end with one folded group for search engines", () => {
+    const visible = (path: string) =>
+      entryFor(path).fields.filter(({ widget }) => widget !== "hidden");
+    const group = visible("services/x.yaml").at(-1);
+    expect(group).toMatchObject({ label: "For search engines and lists", collapsed: true });
+    expect(group?.fields?.map(({ name }) => name)).toEqual(["order", "seo", "entity"]);
+    expect(
+      visible("legal/x.md")
+        .at(-1)
+        ?.fields?.map(({ name }) => name),
+    ).toEqual(["seo"]);
+  });
+
   it.each([
     ["review", ["awaiting", "reviewed"]],
     ["sections", ["text", "list", "timeline"]],
