@@ -55,7 +55,7 @@ function read(path: string): BuiltPage {
  * @throws Error when it was not built
  */
 export function pageAt(path: string): BuiltPage {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`${fileOf(path)} was not built.`);
   return page;
 }

@@ -30,10 +30,10 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
   onTestFinished(() => void caddy.kill());
   await vi.waitFor(() => ask(port, "/"), 20_000);
 
-  const kept = lower({ ...rules.everywhere, "Cache-Control": "no-cache" });
+  const expected = lower({ ...rules.everywhere, "Cache-Control": "no-cache" });
   const files = siteFiles(root);
   for (const file of files.filter(
-    (one) => isPublic(one) && !/\/404\.html|\.(?:br|gz)$/.test(one),
+    (name) => isPublic(name) && !/\/404\.html|\.(?:br|gz)$/.test(name),
   )) {
     const path = urlPath(file);
     const { status, headers, body } = await ask(port, path, { "Accept-Encoding": "br" });
@@ -48,7 +48,7 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
   for (const { from, to } of redirects) {
     const { status, headers } = await ask(port, `${from}?a=b`);
     const location = to.replace(/(?=#|$)/, "?a=b");
-    expect.soft({ status, ...headers }, from).toMatchObject({ status: 301, location, ...kept });
+    expect.soft({ status, ...headers }, from).toMatchObject({ status: 301, location, ...expected });
   }
   const elsewhere = await ask(port, "/about?a=b", { Host: rules.host.other });
   expect(elsewhere.headers.location).toBe(`${rules.host.canonical}/about?a=b`);
@@ -57,7 +57,7 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
   for (const path of [...lost, "/es/nope", "/es/404"]) {
     const conditions = { "If-None-Match": "*", Range: "bytes=0-3" };
     const { status, headers, body } = await ask(port, path, conditions);
-    expect.soft({ status, ...headers }, path).toMatchObject({ status: 404, ...kept });
+    expect.soft({ status, ...headers }, path).toMatchObject({ status: 404, ...expected });
     const page = path.startsWith("/es/") ? "es/404.html" : "404.html";
     expect.soft(body.equals(readFileSync(`${root}/${page}`)), path).toBe(true);
   }

@@ -24,7 +24,7 @@ const titleOf = (name?: string) => (name === undefined ? brand : `${brand}, ${na
 const known = content.strings.flatMap(({ text }) => phoneNumbersIn(text));
 const callable = [offices, afterHours, others.flatMap(({ phones }) => phones)]
   .flat()
-  .map((one) => dialed(typeof one === "string" ? one : (one.phone ?? "911")))
+  .map((entry) => dialed(typeof entry === "string" ? entry : (entry.phone ?? "911")))
   .concat("911");
 
 const partOf = (hours: Element) => hours.closest("dialog, main, footer")?.localName ?? "banner";

@@ -23,8 +23,8 @@ describe.each(pages)("what $path tells search engines", (page) => {
   it("a title that names the page, then the practice", () => {
     const { title } = document;
     const suffix = ` | ${practice.brand} | ${practice.tagline}`;
-    const own = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-    expect(own).not.toBe("");
+    const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+    expect(name).not.toBe("");
     // A title of its own that holds the brand gets no suffix, and each title holds the brand once.
     expect(title.split(practice.brand)).toHaveLength(2);
     expect(document.querySelectorAll("title")).toHaveLength(1);

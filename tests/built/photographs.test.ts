@@ -25,12 +25,12 @@ describe.each(shown.map(({ page, picture }) => [page, picture] as const))(
     it("keeps room for the photograph and lets the browser choose", () => {
       expect(image.width).toBeGreaterThan(0);
       expect(image.height).toBeGreaterThan(0);
-      expect(sets.map((one) => one.getAttribute("type"))).toEqual([
+      expect(sets.map((source) => source.getAttribute("type"))).toEqual([
         "image/avif",
         "image/webp",
         null,
       ]);
-      for (const one of sets) expect(one.getAttribute("sizes")).toMatch(/\d(rem|vw)$/);
+      for (const source of sets) expect(source.getAttribute("sizes")).toMatch(/\d(rem|vw)$/);
     });
   },
 );

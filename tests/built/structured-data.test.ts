@@ -28,12 +28,12 @@ describe.each(pages)("structured data of $path", (page) => {
   // Its practice and physicians: facts.test.ts.
   it("describes the site, and the page by its URL", () => {
     expect(graph.flatMap(typesOf)).toContain("WebSite");
-    const [own, ...others] = graph.filter((node) =>
+    const [pageNode, ...others] = graph.filter((node) =>
       typesOf(node).some((type) => type.endsWith("Page")),
     );
     expect(others).toEqual([]);
-    expect(own?.["url"]).toBe(`${practice.siteUrl}${page.path}`);
-    expect(own?.["name"]).toBe(page.document.title);
+    expect(pageNode?.["url"]).toBe(`${practice.siteUrl}${page.path}`);
+    expect(pageNode?.["name"]).toBe(page.document.title);
   });
 
   it("gives the breadcrumb that the page shows", () => {

@@ -16,8 +16,8 @@ const pathsIn = (language: string) =>
 /** Every word of the interface that takes no value. */
 function wordsOf(words: object): Set<string> {
   return new Set(
-    Object.values(words).flatMap((one) =>
-      typeof one === "string" ? [one] : [...wordsOf(typeof one === "object" ? one : {})],
+    Object.values(words).flatMap((value) =>
+      typeof value === "string" ? [value] : [...wordsOf(typeof value === "object" ? value : {})],
     ),
   );
 }
@@ -45,9 +45,9 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
   >;
 
   it("and its English page name each other to search engines", () => {
-    for (const one of [english, path]) {
+    for (const version of [english, path]) {
       const alternates = [
-        ...pageAt(one).document.querySelectorAll('link[rel="alternate"][hreflang]'),
+        ...pageAt(version).document.querySelectorAll('link[rel="alternate"][hreflang]'),
       ].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
       expect(alternates).toContainEqual(["en", `${practice.siteUrl}${english}`]);
       expect(alternates).toContainEqual([language, `${practice.siteUrl}${path}`]);
@@ -62,13 +62,15 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
   });
 
   it("leads to no English page that stands in its language too", () => {
-    const own = pathsIn(language);
+    const translatedPaths = pathsIn(language);
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], form[action]")];
     const targets = links
       .filter((link) => !link.hasAttribute("hreflang"))
       .map((link) => link.getAttribute("href") ?? link.getAttribute("action") ?? "")
       .map((href) => href.split("#")[0] ?? "");
-    const left = targets.filter((target) => own.has(target === "/" ? "/es" : `/es${target}`));
+    const left = targets.filter((target) =>
+      translatedPaths.has(target === "/" ? "/es" : `/es${target}`),
+    );
     expect(left).toEqual([]);
   });
 
@@ -80,14 +82,14 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
   });
 
   it("says that nobody has reviewed the translation until somebody has", () => {
-    const open = catalogs.some((one) => sources.includes(one.of) && !isPublic(one));
+    const open = catalogs.some((catalog) => sources.includes(catalog.of) && !isPublic(catalog));
     const said = textOf(document.body).includes(words.frame.unreviewed);
     expect(said).toBe(open);
   });
 
   it("has no interface word in English", () => {
     const english = wordsOf(languages.en);
-    const own = wordsOf(words);
+    const translatedWords = wordsOf(words);
     // A sentence that nobody has translated yet stays English.
     for (const { missing } of catalogs) for (const { text } of missing) english.delete(text);
     const found = [...document.querySelectorAll("body *:not([lang=en] *, [lang=en])")]
@@ -96,7 +98,7 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
         ...element.attributes,
       ])
       .map((node) => node.textContent?.trim() ?? "")
-      .filter((text) => english.has(text) && !own.has(text));
+      .filter((text) => english.has(text) && !translatedWords.has(text));
     expect(found).toEqual([]);
     const { opening } = (document.querySelector("[data-opening]") as HTMLElement).dataset;
     expect(JSON.parse(opening ?? "").words).toMatchObject(words.openStatus.phrases);
@@ -111,9 +113,9 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
   });
 
   it("is of the files that it shows, each with a catalog of its own", () => {
-    const [own = ""] = sources;
-    expect(catalogs.find(({ of }) => of === own)?.file).toBe(
-      `content/${catalogPath(language as "es", own.replace("content/", ""))}`,
+    const [mainFile = ""] = sources;
+    expect(catalogs.find(({ of }) => of === mainFile)?.file).toBe(
+      `content/${catalogPath(language as "es", mainFile.replace("content/", ""))}`,
     );
   });
 });

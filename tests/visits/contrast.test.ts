@@ -36,8 +36,7 @@ async function pictureOf(shot: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, luminance };
 }
 
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** Which pixels stand out from the ground, which is what most pixels are: the shape that is there without color. */
 async function shapeOf(control: Locator): Promise<{ width: number; marks: boolean[] }> {

@@ -17,7 +17,8 @@ export async function sidewaysOn(page: {
     return [
       `${scrollWidth}px wide in ${clientWidth}px`,
       ...layers.map(
-        ({ id, scrollWidth: inside, clientWidth: room }) => `#${id}: ${inside}px wide in ${room}px`,
+        ({ id, scrollWidth: inside, clientWidth: width }) =>
+          `#${id}: ${inside}px wide in ${width}px`,
       ),
       ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
     ];

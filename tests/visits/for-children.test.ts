@@ -33,7 +33,7 @@ test("two pictures stand on a sheet of the printed book, in their order", {
   await page.goto(path);
   for (const paper of ["Letter", "A4"] as const) {
     const sheets = await printed(page, paper);
-    const perSheet = sheets.map((text) => sentences.filter((one) => text.includes(one)));
+    const perSheet = sheets.map((text) => sentences.filter((sentence) => text.includes(sentence)));
     expect(perSheet.flat()).toEqual(sentences);
     expect(Math.max(...perSheet.map(({ length }) => length))).toBe(2);
     expect(sheets.length).toBeLessThanOrEqual(sentences.length / 2 + 1);

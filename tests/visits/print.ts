@@ -27,7 +27,7 @@ export async function printedSizes(page: Page): Promise<number[]> {
         // The height of a letter in the text matrix. PDF 32000-1, 9.4.4.
         sizes.add(Math.hypot(item.transform[2] as number, item.transform[3] as number));
   }
-  return [...sizes].sort((one, other) => one - other);
+  return [...sizes].sort((a, b) => a - b);
 }
 
 /** Words on paper: where they begin, in points from the lower left corner of the sheet. */

@@ -31,7 +31,7 @@ async function openEverything(page: Page): Promise<number> {
 }
 
 /** What the browser keeps of the site. */
-const kept = (page: Page) =>
+const storage = (page: Page) =>
   page.evaluate(async () => [
     document.cookie,
     ...Object.keys(localStorage),
@@ -70,7 +70,7 @@ for (const { width, used, tag } of [
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       if (used.includes(path)) pressed += await openEverything(page);
-      expect(await kept(page), path).toEqual([""]);
+      expect(await storage(page), path).toEqual([""]);
     }
     expect(pressed).toBeGreaterThan(used.length);
     expect(watch.elsewhere).toEqual([]);

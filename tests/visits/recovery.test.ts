@@ -33,8 +33,8 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   await page.getByLabel(words.day).fill(date);
   await page.getByLabel(words.day).blur();
   const times = page.locator("[data-recovery] time");
-  for (const [index, one] of dates.entries())
-    await expect(times.nth(index)).toHaveAttribute("datetime", one);
+  for (const [index, expected] of dates.entries())
+    await expect(times.nth(index)).toHaveAttribute("datetime", expected);
   await expect(times).toHaveCount(dates.length);
   await expect(page).toHaveURL(`${path}#${date}`);
 

@@ -10,7 +10,7 @@ const { answers, emergency } = content.practice;
 
 const field = (page: Page) => page.getByRole("searchbox", { name: form.label });
 const results = (page: Page) => page.locator("[data-results] > ul");
-const told = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 const isIndex = (url: URL) => url.pathname === "/search-index.json";
 
 test("the search works with the keyboard alone", async ({ page }) => {
@@ -22,7 +22,7 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/search");
   await field(page).focus();
   await page.keyboard.type("stuffy nose");
-  await expect(told(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
+  await expect(status(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
   await expect(page).toHaveURL("/search?q=stuffy%20nose");
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -35,7 +35,7 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/^[^#]*\/service\/sinus-disorders/);
   await page.goBack();
   await expect(field(page)).toHaveValue("stuffy nose");
-  await expect(told(page)).toHaveText(/“stuffy nose”$/);
+  await expect(status(page)).toHaveText(/“stuffy nose”$/);
 });
 
 test("who arrives with a query has the answer in view and is told of it", async ({ page }) => {
@@ -45,8 +45,8 @@ test("who arrives with a query has the answer in view and is told of it", async 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/search?q=stuffy%20nose");
-    await expect(told(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
-    await expect(told(page)).toBeFocused();
+    await expect(status(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
+    await expect(status(page)).toBeFocused();
     const first = results(page).getByRole("link").first();
     await expect(first).toBeInViewport();
     await page.keyboard.press("Tab");
@@ -55,9 +55,9 @@ test("who arrives with a query has the answer in view and is told of it", async 
     await page.goto("/search?q=emergency");
     const note = page.getByRole("main").getByRole("heading", { name: answers["call-911"].title });
     await expect(note).toBeInViewport();
-    await expect(told(page)).toHaveText(/“emergency”/);
+    await expect(status(page)).toHaveText(/“emergency”/);
     // Before all results.
-    const [above, below] = await Promise.all([note.boundingBox(), told(page).boundingBox()]);
+    const [above, below] = await Promise.all([note.boundingBox(), status(page).boundingBox()]);
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   }
 });
@@ -82,13 +82,13 @@ test("what the site does not have is said kindly, with the phone number", async 
   const phone = { name: content.practice.phone };
   await expect(main.getByRole("heading", { name: "Jobs" })).toBeVisible();
   await field(page).fill("zzzqqq");
-  await expect(told(page)).toContainText("Nothing found for “zzzqqq”.");
-  await expect(told(page).getByRole("link", phone)).toBeVisible();
+  await expect(status(page)).toContainText("Nothing found for “zzzqqq”.");
+  await expect(status(page).getByRole("link", phone)).toBeVisible();
   await expect(main.getByRole("heading", { name: "Jobs" })).toBeHidden();
   await expect(results(page)).toBeHidden();
   expect(await barriersOn(page)).toEqual([]);
   await field(page).fill("");
-  await expect(told(page)).toHaveText("");
+  await expect(status(page)).toHaveText("");
   await expect(page).toHaveURL("/search");
 });
 
@@ -98,7 +98,7 @@ test("when the index fails to load the page says so, and the next query retries"
 }) => {
   await page.route(isIndex, (route) => route.fulfill({ status: 503 }));
   await page.goto("/search?q=dizzy");
-  await expect(told(page)).toContainText("could not be loaded");
+  await expect(status(page)).toContainText("could not be loaded");
   // Nobody knows then what is urgent.
   const unknown = page.getByRole("main").getByText(emergency.call911[0] ?? "");
   await expect(unknown).toBeVisible();
@@ -109,7 +109,7 @@ test("when the index fails to load the page says so, and the next query retries"
 
   await page.unroute(isIndex);
   await field(page).press("Enter");
-  await expect(told(page)).toHaveText(/for “dizzy”$/);
+  await expect(status(page)).toHaveText(/for “dizzy”$/);
   await expect(unknown).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test("a page that was open before a release finds the index after it", async ({ 
     (route) => route.fulfill({ status: 404 }),
   );
   await field(page).fill("dizzy");
-  await expect(told(page)).toHaveText(/for “dizzy”$/);
+  await expect(status(page)).toHaveText(/for “dizzy”$/);
   expect(watch.mistakes.splice(0).every((mistake) => /404|not loaded/.test(mistake))).toBe(true);
 });
 
@@ -149,7 +149,7 @@ test("the code loads on the pages that search, the index once a visitor turns to
   await field(page).focus();
   await index;
   await field(page).fill("hearing");
-  await expect(told(page)).toHaveText(/“hearing”$/);
+  await expect(status(page)).toHaveText(/“hearing”$/);
   expect(more()).toHaveLength(2);
 });
 
@@ -166,7 +166,7 @@ test("a mistyped URL suggests the page that was meant, once the visitor turns to
   await page.waitForLoadState("networkidle");
   expect(asked).toBe(0);
   await page.getByRole("searchbox", { name: content.pages["not-found"].search.label }).focus();
-  await expect(told(page)).toHaveText("Perhaps you were looking for:");
+  await expect(status(page)).toHaveText("Perhaps you were looking for:");
   await expect(results(page).getByRole("link").first()).toHaveAttribute("href", "/contact-us");
   expect(await barriersOn(page)).toEqual([]);
 

@@ -95,7 +95,7 @@ test("treatments are compared in a table, and in cards on a phone", async ({ pag
   const narrow = await places();
   expect(new Set(narrow.cells.map(({ x }) => x))).toEqual(new Set([narrow.name?.x]));
   const down = [narrow.name, ...narrow.cells].map((place) => place?.y ?? 0);
-  expect(down).toEqual([...new Set(down)].sort((one, other) => one - other));
+  expect(down).toEqual([...new Set(down)].sort((a, b) => a - b));
   // A card says what each of its lines is about. The first one follows the name.
   for (const cell of (await rows.first().getByRole("cell").all()).slice(1))
     await expect(cell.locator("span")).toBeVisible();

@@ -47,10 +47,10 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
   expect(asked).toEqual([]);
   expect(
     await page.evaluate(async () => ({
-      kept: localStorage.length + sessionStorage.length,
+      stored: localStorage.length + sessionStorage.length,
       databases: (await indexedDB.databases()).length,
     })),
-  ).toEqual({ kept: 0, databases: 0 });
+  ).toEqual({ stored: 0, databases: 0 });
 });
 
 test("by keyboard: from the list of symptoms to the answer, whose first press comes next", async ({

@@ -131,7 +131,7 @@ test("behind the menu, the page out of view is not styled anew and keeps its pla
     .last()
     .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
   const places = () =>
-    parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
   const before = await places();
   const { x, y } = await middleOf(page.getByRole("button", { name: "Menu", exact: true }));
   const styled = await mostStyled(page, async () => {

@@ -68,7 +68,7 @@ it.each([
     const [place, id] = symptom.split("#");
     const found = content.symptoms
       .find(({ slug }) => slug === place)
-      ?.symptoms.find((one) => one.id === id);
+      ?.symptoms.find((candidate) => candidate.id === id);
     expect(found?.answer, symptom).toBe(answer);
   }
 });

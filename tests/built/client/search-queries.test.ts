@@ -29,8 +29,8 @@ const levels = Object.keys(content.practice.answers);
 /** The answer stands before all results, and no less urgent one before it. */
 function expectAnswer(search: ReturnType<typeof searchIn>, query: string, path: string): void {
   const { answers } = search(query);
-  const place = answers.findIndex((one) => one.path.endsWith(path));
-  expect(place, `${answers.map((one) => one.path).join(", ")} before ${path}`).not.toBe(-1);
+  const place = answers.findIndex((result) => result.path.endsWith(path));
+  expect(place, `${answers.map((result) => result.path).join(", ")} before ${path}`).not.toBe(-1);
   const ranks = answers.slice(0, place + 1).map(({ answer = "" }) => levels.indexOf(answer));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
 }
@@ -139,9 +139,9 @@ describe("where to read", () => {
   )("“%s” finds %s, or a part of it, among the first three", (query, path) => {
     const paths = search(query)
       .others.slice(0, 3)
-      .map((one) => one.path);
+      .map((result) => result.path);
     expect(
-      paths.some((one) => one === path || one.startsWith(`${path}#`)),
+      paths.some((found) => found === path || found.startsWith(`${path}#`)),
       paths.join(", "),
     ).toBe(true);
   });
@@ -185,9 +185,9 @@ describe.skipIf(content.translations.es === undefined)("in Spanish", () => {
   )("“%s” finds %s, or a part of it, among the first three", (query, path) => {
     const paths = search(query)
       .others.slice(0, 3)
-      .map((one) => one.path);
+      .map((result) => result.path);
     expect(
-      paths.some((one) => one.startsWith(path)),
+      paths.some((found) => found.startsWith(path)),
       paths.join(", "),
     ).toBe(true);
   });

@@ -27,12 +27,12 @@ function random(end: number): number {
   state = (state * 1103515245 + 12345) % 2 ** 31;
   return Math.floor((state / 2 ** 31) * end);
 }
-const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 
 const words = ["and more!", "today", "(ask us)", "“gently”", "at 65 & older", "— twice —", "<3"];
 const rewordings: ((text: string) => string)[] = [
-  (text) => `${text} ${one(words)}`,
-  (text) => `${one(words)} ${text}`,
+  (text) => `${text} ${pick(words)}`,
+  (text) => `${pick(words)} ${text}`,
   (text) => text.split(" ").toReversed().join(" "),
   (text) => text.replace(/[.]$/, "!"),
   (text) => text.toUpperCase(),
@@ -43,7 +43,7 @@ const reorderings: ((list: YAMLSeq) => void)[] = [
   ({ items }) => void items.splice(random(items.length), 1),
   ({ items }) => void items.reverse(),
   ({ items }) => {
-    const entry = one(items);
+    const entry = pick(items);
     // A copied word differs from its model, a copied map does not.
     items.push(isScalar(entry) ? { ...entry, value: `${entry.value} too` } : entry);
   },
@@ -54,7 +54,7 @@ function edited(text: string, isMarkdown: boolean): string {
   if (isMarkdown) {
     const lines = text.split("\n");
     const at = random(lines.length);
-    return lines.with(at, one(rewordings)(lines[at] ?? "")).join("\n");
+    return lines.with(at, pick(rewordings)(lines[at] ?? "")).join("\n");
   }
   const document = parseDocument(text);
   const scalars: Scalar[] = [];
@@ -66,10 +66,10 @@ function edited(text: string, isMarkdown: boolean): string {
         scalars.push(node);
     },
   });
-  if (random(3) === 0 && lists.length > 0) one(reorderings)(one(lists));
+  if (random(3) === 0 && lists.length > 0) pick(reorderings)(pick(lists));
   else if (scalars.length > 0) {
-    const scalar = one(scalars);
-    scalar.value = one(rewordings)(scalar.value as string);
+    const scalar = pick(scalars);
+    scalar.value = pick(rewordings)(scalar.value as string);
   }
   return editedYaml(text, document.toJS());
 }
@@ -117,7 +117,7 @@ function edit(count: number): string[] {
   );
   const made: string[] = [];
   while (made.length < count) {
-    const name = one(files);
+    const name = pick(files);
     const file = join(content, name);
     const before = readFileSync(file, "utf8");
     const after = edited(before, name.endsWith(".md"));

@@ -45,27 +45,32 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
   it("holds shapes alone, which any security policy accepts", () => {
     const allowed =
       "svg, view, defs, g, use, path, circle, ellipse, rect, text, pattern, clipPath, mask";
-    const others = [...document.querySelectorAll("*")].filter((one) => !one.matches(allowed));
+    const others = [...document.querySelectorAll("*")].filter(
+      (element) => !element.matches(allowed),
+    );
     expect(others.map(({ localName }) => localName)).toEqual([]);
-    const names = [...document.querySelectorAll("*")].flatMap((one) => one.getAttributeNames());
+    const names = [...document.querySelectorAll("*")].flatMap((element) =>
+      element.getAttributeNames(),
+    );
     expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
   });
 
   it("numbers its parts from 1, in the last group, which can be taken away", () => {
     const pins = root.lastElementChild;
     expect(pins?.id).toBe("pins");
-    const labels = [...(pins?.querySelectorAll("text") ?? [])].map((one) => one.textContent);
+    const labels = [...(pins?.querySelectorAll("text") ?? [])].map((label) => label.textContent);
     const numbers = [...new Set(labels)].map(Number).sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(pins?.querySelectorAll('use[href="#p"]')).toHaveLength(labels.length);
-    for (const one of [document, parseSvg(withoutPins(svg))]) {
-      for (const target of referencesIn(one)) expect(one.querySelector(target)).not.toBeNull();
+    for (const drawing of [document, parseSvg(withoutPins(svg))]) {
+      for (const target of referencesIn(drawing))
+        expect(drawing.querySelector(target)).not.toBeNull();
     }
   });
 
   it("keeps the numbers of a single plate off its right edge, where Settings floats", () => {
-    const centers = [...document.querySelectorAll("#pins text")].map((one) =>
-      Number(one.getAttribute("x")),
+    const centers = [...document.querySelectorAll("#pins text")].map((label) =>
+      Number(label.getAttribute("x")),
     );
     if (!isPair) expect(Math.max(...centers) + 20).toBeLessThanOrEqual(edgesOf(root).right - 100);
   });

@@ -156,13 +156,13 @@ describe.each([
   "Australia/Lord_Howe",
   "Pacific/Kiritimati",
 ])("on a device in %s", (zone) => {
-  const own = process.env["TZ"];
+  const original = process.env["TZ"];
   beforeEach(() => {
     process.env["TZ"] = zone;
   });
   afterEach(() => {
-    if (own === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = own;
+    if (original === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = original;
   });
 
   test.each(cases)("%s: %s", (moment, times, words) => {

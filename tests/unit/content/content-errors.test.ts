@@ -210,7 +210,7 @@ describe("a mistake is refused on its line, with a remedy", () => {
       [place]: (text) => text.replace("order: 2", "order: first"),
       "testimonials.yaml": (text) => text.replace("rating: 5", "rating: 6"),
     });
-    expect(mistakes.map((one) => one.split(":")[0])).toEqual(
+    expect(mistakes.map((mistake) => mistake.split(":")[0])).toEqual(
       expect.arrayContaining([practice, place, "testimonials.yaml"]),
     );
   });
@@ -390,7 +390,7 @@ describe("closures", () => {
         rows.length === 0 ? "" : `closures:\n${rows.map((row) => `  - ${row}\n`).join("")}`,
       ),
   });
-  const oneWay =
+  const remedy =
     "date: Give date for a single day, or from and to for the first and last of several.";
 
   it("may be none: no list, an empty one, or one of comments alone", () => {
@@ -403,9 +403,9 @@ describe("closures", () => {
   });
 
   it.each([
-    ["{ reason: Snow }", oneWay],
-    ['{ date: "2026-11-26", from: "2026-11-26", to: "2026-11-27", reason: Snow }', oneWay],
-    ['{ to: "2026-11-26", reason: Snow }', oneWay],
+    ["{ reason: Snow }", remedy],
+    ['{ date: "2026-11-26", from: "2026-11-26", to: "2026-11-27", reason: Snow }', remedy],
+    ['{ to: "2026-11-26", reason: Snow }', remedy],
     ['{ date: "2026-11-31", reason: Snow }', `date: ${day}`],
     [
       '{ from: "2026-11-26", to: "2026-11-25", reason: Snow }',

@@ -36,7 +36,7 @@ export function stringAt(path: string, field: string, text: string): ContentStri
   const all = [exampleContent, ...Object.values(exampleContent.translations)];
   const found = all
     .flatMap(({ strings }) => strings)
-    .find((one) => one.file === file && one.field === field);
+    .find((string) => string.file === file && string.field === field);
   if (found === undefined) throw new Error(`${path} has no ${field}.`);
   const { roles, siblings = {} } = found;
   return { file, field, line: 7, id: "", text, roles, siblings };

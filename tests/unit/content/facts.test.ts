@@ -37,7 +37,7 @@ const writings = `
 404\u00a0228\u00a09961 | 404\u2009228\u20099961 | 404\u200b-228-\u200b9961 | ４０４-２２８-９９６１ | “404-228-9961”
 `
   .split(/[|\n]/)
-  .map((one) => one.trim())
+  .map((writing) => writing.trim())
   .filter(Boolean);
 
 it.each(writings)("the number %s is found", (written) => {

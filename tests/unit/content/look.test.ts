@@ -10,12 +10,11 @@ const given = colors(defaultPalette.green, defaultPalette.tan);
 
 describe("the colors of a practice", () => {
   it("are those of the default look where two colors of it are given", () => {
-    const near = (one: string, other: string) =>
+    const near = (a: string, b: string) =>
       [1, 3, 5].every(
         (at) =>
           Math.abs(
-            Number.parseInt(one.slice(at, at + 2), 16) -
-              Number.parseInt(other.slice(at, at + 2), 16),
+            Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16),
           ) <= 8,
       );
     for (const [name, color] of Object.entries(paletteOf(given)))

@@ -240,8 +240,8 @@ function stringsIn(value: unknown): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controls = /[\u0000-\u0008\u007f-\u009f]/;
 
-/** Whether the field, or one that it is in, stands in the file: then a message can say on which line. */
-function standsIn(text: string, field: string): boolean {
+/** Whether the file has the field, or one that contains it: then a message can say on which line. */
+function appearsIn(text: string, field: string): boolean {
   const [first = ""] = field.split(".");
   return (
     first !== "" &&
@@ -269,7 +269,7 @@ function expectRemedies({ problems }: ContentError, file: string, brokenText: st
       problem.file === `content/${file}`
         ? brokenText
         : (originals.get(problem.file.replace("content/", "")) ?? "");
-    if (!standsIn(text, problem.field)) continue;
+    if (!appearsIn(text, problem.field)) continue;
     expect(problem.line, `${problem.file}, ${problem.field}`).toBeGreaterThan(0);
     expect(problem.line).toBeLessThanOrEqual(text.split("\n").length);
   }
@@ -284,9 +284,9 @@ it(`${runs} random invalid or hostile values are refused with a remedy, or rende
 }, async () => {
   const outcome = { refused: 0, shown: 0 };
   await fc.assert(
-    fc.asyncProperty(mutation, async (one) => {
-      const { file } = one;
-      const text = broken(one);
+    fc.asyncProperty(mutation, async (change) => {
+      const { file } = change;
+      const text = broken(change);
       if (text === undefined || text === originals.get(file)) return;
       writeFileSync(join(root, file), text);
       try {
@@ -294,8 +294,10 @@ it(`${runs} random invalid or hostile values are refused with a remedy, or rende
         outcome.shown += 1;
         for (const page of await renderedFrom(content, file)) expect(dangersIn(page)).toEqual([]);
         expect(cardOf(content)).toEqual(cardOf(validContent));
-        expect(stringsIn(content).filter((one) => controls.test(one))).toEqual([]);
-        expect(stringsIn(content.pages).filter((one) => /<script|<img/.test(one))).toEqual([]);
+        expect(stringsIn(content).filter((string) => controls.test(string))).toEqual([]);
+        expect(stringsIn(content.pages).filter((string) => /<script|<img/.test(string))).toEqual(
+          [],
+        );
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         outcome.refused += 1;

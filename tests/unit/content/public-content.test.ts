@@ -10,8 +10,8 @@ const mark = { file: "content/practice.yaml", line: 1, kind: "example", who: "ow
 
 /** The Spanish of the example practice with another state of a catalog. */
 function withCatalog(file: string, change: Partial<Catalog>): Translation {
-  const catalogs = translations.es.catalogs.map((one) =>
-    one.of === file ? { ...one, ...change } : one,
+  const catalogs = translations.es.catalogs.map((catalog) =>
+    catalog.of === file ? { ...catalog, ...change } : catalog,
   );
   return { ...translations.es, catalogs } as Translation;
 }
@@ -84,7 +84,9 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   const all = pagesOf(exampleContent).map(({ path }) => path);
   const es = withCatalog(file, change);
   const shown = pagesOf(publicContent({ ...exampleContent, translations: { es } } as Content));
-  expect(all.filter((path) => shown.every((one) => one.path !== path)).sort()).toEqual(gone.sort());
+  expect(all.filter((path) => shown.every((page) => page.path !== path)).sort()).toEqual(
+    gone.sort(),
+  );
   for (const { translated, translations: paths } of shown)
     for (const path of gone) {
       expect(translated).not.toContain(path.replace(/^\/es(?=\/)|^\/es$/, "") || "/");

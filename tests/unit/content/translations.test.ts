@@ -43,7 +43,7 @@ it("texts are what readers read: no paths, times, names, numbers or notes to edi
     expect.arrayContaining(["tagline", "emergency.otherwise", "forms.0.label"]),
   );
   for (const path of ["brand", "phone", "siteUrl", "address.street", "insurers.0.name", "map"])
-    expect(texts.filter((one) => `${one}.`.startsWith(`${path}.`))).toEqual([]);
+    expect(texts.filter((text) => `${text}.`.startsWith(`${path}.`))).toEqual([]);
 });
 
 it.each([

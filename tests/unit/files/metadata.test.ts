@@ -8,7 +8,7 @@ const { practice } = exampleContent;
 const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
 
 function metadataAt(path: string): Metadata {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return metadataOf(practice, page);
 }

@@ -40,7 +40,7 @@ function contentNaming(file: string, place: { fromLeft?: number; fromTop?: numbe
     },
     strings: exampleContent.strings
       .filter(({ field }) => !field.includes(".photograph."))
-      .map((one) => (one.field === "photograph.file" ? { ...one, text: file } : one)),
+      .map((string) => (string.field === "photograph.file" ? { ...string, text: file } : string)),
   };
   return { content, photograph };
 }

@@ -20,10 +20,10 @@ async function colorAt(image: Uint8Array, left: number, top: number): Promise<st
 }
 
 /** Whether two colors differ by no more than compression may change them. */
-function near(one: string, other: string): boolean {
+function near(a: string, b: string): boolean {
   const parts = (color: string) =>
     [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return parts(one).every((value, index) => Math.abs(value - (parts(other)[index] ?? 0)) <= 6);
+  return parts(a).every((value, index) => Math.abs(value - (parts(b)[index] ?? 0)) <= 6);
 }
 
 describe("picture for link previews", () => {

@@ -15,7 +15,7 @@ const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
 type Node = Record<string, unknown>;
 
 function pageAt(path: string): Page {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return page;
 }

@@ -26,7 +26,7 @@ it.each([
   // The page above it stands in English alone.
   ["/es/service/hearing-disorders", ["Inicio", "Services", "Trastornos de la audición"]],
 ])("derives the breadcrumb of %s", (path, labels) => {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   expect(page?.trail.map(({ label }) => label)).toEqual(labels);
 });
 
@@ -60,7 +60,7 @@ it("has a page for unknown URLs in a language with its catalog, which leads to n
 });
 
 it("refuses a statement with the path of another page", () => {
-  const legal = exampleContent.legal.map((one) => ({ ...one, slug: "about" }));
+  const legal = exampleContent.legal.map((statement) => ({ ...statement, slug: "about" }));
   expect(contentErrors({ ...exampleContent, legal })).toContainEqual(
     expect.objectContaining({
       remedy: "Another page has the path /about already. Choose another name for this file.",
@@ -70,7 +70,7 @@ it("refuses a statement with the path of another page", () => {
 
 describe("in Spanish", () => {
   const spanish = pages.filter(({ language }) => language === "es");
-  const pageAt = (path: string) => spanish.find((one) => one.path === path);
+  const pageAt = (path: string) => spanish.find((page) => page.path === path);
 
   it("pages stand below /es, if their own file has a catalog", () => {
     expect(spanish.map(({ path }) => path).sort()).toEqual([

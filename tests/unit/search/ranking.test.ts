@@ -94,14 +94,14 @@ describe("how soon to be seen", () => {
     return text.replace(longest, longest.slice(0, middle) + wrong + longest.slice(middle + 1));
   };
 
-  it.each(finder)("$name: its own words in any order, one letter wrong, find it", (one) => {
-    for (const words of [one.name, ...one.words])
+  it.each(finder)("$name: its own words in any order, one letter wrong, find it", (entry) => {
+    for (const words of [entry.name, ...entry.words])
       for (const query of [words, shuffled(words), slipped(words), slipped(shuffled(words))]) {
         const found = answersTo(query);
-        const place = found.findIndex(({ path }) => path === one.path);
+        const place = found.findIndex(({ path }) => path === entry.path);
         expect(place, query).not.toBe(-1);
         for (const { answer = "" } of found.slice(0, place))
-          expect(order.indexOf(answer), query).toBeLessThanOrEqual(order.indexOf(one.answer));
+          expect(order.indexOf(answer), query).toBeLessThanOrEqual(order.indexOf(entry.answer));
       }
   });
 
@@ -204,7 +204,7 @@ describe("in Spanish", () => {
 
   it("pages of another language say so", () => {
     const documents = searchDocuments(spanish, search, "es");
-    for (const { path, language } of documents.filter((one) => one.path.startsWith("/")))
+    for (const { path, language } of documents.filter((document) => document.path.startsWith("/")))
       expect(language, path).toBe(/^\/es(\/|#|$)/.test(path) ? undefined : "en");
   });
 

@@ -24,8 +24,8 @@ async function widen(visitor: Visitor): Promise<void> {
     // All are read before the first is changed, since children inherit.
     const all = Array.from(document.querySelectorAll<HTMLElement>("body, body *"), (element) => {
       const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
-      const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
-      return { element, em: fontFamily === body ? own + spacing : own };
+      const tracking = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+      return { element, em: fontFamily === body ? tracking + spacing : tracking };
     });
     for (const { element, em } of all) element.style.letterSpacing = `${em}em`;
   }, wider);
@@ -93,7 +93,7 @@ const crowded = (visitor: Visitor) =>
       ];
       return { words: control.textContent.trim(), left, right, top, bottom };
     });
-    placed.sort((one, other) => one.left - other.left);
+    placed.sort((a, b) => a.left - b.left);
     return placed.slice(1).flatMap((next, index) => {
       const before = placed[index] ?? next;
       const gap = Math.round(next.left - before.right);

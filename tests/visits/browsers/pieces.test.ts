@@ -14,10 +14,10 @@ for (const path of ["/", "/contact-us"]) {
     await button.hover();
     const frames = () =>
       visitor.evaluate(() =>
-        Array.from(document.querySelectorAll("iframe"), (one) => ({
-          src: one.src,
-          title: one.title,
-          focused: one === document.activeElement,
+        Array.from(document.querySelectorAll("iframe"), (frame) => ({
+          src: frame.src,
+          title: frame.title,
+          focused: frame === document.activeElement,
         })),
       );
     expect(await frames()).toEqual([]);

@@ -17,7 +17,7 @@ for (const { path, button, words } of [
           "[data-print=alone], main:not(:has([data-print=alone]))",
         );
         const drawn = [...(printed?.querySelectorAll<HTMLImageElement>("li img") ?? [])].every(
-          (one) => one.complete,
+          (image) => image.complete,
         );
         document.body.setAttribute("data-printed", `${drawn} ${printed?.textContent}`);
       };

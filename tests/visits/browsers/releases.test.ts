@@ -38,7 +38,7 @@ function report(): void {
     look: () => undefined,
   };
   addEventListener("pageshow", async ({ persisted }) => {
-    if (persisted) fetch("/kept");
+    if (persisted) fetch("/restored");
     for (;;) {
       const seen = [
         location.pathname,
@@ -117,7 +117,7 @@ interface Visit {
   /** Waits for a page that shows this, which goes on waiting. */
   hasSeen: (expected: string) => Promise<void>;
   /** Whether a page has come back from memory. */
-  wasKept: () => boolean;
+  wasRestored: () => boolean;
 }
 
 const test = base.extend<{ keeps: boolean; visit: Visit }>({
@@ -128,10 +128,10 @@ const test = base.extend<{ keeps: boolean; visit: Visit }>({
     mkdirSync(profile);
     release(root, "0001");
     const site = createSiteServer({ root });
-    let kept = false;
+    let restored = false;
     const seen: { what: string; answer: (action: string) => void }[] = [];
     const server = createServer((request, response) => {
-      if (request.url === "/kept") kept = true;
+      if (request.url === "/restored") restored = true;
       if (!request.url?.startsWith("/seen?")) return void site.emit("request", request, response);
       const what = decodeURIComponent(request.url.slice("/seen?".length));
       seen.push({ what, answer: (action) => response.end(action) });
@@ -178,7 +178,7 @@ const test = base.extend<{ keeps: boolean; visit: Visit }>({
         seen.pop()?.answer("look");
       },
       hasSeen,
-      wasKept: () => kept,
+      wasRestored: () => restored,
       async sees(expected, then = "") {
         await hasSeen(expected);
         seen.pop()?.answer(then);
@@ -202,7 +202,7 @@ for (const keeps of [false, true]) {
       visit.release("0002");
       await visit.sees("/services 0001 0 ticked", "back");
       await visit.sees("/about 0002 0 ticked");
-      expect(visit.wasKept()).toBe(keeps);
+      expect(visit.wasRestored()).toBe(keeps);
       await visit.restart(() => visit.release("0003"));
       await visit.sees("/about 0003 0 ticked");
     });

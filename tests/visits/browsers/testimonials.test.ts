@@ -21,10 +21,10 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
   /** One is in view, and no other. */
   const shows = async (index: number) => {
     const inView = async () =>
-      (await Promise.all(onHome.keys().map((one) => carousel.text(quote(one)).look()))).map(
-        (look) => look !== null && look.point !== null,
-      );
-    await soon(inView).toEqual([...onHome.keys()].map((one) => one === index));
+      (
+        await Promise.all(onHome.keys().map((position) => carousel.text(quote(position)).look()))
+      ).map((look) => look !== null && look.point !== null);
+    await soon(inView).toEqual([...onHome.keys()].map((position) => position === index));
     await soon(dot(index).look).toMatchObject({ current: "true" });
   };
   await carousel.look(true);
@@ -71,8 +71,10 @@ test("pages of testimonials turn by button and dot, and stop at each end", async
   const shows = async (page: number) => {
     await soon(visitor.text(`Page ${page + 1} of ${pages}`).there).toBe(true);
     const there = async () =>
-      Promise.all(testimonials.keys().map((one) => visitor.text(quote(one)).there()));
-    await soon(there).toEqual([...testimonials.keys()].map((one) => Math.floor(one / 6) === page));
+      Promise.all(testimonials.keys().map((index) => visitor.text(quote(index)).there()));
+    await soon(there).toEqual(
+      [...testimonials.keys()].map((index) => Math.floor(index / 6) === page),
+    );
     await soon(previous.look).toMatchObject({ enabled: page > 0 });
     await soon(next.look).toMatchObject({ enabled: page < pages - 1 });
   };

@@ -102,9 +102,9 @@ for (const { name, withoutScript, neverLoads, givenUpAfter, arrange } of faults)
     });
     context.on("console", (message) => {
       // What scripts say has arguments; without, it is the browser, which speaks of the fault itself.
-      const isOwn =
+      const isFromPage =
         message.args().length > 0 || /Content Security Policy|Trusted/i.test(message.text());
-      if (isOwn && message.type() === "error" && isOurs(message.location().url))
+      if (isFromPage && message.type() === "error" && isOurs(message.location().url))
         mistakes.push(`console: ${message.text()}`);
     });
     // Under every fault, no request goes to another host.

@@ -87,7 +87,7 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
       await (await navigator.serviceWorker.getRegistration())?.update();
       await taken;
     });
-  const kept = (words: string) =>
+  const workerWith = (words: string) =>
     offlineWorker([
       {
         below: "",
@@ -107,7 +107,7 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
     return words;
   };
 
-  worker = kept("Hours of spring");
+  worker = workerWith("Hours of spring");
   await page.goto(address);
   await page.evaluate(() =>
     navigator.serviceWorker
@@ -117,7 +117,7 @@ test("a new build's worker takes over, and a withdrawn one unregisters", async (
   expect(await answerOffline()).toBe("Hours of spring");
 
   version = 2;
-  worker = kept("Hours of summer");
+  worker = workerWith("Hours of summer");
   await page.goto(address);
   await expect(heading(page)).toHaveText("Online 2");
   await update();

@@ -93,7 +93,7 @@ describe("two people's changes", () => {
 
 /** The format of files, and one of them as the editor reads it. */
 function read(path: string, name: string) {
-  const format = fileFormats.find((one) => one.name === name);
+  const format = fileFormats.find((candidate) => candidate.name === name);
   if (format === undefined) throw new Error(`There is no format ${name}.`);
   return { format, source: readFileSync(`${exampleContentDir}/${path}`, "utf8").trim() };
 }

@@ -185,8 +185,8 @@ describe("what is found without a mark", () => {
     ["2026-11-22", "Consent dated in the future: Sam P., Old Town"],
     ["2026-11-21", undefined],
   ])("testimonials: consent on %s", (consentDate, what) => {
-    const testimonials = exampleContent.testimonials.map((one, index) =>
-      index === 0 ? { ...one, consentDate } : one,
+    const testimonials = exampleContent.testimonials.map((testimonial, index) =>
+      index === 0 ? { ...testimonial, consentDate } : testimonial,
     );
     const { open } = checklistWith({ testimonials });
     expect(open.map((item) => item.what)).toEqual(what === undefined ? [] : [what]);
@@ -238,7 +238,7 @@ describe("what is found without a mark", () => {
     const id = "providers/ada-king-md/name";
     const openValues = [{ ...mark, file, field: "name", id, roles: [], sources: [] }];
     const item = checklistWith({ reviews, openValues }).open.find(
-      (one) => one.id === `${page}/review`,
+      (entry) => entry.id === `${page}/review`,
     );
     if (what === undefined) expect(item).toBeUndefined();
     else {
@@ -435,10 +435,10 @@ describe("the list", () => {
     const { rights, by, as } = readForm(parse(filled));
     const { names } = signed(content, checklist, { rights, by, as, date: today });
     expect(names).toEqual(["symptoms/ears/symptoms/battery", "symptoms/ears"]);
-    const strings = content.strings.map((one) =>
-      one.file === "content/symptoms/ears.yaml" && one.field === "lead"
-        ? { ...one, text: "Another." }
-        : one,
+    const strings = content.strings.map((string) =>
+      string.file === "content/symptoms/ears.yaml" && string.field === "lead"
+        ? { ...string, text: "Another." }
+        : string,
     );
     const later = { ...content, strings };
     const { names: signedLater, refused } = signed(later, checklistWith(later), {

@@ -28,16 +28,18 @@ it.each([
     } as const;
     const review = { status: "awaiting" } as const;
     const services = [{ ...service, review, toConfirm: [open] }] as typeof exampleContent.services;
-    const one = pagesOf({ ...exampleContent, services }).find(({ kind }) => kind === "service");
+    const shownPage = pagesOf({ ...exampleContent, services }).find(
+      ({ kind }) => kind === "service",
+    );
     const pictureOf = () => ({}) as never;
     const photographOf = pictureOf;
     const context = { practice, trail: [], translations: {}, pictureOf, photographOf };
-    const html = renderToStaticMarkup(await one?.render(context));
+    const html = renderToStaticMarkup(await shownPage?.render(context));
     expect(html.includes(exampleContent.pages.service.emergencyUnreviewed)).toBe(isSaid);
     expect(html.includes(en.review.awaiting)).toBe(isSaid);
     expect(html).not.toContain(en.review.reviewedBy);
     for (const path of ["/service/sinus-disorders/sinus-surgery", "/recovery/ear-tubes"]) {
-      const page = pagesOf(exampleContent).find((one) => one.path === path);
+      const page = pagesOf(exampleContent).find((candidate) => candidate.path === path);
       const text = renderToStaticMarkup(await page?.render(context));
       expect(text.includes(en.review.awaiting), path).toBe(isSaid);
     }

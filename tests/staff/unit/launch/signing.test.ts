@@ -63,9 +63,9 @@ function written({ launch, reviews }: ReturnType<typeof signing>): Edits {
 /** Names of open items of the page, and of those that keep it from the public. */
 function state(content: Content): { open: string[]; blocks: string[] } {
   const list = checklistOf(content);
-  const own = (items: Checklist["open"]) =>
+  const idsOf = (items: Checklist["open"]) =>
     items.map(({ id }) => id).filter((id) => id.startsWith(`${page}/`) && !id.includes("sinus-s"));
-  return { open: own(list.open), blocks: own(blocking(list)) };
+  return { open: idsOf(list.open), blocks: idsOf(blocking(list)) };
 }
 
 /** The service once a physician has signed all of it. */
