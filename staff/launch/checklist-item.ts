@@ -36,8 +36,8 @@ export interface ChecklistItem extends Place {
 }
 
 /** The name under which an item is signed. The places are so alike that they are one. */
-export function signedAs({ signedAs: own, file }: ChecklistItem): string {
-  return own ?? nameOf(file).replace(/^((?:\w\w\/)?locations)\/.*/, "$1");
+export function signedAs({ signedAs: name, file }: ChecklistItem): string {
+  return name ?? nameOf(file).replace(/^((?:\w\w\/)?locations)\/.*/, "$1");
 }
 
 /** The name of a content file, and of its page in the launch check. */
@@ -49,14 +49,16 @@ const byFile = new WeakMap<object, Map<string, ContentString[]>>();
 
 /** The strings of a file. */
 export function stringsIn({ strings }: Pick<Content, "strings">, file: string): ContentString[] {
-  const known = byFile.get(strings) ?? Map.groupBy(strings, (one) => one.file);
+  const known = byFile.get(strings) ?? Map.groupBy(strings, (string) => string.file);
   byFile.set(strings, known);
   return known.get(file) ?? [];
 }
 
 /** The place of a field of the content, or of a group of fields. */
 export function placeOf(content: Content, file: string, field: string): Place {
-  const found = stringsIn(content, file).find((one) => `${one.field}.`.startsWith(`${field}.`));
+  const found = stringsIn(content, file).find((string) =>
+    `${string.field}.`.startsWith(`${field}.`),
+  );
   return { file, line: found?.line, field };
 }
 
@@ -73,14 +75,14 @@ export function headingOf(content: Content, { file, field }: Place): string {
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length).join(".");
     const title = titles.find(
-      (one) => one.field === part || one.field.replace(/\.[^.]*$/, "") === part,
+      (string) => string.field === part || string.field.replace(/\.[^.]*$/, "") === part,
     );
     if (title !== undefined) return title.text;
   }
   const named = path.flatMap((name, depth) => {
     if (!/^\d+$/.test(name)) return name;
     const id = `${path.slice(0, depth + 1).join(".")}.id`;
-    return strings.find((one) => one.field === id)?.text ?? [];
+    return strings.find((string) => string.field === id)?.text ?? [];
   });
   return named.map(labelOf).join(", ");
 }

@@ -23,15 +23,15 @@ export function checklistText(content: Content, { open, accepted, stale }: Check
 }
 
 function roleLines(role: Role, entries: readonly Entry[]): string[] {
-  const own = entries.filter(({ who }) => who === role);
-  const urgent = own.filter(({ isUrgent }) => isUrgent);
-  const others = own.filter(({ isUrgent }) => !isUrgent);
+  const assigned = entries.filter(({ who }) => who === role);
+  const urgent = assigned.filter(({ isUrgent }) => isUrgent);
+  const others = assigned.filter(({ isUrgent }) => !isUrgent);
   const sheet = `  ☐ Emergency answers, each signed by name: ${counted(urgent.length, "text")}, ${time(urgent)}`;
-  if (own.length === 0) return [];
+  if (assigned.length === 0) return [];
   return [
     ...(urgent.length > 0 ? [sheet] : []),
     ...others.map((entry) => `  ☐ ${summary(entry)} (${entry.name})`),
-    `  In all ${counted(others.length + Number(urgent.length > 0), "entry", "entries")}, ${time(own)}.`,
+    `  In all ${counted(others.length + Number(urgent.length > 0), "entry", "entries")}, ${time(assigned)}.`,
   ];
 }
 
@@ -50,8 +50,8 @@ export function time(entries: readonly Entry[]): string {
     : `${Math.round(minutes / 6) / 10} hours`;
 }
 
-function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
+function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** The words of a question. Whole pages and long lists are read on the page itself. */

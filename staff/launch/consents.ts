@@ -9,7 +9,7 @@ export function testimonialsWithoutConsent(content: Content, today: string): Che
       if (consentDate !== undefined && consentDate <= today) return [];
       const entry = `testimonials.${index}`;
       const quote = content.strings.find(
-        (one) => one.file === file && one.field === `${entry}.quote`,
+        (string) => string.file === file && string.field === `${entry}.quote`,
       );
       return {
         ...placeOf(content, file, entry),

@@ -38,19 +38,19 @@ export function entriesOf(content: Content, items: readonly ChecklistItem[]): En
     return [roles.indexOf(who), Number(!isUrgent), place === -1 ? pages.length : place];
   };
   return [...Map.groupBy(items, (item) => `${item.who} ${signedAs(item)}`).values()]
-    .map((own) => entryOf(content, own, items, pages))
+    .map((group) => entryOf(content, group, items, pages))
     .map((entry) => ({ entry, rank: rank(entry) }))
-    .sort((a, b) => a.rank.reduce((order, one, at) => order || one - (b.rank[at] ?? 0), 0))
+    .sort((a, b) => a.rank.reduce((order, value, at) => order || value - (b.rank[at] ?? 0), 0))
     .map(({ entry }) => entry);
 }
 
 function entryOf(
   content: Content,
-  own: readonly ChecklistItem[],
+  group: readonly ChecklistItem[],
   all: readonly ChecklistItem[],
   pages: readonly Page[],
 ): Entry {
-  const items = inOrder(own);
+  const items = inOrder(group);
   const [first] = items as [ChecklistItem];
   const { who, file, what } = first;
   const name = signedAs(first);
@@ -97,12 +97,12 @@ function pageOf(
     .find(({ file }) => file === item.file);
   const { of, language } = catalog ?? { of: item.file, language: "en" as const };
   const pages = all.filter((page) => page.language === language);
-  const own = pages.find(({ sources }) => sources[0] === of);
-  const shown = own ?? pages.find(({ sources }) => sources.includes(of));
+  const mainPage = pages.find(({ sources }) => sources[0] === of);
+  const shown = mainPage ?? pages.find(({ sources }) => sources.includes(of));
   // The places are one entry, which their list stands for.
   const isPlaces = /^(\w\w\/)?locations$/.test(name);
   const path = isPlaces ? shown?.path.replace(/\/[^/]*$/, "") : shown?.path;
-  const titled = isPlaces ? pages.find((page) => page.path === path) : own;
+  const titled = isPlaces ? pages.find((page) => page.path === path) : mainPage;
   const title = titled?.label ?? labelOf(nameOf(item.file).split("/").at(-1) ?? name);
   return { title: catalog ? `${languages[language].language}: ${title}` : title, path };
 }

@@ -17,8 +17,8 @@ const signs: [pattern: RegExp, why: string][] = [
 /** Values that are still examples, by their form: an item for each content string. */
 export function unreplacedExamples(content: Content, siteUrl: string): ChecklistItem[] {
   const practice = "content/practice.yaml";
-  const strings = content.strings.map((one) =>
-    one.id === "practice/siteUrl" ? { ...one, text: siteUrl } : one,
+  const strings = content.strings.map((string) =>
+    string.id === "practice/siteUrl" ? { ...string, text: siteUrl } : string,
   );
   const examples = strings.flatMap(({ id, file, line, field, roles, text }): ChecklistItem[] => {
     const [, why] = signs.find(([pattern]) => pattern.test(text)) ?? [];

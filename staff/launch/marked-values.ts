@@ -74,7 +74,7 @@ function settledBy(
   if (!isUrgent(mark)) return {};
   // By itself, so that nobody signs it with a page that he has not read to the end: the whole of a card once.
   const [whole = mark] = others
-    .filter((one) => isUrgent(one) && mark.field.startsWith(`${one.field}.`))
+    .filter((other) => isUrgent(other) && mark.field.startsWith(`${other.field}.`))
     .sort((a, b) => a.field.length - b.field.length);
   return { settledBy: "signature", signedAs: whole.id };
 }

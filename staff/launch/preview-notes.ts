@@ -54,7 +54,7 @@ export function addNotes(
 ): void {
   const main = page.querySelector("main");
   const parts = (main?.querySelectorAll("*") ?? [])
-    .filter((one) => one.closest("svg") === null)
+    .filter((element) => element.closest("svg") === null)
     .map((part) => ({ part, text: spaced(part.textContent) }));
   const ordered = inOrder(notes);
   for (const note of ordered) {

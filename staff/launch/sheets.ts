@@ -35,8 +35,8 @@ export function sheetsOf(
   const all = entriesOf(content, open);
   return roles.flatMap((role): [string, string][] => {
     const entries = all.filter(({ who }) => who === role);
-    const [urgent, others] = [true, false].map((one) =>
-      entries.filter(({ isUrgent }) => isUrgent === one),
+    const [urgent, others] = [true, false].map((urgency) =>
+      entries.filter(({ isUrgent }) => isUrgent === urgency),
     ) as [Entry[], Entry[]];
     const signable = entries.filter(isSignable);
     const name = role.replace(" ", "-");
@@ -153,5 +153,5 @@ export function readForm(value: unknown): { as: Role; by: string; rights: Right[
   const { data, error } = formSchema.safeParse(value);
   if (data === undefined) throw new TypeError(z.prettifyError(error));
   const rights = data.right.filter(({ right }) => right === "yes");
-  return { as: data.as, by: data.by, rights: rights.map(({ right: _, ...one }) => one) };
+  return { as: data.as, by: data.by, rights: rights.map(({ right: _, ...entry }) => entry) };
 }

@@ -49,7 +49,8 @@ export function signed(
   const chosen: Chosen[] = [];
   const refused: string[] = [];
   // Emergencies come first, because a page is not signed without them.
-  const isUrgent = ({ name }: Right) => entries.some((one) => one.name === name && one.isUrgent);
+  const isUrgent = ({ name }: Right) =>
+    entries.some((entry) => entry.name === name && entry.isUrgent);
   for (const right of rights.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))) {
     const found = entries.filter(({ name, who }) => name === right.name && (as ?? who) === who);
     const why = refusal(right, found, entries, chosen);
@@ -63,11 +64,13 @@ export function signed(
     return { id: entry.name, as: entry.who, who: by, date, lines, ...(proof && { proof }) };
   });
   const { launch, reviews } = content;
-  const catalogs = Object.values(content.translations).flatMap((one) => one.catalogs);
+  const catalogs = Object.values(content.translations).flatMap(
+    (translation) => translation.catalogs,
+  );
   const renewed = new Set(chosen.flatMap(({ entry }) => signable(entry).map(({ id }) => id)));
-  const earlier = launch.signed.map((one) => ({
-    ...one,
-    lines: one.lines.filter((line) => !renewed.has(line.split(" ")[0] ?? "")),
+  const earlier = launch.signed.map((signature) => ({
+    ...signature,
+    lines: signature.lines.filter((line) => !renewed.has(line.split(" ")[0] ?? "")),
   }));
   return {
     launch: {
@@ -76,7 +79,7 @@ export function signed(
     },
     reviews: chosen.flatMap(({ entry }) =>
       signable(entry).flatMap(({ file, field }): [string, object][] => {
-        const reviewed = [...reviews, ...catalogs].find((one) => one.file === file);
+        const reviewed = [...reviews, ...catalogs].find((candidate) => candidate.file === file);
         if (field !== "review" || reviewed === undefined) return [];
         const { text } = reviewed;
         return [[file.replace("content/", ""), { status: "reviewed", reviewer: by, date, text }]];
@@ -109,11 +112,11 @@ function refusal(
     return `${name} is a claim. Say what proves it, with --proof.`;
   const review = entry.items.find(({ field }) => field === "review");
   const unread = entries.find(
-    (one) =>
-      one.isUrgent &&
-      one.who === entry.who &&
-      one.items[0]?.file === review?.file &&
-      chosen.every((right) => right.entry !== one),
+    (candidate) =>
+      candidate.isUrgent &&
+      candidate.who === entry.who &&
+      candidate.items[0]?.file === review?.file &&
+      chosen.every((right) => right.entry !== candidate),
   );
   return entry.isUrgent || unread === undefined
     ? undefined

@@ -8,9 +8,9 @@ import { type ChecklistItem, type Place, signedAs, stringsIn } from "./checklist
 export function stringsOf(content: Content, { file, field }: Place): ContentString[] {
   const isWhole = field === "review" || field === "";
   return [content, ...Object.values(content.translations)]
-    .flatMap((one) => stringsIn(one, file))
-    .filter((one) =>
-      isWhole ? !one.roles.includes("review") : `${one.field}.`.startsWith(`${field}.`),
+    .flatMap((edition) => stringsIn(edition, file))
+    .filter((string) =>
+      isWhole ? !string.roles.includes("review") : `${string.field}.`.startsWith(`${field}.`),
     );
 }
 
@@ -40,7 +40,7 @@ export function signatureOf(
 }
 
 function isApproved({ reviews }: Content, { file, who }: ChecklistItem, { date }: Signature) {
-  const review = reviews.find((one) => one.file === file)?.review;
+  const review = reviews.find((reviewed) => reviewed.file === file)?.review;
   return (
     who === "physician" &&
     review?.status === "reviewed" &&
