@@ -112,7 +112,7 @@ function expectSigns(
 
 /** Shows each figure of these sections with its name, and a picture for each of its views. */
 function expectFigures(main: Element, sections: Section[]): void {
-  const figures = sections.flatMap((one) => (one.kind === "figure" ? one.figure : []));
+  const figures = sections.flatMap((section) => (section.kind === "figure" ? section.figure : []));
   const attributes = (selector: string, name: string) =>
     [...main.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect(attributes("figure", "aria-label")).toEqual(figures.map(({ name }) => name));
@@ -166,9 +166,9 @@ describe("every page", () => {
   it("marks its own link in the header, and no other", () => {
     for (const { path, document } of pages) {
       const current = [...document.querySelectorAll('header nav a[aria-current="page"]')];
-      const own = navigation.header.some((link) => link.path === path) ? [path] : [];
+      const expected = navigation.header.some((link) => link.path === path) ? [path] : [];
       const marked = new Set(current.map((link) => link.getAttribute("href")));
-      if (own.length > 0) expect([...marked], path).toEqual(own);
+      if (expected.length > 0) expect([...marked], path).toEqual(expected);
     }
   });
 
@@ -447,7 +447,7 @@ it("what to say in an emergency stands on the pages that need it", () => {
 describe.each(services)("the page of the service $slug", (service) => {
   const path = `/service/${service.slug}`;
   const { main } = pageAt(path);
-  const own = topics.filter((topic) => topic.service === service.slug);
+  const serviceTopics = topics.filter((topic) => topic.service === service.slug);
 
   it("opens with the booking bar, then says when to call 911, and what has a page of its own", () => {
     const bar = sectionOf(main, words.service.booking.title);
@@ -463,12 +463,12 @@ describe.each(services)("the page of the service $slug", (service) => {
     expect(textOf(card)).not.toContain(words.service.emergencyUnreviewed);
 
     const list = top.querySelector("nav[aria-labelledby=topics]");
-    if (own.length === 0) expect(list).toBeNull();
+    if (serviceTopics.length === 0) expect(list).toBeNull();
     else {
       const rows = listUnder(list as Element, words.service.topics);
       for (const [index, row] of rows.entries())
-        expectFacts(row, own[index]?.label ?? "", own[index]?.summary ?? "");
-      expect(hrefs(...rows)).toEqual(own.map(({ slug }) => `${path}/${slug}`));
+        expectFacts(row, serviceTopics[index]?.label ?? "", serviceTopics[index]?.summary ?? "");
+      expect(hrefs(...rows)).toEqual(serviceTopics.map(({ slug }) => `${path}/${slug}`));
     }
   });
 
@@ -483,7 +483,7 @@ describe.each(services)("the page of the service $slug", (service) => {
   it("leads on to its topics, its recoveries and what holds for all, then to related pages", () => {
     const rows = listUnder(main, words.service.readOn);
     expect(hrefs(...rows)).toEqual([
-      ...own.map(({ slug }) => `${path}/${slug}`),
+      ...serviceTopics.map(({ slug }) => `${path}/${slug}`),
       ...recoveries
         .filter((recovery) => recovery.services.includes(service.slug))
         .map(({ slug }) => `/recovery/${slug}`),
@@ -515,9 +515,9 @@ describe.each(topics as TopicEntry[])("the topic $service/$slug", (topic) => {
   const parent = `/service/${topic.service}`;
   const { main } = pageAt(`${parent}/${topic.slug}`);
   const service = services.find(({ slug }) => slug === topic.service) as (typeof services)[0];
-  const own = topics.filter((one) => one.service === topic.service);
-  const pathsInOrder = [parent, ...own.map(({ slug }) => `${parent}/${slug}`)];
-  const labels = [words.topic.overview, ...own.map(({ label }) => label)];
+  const siblings = topics.filter((sibling) => sibling.service === topic.service);
+  const pathsInOrder = [parent, ...siblings.map(({ slug }) => `${parent}/${slug}`)];
+  const labels = [words.topic.overview, ...siblings.map(({ label }) => label)];
   const place = pathsInOrder.indexOf(`${parent}/${topic.slug}`);
 
   it("shows the answer and its danger signs before its sections", () => {
@@ -564,9 +564,9 @@ describe.each(topics as TopicEntry[])("the topic $service/$slug", (topic) => {
       for (const [index, to] of others.entries()) {
         const [, slug, id] = /\/([^/]+)#(.+)$/.exec(to) ?? [];
         const [other] = topics
-          .filter((one) => one.slug === slug)
+          .filter((candidate) => candidate.slug === slug)
           .flatMap(({ sections }) => sections as Section[])
-          .flatMap((one) => (one.kind === "options" ? one.options : []))
+          .flatMap((part) => (part.kind === "options" ? part.options : []))
           .filter((option) => option.id === id);
         const { name = "", does = "", suits = "", tradeoffs = "" } = other ?? {};
         expect(name).not.toBe("");
@@ -627,7 +627,7 @@ describe("the list of recoveries", () => {
 
   it("has every operation under its place of the body, and no place without one", () => {
     for (const [place, { title }] of Object.entries(page.places)) {
-      const there = recoveries.filter((one) => one.place === place);
+      const there = recoveries.filter((recovery) => recovery.place === place);
       if (there.length === 0) expect(texts(main, "h2")).not.toContain(title);
       else {
         const rows = listUnder(main, title);
