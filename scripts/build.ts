@@ -52,16 +52,17 @@ function checkEnvironment(): void {
   );
 }
 
-/** Builds the site on the disk of dist/, so that it can take its place by renaming. */
-async function build(): Promise<void> {
+/** A folder on the disk of dist/, so that what is built in it can take its place by renaming. */
+function folderAside(): string {
   mkdirSync(".build", { recursive: true });
   // Builds that run at once do not meet: the last to finish is the site.
   const aside = mkdtempSync(".build/build-");
   process.once("exit", () => rmSync(aside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  return aside;
+}
 
-  const site = join(aside, "site");
-  Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
+async function build(aside: string, site: string): Promise<void> {
   try {
     await (await import("astro")).build({});
   } catch (error) {
@@ -79,10 +80,13 @@ const { values } = parseArgs({ options: { editor: { type: "boolean", default: fa
 try {
   if (values.editor) await import("./build-editor.ts");
   else {
+    const aside = folderAside();
+    const site = join(aside, "site");
+    Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
     const problems = await wrongPhotographs(checked(getContent()), contentFolder());
     if (problems.length > 0) throw new ContentError(problems);
     checkEnvironment();
-    await build();
+    await build(aside, site);
   }
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof BuildError)) throw error;

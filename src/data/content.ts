@@ -7,13 +7,16 @@ export function contentFolder(): string {
   return resolve(process.env["CONTENT_DIR"] ?? "content");
 }
 
-/** In a build, Astro renders pages with another copy of this module, which takes what has been read already. */
-const known = (process.env["BUILD_DIR"] === undefined ? {} : globalThis) as {
+interface Known {
   siteContent?: Content;
-};
+}
+
+const ofThisModule: Known = {};
 
 /** The site's content, read once. @throws ContentError when a file breaks its schema */
 export function getContent(): Content {
+  // In a build, Astro loads its configuration and the pages with further copies of this module.
+  const known = process.env["BUILD_DIR"] === undefined ? ofThisModule : (globalThis as Known);
   known.siteContent ??= loadContent(contentFolder());
   return known.siteContent;
 }

@@ -82,11 +82,12 @@ export class PageAssets {
       ...classesBeforePaint,
       ...classesOf(all.filter((element) => !hidden.has(element))),
     ]);
-    const later = new Set([...shown, ...classesOf([...hidden]), ...this.#scriptWords]);
+    const inDialogs = new Set(classesOf([...hidden]));
     // Pages of one kind have the same classes.
-    const key = [...shown].sort().join(" ");
+    const key = [shown, inDialogs].map((classes) => [...classes].sort().join(" ")).join();
     const known = used.get(key);
     if (known !== undefined) return known;
+    const later = new Set([...shown, ...inDialogs, ...this.#scriptWords]);
     const rest = screen.usedBesides(later, shown);
     const rules = {
       shown: screen.used(shown),
