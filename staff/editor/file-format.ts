@@ -12,6 +12,7 @@ import { fromEditor, toEditor } from "./editor-values.ts";
 import { folded, unfolded } from "./folded.ts";
 import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
+import { refusal, refusalsOf } from "./refusals.ts";
 import type { Fields } from "./same.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
@@ -32,7 +33,7 @@ export interface FileFormat {
    *
    * @param agrees is asked where both changed the same words, and where others have to approve them; without
    *   it ours are kept
-   * @throws Error when the answer is no
+   * @throws Error when the answer is no, or the check would refuse the file; its cause says why
    */
   toFile: (value: Fields, agrees?: (question: string) => boolean) => string;
 }
@@ -70,13 +71,68 @@ function shown(value: unknown): string {
   return typeof value === "string" ? value : stringify(value).trim();
 }
 
+const choice =
+  "Press OK to save yours. Press Cancel to save nothing: what you wrote stays in the form.";
+
 /** Asks whose words to keep, with both in view. */
 function questionOf(schema: Schema, clashes: readonly Clash[]): string {
   const places = clashes.map(
     ({ path, theirs, ours }) =>
       `${placeIn(schema, path)}\nTheirs: ${shown(theirs)}\nYours: ${shown(ours)}\n\n`,
   );
-  return `Somebody else changed the same words and saved them first.\n\n${places.join("")}Press OK to save yours. Press Cancel to save nothing: what you wrote stays in the form.`;
+  return `Somebody else changed the same words and saved them first.\n\n${places.join("")}${choice}`;
+}
+
+/** Asks before words are replaced that cannot be shown. */
+const unknownChange = `Somebody else renamed or deleted this meanwhile, and their change cannot be kept beside yours.\n\n${choice}`;
+
+/** The texts of a file that a save goes by. */
+interface Versions {
+  /** As the form was filled from it. */
+  read: string;
+  /** With what the editor itself has saved since. */
+  before: string;
+  /** As it is in the repository now; undefined where nobody can tell. */
+  newest: string | undefined;
+}
+
+/**
+ * What a file shall say, and what to ask before it is saved.
+ *
+ * @param value the fields of the form
+ * @throws Error when the check would refuse the file
+ */
+function edited(
+  schema: Schema,
+  ending: "yaml" | "md",
+  { read, before, newest }: Versions,
+  value: Fields,
+): { content: Fields; questions: string[] } {
+  const earlier = contentOf(before, ending);
+  const form = {
+    ...(fromEditor(schema, value, earlier) as Fields),
+    ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
+  };
+  const today = new Date().toLocaleDateString("en-CA");
+  const asRead = contentOf(read, ending);
+  const { content: ours, isApproval } = reviewed(schema, asRead, earlier, form, today);
+  const approval = isApproval ? undefined : approvalQuestion(schema, earlier, ours);
+  const clashes: Clash[] = [];
+  const theirs = contentOf(newest ?? before, ending);
+  const content = merged(earlier, theirs, ours, clashes) as Fields;
+  const checked = (file: Fields): Fields => {
+    const { [textKey]: _, ...fields } = file;
+    return ending === "md" ? fields : file;
+  };
+  const known = read === "" ? [] : [earlier, theirs].map(checked);
+  const wrong = refusalsOf(schema, checked(content), known);
+  if (wrong.length > 0) throw refusal(wrong.join(" "));
+  const questions = [
+    ...(approval ? [approval] : []),
+    ...(newest === undefined ? [unknownChange] : []),
+    ...(clashes.length > 0 ? [questionOf(schema, clashes)] : []),
+  ];
+  return { content, questions };
 }
 
 /**
@@ -91,7 +147,7 @@ function fileFormat(
   title?: (content: Fields) => unknown,
 ): FileFormat {
   const titleOf = (source: string) => title?.(contentOf(source, ending));
-  const readings = new Readings((one, other) => titleOf(one) === titleOf(other));
+  const readings = new Readings((text, other) => titleOf(text) === titleOf(other));
   return {
     name: formatName(path, ending),
     ending,
@@ -109,23 +165,10 @@ function fileFormat(
       const read = typeof source === "string" ? source : "";
       const before = readings.sinceSaved(read);
       const newest = readings.newest(before);
-      const earlier = contentOf(before, ending);
-      const form = {
-        ...(fromEditor(schema, unfolded(value), earlier) as Fields),
-        ...(ending === "md" && { [textKey]: value[textKey] ?? earlier[textKey] }),
-      };
-      const today = new Date().toLocaleDateString("en-CA");
-      const asRead = contentOf(read, ending);
-      const { content: ours, isApproval } = reviewed(schema, asRead, earlier, form, today);
-      const question = isApproval ? undefined : approvalQuestion(schema, earlier, ours);
-      const clashes: Clash[] = [];
-      const content = merged(earlier, contentOf(newest, ending), ours, clashes) as Fields;
-      const questions = [
-        ...(question ? [question] : []),
-        ...(clashes.length > 0 ? [questionOf(schema, clashes)] : []),
-      ];
-      if (!questions.every((question) => agrees(question))) throw new Error("Nothing was saved.");
-      const written = fileOf(newest, content, ending);
+      const versions = { read, before, newest };
+      const { content, questions } = edited(schema, ending, versions, unfolded(value));
+      if (!questions.every((question) => agrees(question))) throw refusal("You pressed Cancel.");
+      const written = fileOf(newest ?? before, content, ending);
       readings.write(read, written.trim());
       return written;
     },

@@ -1,20 +1,21 @@
 /*
  * The editor reads all files again when somebody else has saved, and hands each text over without its
- * path. It does so in one go, so that texts that are read at one time are those of one state of the
- * repository.
+ * path. It does so in one go, with a breath after each two hundred, so that texts that are read at one
+ * time are those of one state of the repository.
  */
 
+/** How long nothing is read before what follows is another reading, in milliseconds. */
+export const betweenReadings = 50;
+
 let reading = 0;
-let isReading = false;
+let end: ReturnType<typeof setTimeout> | undefined;
 
 function currentReading(): number {
-  if (!isReading) {
-    reading += 1;
-    isReading = true;
-    setTimeout(() => {
-      isReading = false;
-    });
-  }
+  if (end === undefined) reading += 1;
+  clearTimeout(end);
+  end = setTimeout(() => {
+    end = undefined;
+  }, betweenReadings);
   return reading;
 }
 
@@ -23,10 +24,10 @@ export class Readings {
   /** The readings in which each text was met. */
   readonly #read = new Map<string, Set<number>>();
   readonly #written = new Map<string, string[]>();
-  readonly #isSameFile: (one: string, other: string) => boolean;
+  readonly #isSameFile: (text: string, other: string) => boolean;
 
   /** @param isSameFile whether two texts may be of one file at different times */
-  constructor(isSameFile: (one: string, other: string) => boolean) {
+  constructor(isSameFile: (text: string, other: string) => boolean) {
     this.#isSameFile = isSameFile;
   }
 
@@ -47,20 +48,31 @@ export class Readings {
   /** What the editor's own saves made of a text that it holds, as far as they were read since. */
   sinceSaved(text: string): string {
     const last = this.#lastOf(text);
-    const saved = this.#written.get(text)?.findLast((one) => this.#lastOf(one) > last);
+    const saved = this.#written.get(text)?.findLast((written) => this.#lastOf(written) > last);
     return saved === undefined ? text : this.sinceSaved(saved);
   }
 
   /**
-   * What a file says in the repository now, given what it said: the same text where nobody else has
-   * changed the file, or where more than one may be it.
+   * What a file says in the repository now, given what it said; undefined where somebody else has
+   * changed it, and more than one file may be it, or none.
    */
-  newest(text: string): string {
+  newest(text: string): string | undefined {
     const last = this.#lastOf(text);
-    if (last === reading) return text;
-    const since = [...this.#read].flatMap(([other, met]) =>
-      met.has(reading) && !met.has(last) && this.#isSameFile(text, other) ? [other] : [],
+    if (text === "" || last === reading) return text;
+    const metOnlyIn = (wanted: number, other: number) =>
+      [...this.#read].flatMap(([read, met]) => (met.has(wanted) && !met.has(other) ? [read] : []));
+    const added = metOnlyIn(reading, last);
+    const sameTitle = added.filter((candidate) => this.#isSameFile(text, candidate));
+    if (sameTitle.length === 1) return sameTitle[0];
+    // Only one file has changed, so it is this one under another title.
+    const isOnlyChange = added.length === 1 && metOnlyIn(last, reading).length === 1;
+    return isOnlyChange ? added[0] : undefined;
+  }
+
+  /** All files of the kind as they are now, as far as they were read or written here. */
+  current(): string[] {
+    return [...this.#read].flatMap(([text, met]) =>
+      met.has(reading) ? [this.#written.get(text)?.at(-1) ?? text] : [],
     );
-    return since.length === 1 ? (since[0] ?? text) : text;
   }
 }

@@ -36,8 +36,9 @@ it("who changes approved words hears who has to approve them, and the review sta
     [expect.stringMatching(/^Ada King, MD approved these words/)],
   ]);
   expect(reviewIn(saved)).toEqual(review);
+  const message = expect.stringContaining("Nothing was saved. You pressed Cancel.");
   expect(() => format.toFile({ ...form, lead: "Others." }, () => false)).toThrow(
-    "Nothing was saved.",
+    expect.objectContaining({ cause: expect.objectContaining({ message }) }),
   );
 });
 

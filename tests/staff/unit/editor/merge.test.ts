@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { fileFormats } from "../../../../staff/editor/file-format.ts";
 import { type Clash, merged } from "../../../../staff/editor/merge.ts";
+import { betweenReadings } from "../../../../staff/editor/readings.ts";
 
 const row = (name: string, text = "") => ({ name, text });
 const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => row(name)) as ReturnType<typeof row>[];
@@ -98,14 +99,28 @@ function read(path: string, name: string) {
   return { format, source: readFileSync(`${exampleContentDir}/${path}`, "utf8").trim() };
 }
 
+/** Long enough for what is read next to be another reading. */
+const aWhile = betweenReadings + 10;
+
 const saturday = (source: string, hours: string) =>
   source.replace("Saturday: 9:00 AM to 2:00 PM", `Saturday: ${hours}`);
+
+/** What the editor shows of why it does not save. */
+function whyNot(save: () => unknown): string {
+  try {
+    save();
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
+    throw error;
+  }
+  return "It was saved.";
+}
 
 describe("a file that somebody else saved meanwhile", () => {
   it("keeps their changes and ours, with its comments", async () => {
     const { format, source } = read("practice.yaml", "content-practice");
     const opened = format.fromFile(source);
-    await pause(1);
+    await pause(aWhile);
     const theirs = `# New note.\n${saturday(source, "closed")}`;
     format.fromFile(theirs);
     expect(format.toFile({ ...opened, tagline: "Noses" })).toBe(
@@ -115,9 +130,9 @@ describe("a file that somebody else saved meanwhile", () => {
 
   it("asks whose words to keep where both changed the same, and shows both", async () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(1);
+    await pause(aWhile);
     const opened = format.fromFile(source) as { hours: { footOfEveryPage: object } };
-    await pause(1);
+    await pause(aWhile);
     format.fromFile(saturday(source, "closed"));
     opened.hours.footOfEveryPage = { ...opened.hours.footOfEveryPage, Saturday: "by appointment" };
     const questions: string[] = [];
@@ -125,7 +140,9 @@ describe("a file that somebody else saved meanwhile", () => {
       questions.push(question);
       return yes;
     };
-    expect(() => format.toFile({ ...opened }, answer(false))).toThrow("Nothing was saved.");
+    expect(whyNot(() => format.toFile({ ...opened }, answer(false)))).toMatch(
+      /^Nothing was saved\. You pressed Cancel\./,
+    );
     expect(format.toFile({ ...opened }, answer(true))).toBe(
       `${saturday(source, "by appointment")}\n`,
     );
@@ -137,10 +154,10 @@ describe("a file that somebody else saved meanwhile", () => {
   it("is found among the files of its folder, and others are left alone", async () => {
     const { format, source } = read("services/sinus-disorders.yaml", "content-services");
     const other = read("services/hearing-disorders.yaml", "content-services").source;
-    await pause(1);
+    await pause(aWhile);
     const opened = format.fromFile(source);
     const otherOpened = format.fromFile(other);
-    await pause(1);
+    await pause(aWhile);
     const theirs = `${source}\n# Their note.`;
     format.fromFile(theirs);
     format.fromFile(other);
@@ -148,12 +165,46 @@ describe("a file that somebody else saved meanwhile", () => {
     expect(format.toFile(otherOpened)).toBe(`${other}\n`);
   });
 
+  it("is found under another title, if it alone has changed", async () => {
+    const { format, source } = read("services/sinus-disorders.yaml", "content-services");
+    const other = read("services/hearing-disorders.yaml", "content-services").source;
+    await pause(aWhile);
+    const opened = format.fromFile(source);
+    format.fromFile(other);
+    await pause(aWhile);
+    const theirs = source.replace("title: Sinus Disorders", "title: Sinuses");
+    expect(theirs).not.toBe(source);
+    // The editor takes a breath after each two hundred files.
+    format.fromFile(theirs);
+    await pause(1);
+    format.fromFile(other);
+    const lead = "Help for your sinuses.";
+    const saved = parse(format.toFile({ ...opened, lead }, () => expect.fail("Nothing to ask.")));
+    expect(saved).toMatchObject({ title: "Sinuses", lead });
+  });
+
+  it("is asked about before it is replaced, when nobody can tell what it has become", async () => {
+    const { format, source } = read("services/sinus-disorders.yaml", "content-services");
+    await pause(aWhile);
+    const opened = format.fromFile(source);
+    await pause(aWhile);
+    format.fromFile(source.replace("title: Sinus Disorders", "title: Sinuses"));
+    format.fromFile(source.replace("title: Sinus Disorders", "title: Noses"));
+    const why = whyNot(() =>
+      format.toFile(opened, (question) => {
+        expect(question).toContain("Somebody else renamed or deleted this meanwhile");
+        return false;
+      }),
+    );
+    expect(why).toContain("Nothing was saved. You pressed Cancel.");
+  });
+
   it("takes a second change of ours on top of the first, without a question", async () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(1);
+    await pause(aWhile);
     const opened = format.fromFile(source);
     const first = format.toFile({ ...opened, tagline: "Noses" });
-    await pause(1);
+    await pause(aWhile);
     format.fromFile(first.trim());
     const ask = () => expect.fail("There is nothing to ask.");
     const second = format.toFile({ ...opened, tagline: "Throats" }, ask);
@@ -162,10 +213,10 @@ describe("a file that somebody else saved meanwhile", () => {
 
   it("loses nothing when the first save did not arrive", async () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(1);
+    await pause(aWhile);
     const opened = format.fromFile(source);
     format.toFile({ ...opened, tagline: "Noses" });
-    await pause(1);
+    await pause(aWhile);
     format.fromFile(saturday(source, "closed"));
     const again = parse(format.toFile({ ...opened, tagline: "Noses" }));
     expect(again).toMatchObject({
