@@ -1,4 +1,5 @@
 import CMS from "@sveltia/cms";
+import { sayWhatWillHappen } from "./dialogs.ts";
 import { fileFormats } from "./file-format.ts";
 import { askBeforeLeaving } from "./leaving.ts";
 import { repositoryOf, signInOf } from "./repository.ts";
@@ -22,6 +23,7 @@ for (const { name, ending, fromFile, toFile } of fileFormats)
   });
 
 askBeforeLeaving();
+sayWhatWillHappen();
 const services = document.querySelector<HTMLMetaElement>("meta[name=services]")?.content ?? "";
 CMS.init({
   config: siteConfig(

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { sayWhatWillHappen } from "../../../../staff/editor/dialogs.ts";
+
+beforeAll(() => sayWhatWillHappen());
+afterEach(() => document.body.replaceChildren());
+
+/** Opens a dialog as Sveltia does. */
+function open(title: string, words: string, button: string): void {
+  document.body.innerHTML = `<div role="alertdialog" aria-label="${title}"><div>${words}</div><button type="button">${button}</button></div>`;
+}
+
+it("a change of somebody else is kept, and the dialog says so", async () => {
+  open(
+    "Entry Changed by Someone Else",
+    "Ana changed this entry on November 2, after you opened it. If you save now, their changes will be lost.",
+    "Save Anyway",
+  );
+  expect(await screen.findByRole("button", { name: "Keep Both" })).toBeDefined();
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog.textContent).toContain("both are kept: their change and yours");
+  expect(dialog.textContent).not.toContain("lost");
+});
+
+it("an entry that somebody else deleted is made again, as the dialog says", async () => {
+  const words = "If you save now, the entry will be created again.";
+  open("Entry Changed by Someone Else", words, "Save Anyway");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save Anyway" })).toBeDefined());
+  expect(screen.getByRole("alertdialog").textContent).toContain(words);
+});
+
+it("what the check would refuse is not to be tried again later", async () => {
+  open(
+    "Error",
+    "There was an error while saving the entry. Please try again later. <div>Nothing was saved. Closures, 1, Day: …</div>",
+    "OK",
+  );
+  await waitFor(() =>
+    expect(screen.getByRole("alertdialog").textContent).not.toContain("try again later"),
+  );
+  expect(screen.getByRole("alertdialog").textContent).toContain("Nothing was saved.");
+});
