@@ -44,10 +44,10 @@ export function reviewed(
   const isConfirmed = isChanged(withChange(schema, read)) && !isChanged(form);
   const isApproval = stated["status"] === "reviewed" && (isTyped || isConfirmed);
   const text = fingerprintOf(schema, form);
-  const kept = isTyped
+  const unapproved = isTyped
     ? stated
     : { ...(before["review"] as Fields), ...("next" in stated && { next: stated["next"] }) };
-  const review = isApproval ? { ...stated, ...(!isTyped && { date: today }), text } : kept;
+  const review = isApproval ? { ...stated, ...(!isTyped && { date: today }), text } : unapproved;
   return { content: { ...form, review }, isApproval };
 }
 

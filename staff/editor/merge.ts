@@ -13,7 +13,7 @@ export interface Clash {
   ours: unknown;
 }
 
-const has = (list: readonly unknown[], entry: unknown) => list.some((one) => same(one, entry));
+const has = (list: readonly unknown[], entry: unknown) => list.some((other) => same(other, entry));
 
 /**
  * What two people made of `before`, in one. Where they contradict each other it is ours.

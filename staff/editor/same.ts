@@ -6,10 +6,9 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** Whether two values of content say the same: text, numbers, yes or no, lists and fields. Missing fields count as undefined. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === null || other === null || typeof one !== "object" || typeof other !== "object")
-    return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => same((one as Fields)[key], (other as Fields)[key]));
+export function same(a: unknown, b: unknown): boolean {
+  if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => same((a as Fields)[key], (b as Fields)[key]));
 }

@@ -147,12 +147,12 @@ function mapEdits(source: string, map: YAMLMap, value: Fields): Edit[] | undefin
   const edits: Edit[] = [];
   for (const pair of pairs) {
     const key = pair.key.value;
-    const kept = key in value;
-    const inner = pair.value !== null && kept && editsOf(source, pair.value, value[key]);
+    const isThere = key in value;
+    const inner = pair.value !== null && isThere && editsOf(source, pair.value, value[key]);
     const [from, to] = regionOf(source, pair);
     if (inner) edits.push(...inner);
     else if (map.flow) return undefined;
-    else if (!kept) edits.push({ from: lineStart(source, from), to, text: "" });
+    else if (!isThere) edits.push({ from: lineStart(source, from), to, text: "" });
     else edits.push({ from, to, text: blockText({ [key]: value[key] }, indent).trimStart() });
   }
   const [, end] = regionOf(source, last);
