@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { mapTexts } from "../../src/data/texts.ts";
 import {
   catalogFolders,
   contentFiles,
@@ -14,6 +15,7 @@ import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
 import { refusal, refusalsOf } from "./refusals.ts";
 import type { Fields } from "./same.ts";
+import { fromPairs, type Pair, toPairs } from "./translations.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
 /** The hidden field that carries a file's own text through the editor, so that saving can keep its comments. */
@@ -36,6 +38,8 @@ export interface FileFormat {
    * @throws Error when the answer is no, or the check would refuse the file; its cause says why
    */
   toFile: (value: Fields, agrees?: (question: string) => boolean) => string;
+  /** The English texts of each of these files, as they are now. */
+  texts: () => string[][];
 }
 
 /** The editor expects the format of a Markdown file to have this name. */
@@ -135,19 +139,34 @@ function edited(
   return { content, questions };
 }
 
+/** The texts of a file that translators translate, in their order. */
+function englishIn(schema: Schema, content: Fields, ending: "yaml" | "md"): string[] {
+  const { [textKey]: body, ...fields } = content;
+  const texts: string[] = [];
+  mapTexts(schema, ending === "md" ? fields : content, (text) => {
+    texts.push(text.trim());
+    return text;
+  });
+  const lines = ending === "md" ? String(body).split("\n") : [];
+  return [...new Set([...texts, ...lines.map((line) => line.trim())])].filter(Boolean);
+}
+
 /**
  * The format of the files with a schema: content/<path>.<ending>, or all files of that folder.
  *
  * @param title tells the files of a folder apart
+ * @param form how the form holds the fields of a file, where it is not as the file does
  */
 function fileFormat(
   path: string,
   schema: Schema,
   ending: "yaml" | "md",
   title?: (content: Fields) => unknown,
+  form = { fill: (fields: Fields) => folded(schema, fields), read: unfolded },
 ): FileFormat {
   const titleOf = (source: string) => title?.(contentOf(source, ending));
   const readings = new Readings((text, other) => titleOf(text) === titleOf(other));
+  const english = new Map<string, string[]>();
   return {
     name: formatName(path, ending),
     ending,
@@ -156,7 +175,7 @@ function fileFormat(
       const content = contentOf(source, ending);
       const fields = toEditor(schema, withChange(schema, content)) as Fields;
       return {
-        ...folded(schema, fields),
+        ...form.fill(fields),
         ...(ending === "md" && { [textKey]: content[textKey] }),
         [sourceKey]: source,
       };
@@ -166,12 +185,18 @@ function fileFormat(
       const before = readings.sinceSaved(read);
       const newest = readings.newest(before);
       const versions = { read, before, newest };
-      const { content, questions } = edited(schema, ending, versions, unfolded(value));
+      const { content, questions } = edited(schema, ending, versions, form.read(value));
       if (!questions.every((question) => agrees(question))) throw refusal("You pressed Cancel.");
       const written = fileOf(newest ?? before, content, ending);
       readings.write(read, written.trim());
       return written;
     },
+    texts: () =>
+      readings.current().map((source) => {
+        const texts = english.get(source) ?? englishIn(schema, contentOf(source, ending), ending);
+        english.set(source, texts);
+        return texts;
+      }),
   };
 }
 
@@ -183,6 +208,19 @@ export const fileFormats: readonly FileFormat[] = [
     fileFormat(name, schema, ending === ".md" ? "md" : "yaml", (content) => content[title]),
   ),
   ...catalogFolders.map(({ path, schema }) =>
-    fileFormat(path, schema, "yaml", ({ texts }) => (texts as { en: string }[])?.[0]?.en),
+    fileFormat(path, schema, "yaml", ({ texts }) => (texts as { en: string }[])?.[0]?.en, {
+      fill: ({ texts, ...fields }) => ({ ...fields, texts: fromPairs(texts as Pair[]) }),
+      read: ({ texts, ...fields }) => ({ ...fields, texts: toPairs(texts) }),
+    }),
   ),
 ];
+
+/** The English texts of the files that may be translated in content/<language>/<folder>/, file by file. */
+export function englishTexts(folder: string): string[][] {
+  const paths = folder === "" ? Object.keys(contentFiles) : [folder];
+  const names =
+    folder === "pages"
+      ? pageFiles.map(({ path }) => formatName(path, "yaml"))
+      : paths.flatMap((path) => [formatName(path, "yaml"), formatName(path, "md")]);
+  return fileFormats.filter(({ name }) => names.includes(name)).flatMap(({ texts }) => texts());
+}

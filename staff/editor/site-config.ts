@@ -11,6 +11,7 @@ import { editorFields, labelOf, languageName } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import { foldedKey, foldedNames } from "./folded.ts";
 import type { Repository } from "./repository.ts";
+import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
 const pagesOfFiles: Readonly<Record<string, string>> = {
@@ -134,8 +135,12 @@ function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
 
 type Catalogs = (typeof catalogFolders)[number];
 
-/** The form for the catalogs of the files at a place: the English above its translation. */
-function catalogsOf({ language, path, schema }: Catalogs, { folder, label, path: url }: Place) {
+/** The form for the catalogs of the files at a place: what waits for a translator first. */
+function catalogsOf(
+  { language, folder: kind, path, schema }: Catalogs,
+  { folder, label, path: url }: Place,
+) {
+  const texts = { widget: translationsWidget, label: languageName(language), required: false };
   return {
     name: [language, folder].filter(Boolean).join("-").replaceAll("/", "-"),
     label: `${languageName(language)}: ${label}`,
@@ -145,12 +150,9 @@ function catalogsOf({ language, path, schema }: Catalogs, { folder, label, path:
     create: true,
     slug: { editable: ["create"], hint: "The name of the English file, without its ending." },
     preview_path: url === undefined ? language : `${language}/${url}{{slug}}`,
-    fields: [
-      ...editorFields(schema).map((field) =>
-        field.name === "texts" ? { ...field, summary: "{{fields.en}}" } : field,
-      ),
-      source,
-    ],
+    fields: fieldsOf(schema).map((field) =>
+      field.name === "texts" ? { name: field.name, ...texts, language, folder: kind } : field,
+    ),
   } as EntryCollection;
 }
 

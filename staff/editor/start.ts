@@ -4,6 +4,8 @@ import { fileFormats } from "./file-format.ts";
 import { askBeforeLeaving } from "./leaving.ts";
 import { repositoryOf, signInOf } from "./repository.ts";
 import { siteConfig } from "./site-config.ts";
+import { translationsWidget } from "./translations.ts";
+import { TranslationsField } from "./translations-field.ts";
 
 /*
  * The editor for staff, on a page of its own. scripts/build-editor.ts sets the variables. In
@@ -22,6 +24,7 @@ for (const { name, ending, fromFile, toFile } of fileFormats)
     toFile: (value) => toFile(value, (question) => confirm(question)),
   });
 
+CMS.registerFieldType(translationsWidget, TranslationsField);
 askBeforeLeaving();
 sayWhatWillHappen();
 const services = document.querySelector<HTMLMetaElement>("meta[name=services]")?.content ?? "";
