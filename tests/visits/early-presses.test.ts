@@ -47,7 +47,7 @@ const pieces: Piece[] = [
       await pressButton("Larger")(page);
     },
     effects: ({ page }) =>
-      page.evaluate(() => (Number(document.documentElement.dataset["fontSize"] ?? 100) - 100) / 10),
+      page.evaluate(() => (Number(document.documentElement.dataset["fontSize"] || 100) - 100) / 10),
   },
   {
     name: "the menu",
