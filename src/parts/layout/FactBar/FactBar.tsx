@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Three facts side by side, over the lower edge of a page's hero. */
+/**
+ * Three facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and
+ * ContactBar; how wide each is stands in FactBar.module.css.
+ */
 export function FactBar({ label, screenOnly, children }: Props) {
   return (
     <section aria-label={label} data-print={screenOnly ? "hide" : undefined}>
