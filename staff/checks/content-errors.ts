@@ -8,6 +8,7 @@ import { repeatedFacts } from "./facts.ts";
 import { takenNames } from "./first-aid.ts";
 import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
+import { otherNetworks } from "./networks.ts";
 import { rawSigns } from "./raw-signs.ts";
 import { brokenReferences } from "./references.ts";
 import { wrongTranslations } from "./translations.ts";
@@ -34,6 +35,7 @@ export function contentErrors(
     ...poorContrasts(content.practice),
     ...repeatedFacts(content),
     ...takenNames(content),
+    ...otherNetworks(content),
     ...callsThatStandAlone(content),
     ...hoursOnClosedDays(content),
     ...futureDates(content, today),

@@ -4,10 +4,12 @@ import { oddHours } from "./closures.ts";
 import { weakenedSigns } from "./emergency-signs.ts";
 import { longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
+import { fixedMaps } from "./map-links.ts";
+import { pastNotices } from "./past-notices.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
-import { misspellings } from "./spelling.ts";
+import { misspelledCities, misspellings } from "./spelling.ts";
 import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
@@ -16,11 +18,17 @@ import { wrongWording } from "./wording.ts";
  * nothing. Loads dictionaries, so builds leave it to `npm run content:check`.
  *
  * @param root the content folder
+ * @param today YYYY-MM-DD, in the time zone of the practice
  */
-export async function contentWarnings(content: Content, root: string): Promise<Problem[]> {
+export async function contentWarnings(
+  content: Content,
+  root: string,
+  today = Temporal.Now.plainDateISO(content.practice.timeZone).toString(),
+): Promise<Problem[]> {
   const prose = proseIn(content);
   const warnings = [
     ...(await misspellings(prose, content, root)),
+    ...(await misspelledCities(content, root)),
     ...wrongWording(prose, content),
     ...(await hardReading(prose)),
     ...longPages(prose, content),
@@ -28,6 +36,8 @@ export async function contentWarnings(content: Content, root: string): Promise<P
     ...weakenedSigns(content),
     ...unusedPhotographs(content, root),
     ...oddHours(content),
+    ...pastNotices(content, today),
+    ...fixedMaps(content),
     ...content.staleMarks,
     ...untranslated(content),
     ...staleTranslations(content),

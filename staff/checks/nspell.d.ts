@@ -2,6 +2,7 @@
 declare module "nspell" {
   interface Speller {
     correct(word: string): boolean;
+    suggest(word: string): string[];
   }
   // biome-ignore lint/style/noDefaultExport: so the package exports it.
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller;

@@ -1,6 +1,5 @@
 import retextEnglish from "retext-english";
 import retextReadability from "retext-readability";
-import retextRepeatedWords from "retext-repeated-words";
 import retextStringify from "retext-stringify";
 import { unified } from "unified";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
@@ -13,22 +12,19 @@ import type { Prose } from "./prose.ts";
 const reader = unified()
   .use(retextEnglish)
   .use(retextReadability, { age: 14, threshold: 6 / 7 })
-  .use(retextRepeatedWords)
   .use(retextStringify);
 
-/** English sentences that are hard to read, and words that stand twice in a row. */
+/** English sentences that are hard to read. */
 export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
   // What search results show has a limit of its own.
   const read = all.filter(({ language, roles }) => language === "en" && !roles.includes("result"));
   const found = await Promise.all(
     read.map(async (one) => {
       const { messages } = await reader.process(one.text);
-      return messages.map(({ source, actual }) =>
+      return messages.map(({ actual }) =>
         problemAt(
           one,
-          source === "retext-readability"
-            ? `This sentence is hard to read for many patients: "${actual}" Write shorter sentences and plainer words.`
-            : `"${actual}" stands here twice in a row. Remove one of the two.`,
+          `This sentence is hard to read for many patients: "${actual}" Write shorter sentences and plainer words.`,
         ),
       );
     }),

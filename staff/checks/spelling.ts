@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
@@ -38,14 +39,53 @@ export async function misspellings(
   return found.flat();
 }
 
+/**
+ * Cities of offices that are one slip of a key from a name that the dictionary, the content or
+ * known-words.txt has. Misspelled where it is stated, a city passes wherever texts name it.
+ *
+ * @param root the content folder, which may hold a known-words.txt
+ */
+export async function misspelledCities(content: Content, root: string): Promise<Problem[]> {
+  const speller = await dictionaryOf("en");
+  if (speller === undefined) return [];
+  const address = { ...content.practice.address, city: "" };
+  const withoutCity = { ...content, practice: { ...content.practice, address } };
+  const known = new Set([...knownWords(root), ...namesIn(withoutCity).flatMap(wordsIn)]);
+  const isName = (word: string) => !speller.correct(word.toLowerCase());
+  const meant = (word: string, isAlone: boolean): string | undefined => {
+    if (known.has(word) || speller.correct(word)) return undefined;
+    const others = speller
+      .suggest(word)
+      .filter((other) => !other.includes("'") && (isName(other) || !isAlone));
+    return [...known, ...others].find((other) => isOneSlip(word, other));
+  };
+  return content.strings
+    .filter(({ file, field }) => file === "content/practice.yaml" && isCity.test(field))
+    .flatMap((one) =>
+      wordsIn(one.text).flatMap((word, _, words) => {
+        const other = meant(word, words.length === 1);
+        const remedy = `Is "${word}" right, or is it "${other}"? If it is right, add it to content/known-words.txt.`;
+        return other === undefined ? [] : problemAt(one, remedy);
+      }),
+    );
+}
+
+const isCity = /(?:^|\.)address\.city$/;
+
+/** Whether one letter more, less or another, or two neighbors in each other's place, make two words the same. */
+function isOneSlip(word: string, other: string): boolean {
+  const swapped = [...word].map(
+    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+  );
+  return distance(word, other) === 1 || swapped.includes(other);
+}
+
 /** Whether a word is right in a language. Where no package has its dictionary, every word is. */
 async function spellerFor(
   language: string,
   known: readonly string[],
 ): Promise<(word: string) => boolean> {
-  const reading = spellers.get(language) ?? readDictionary(language);
-  spellers.set(language, reading);
-  const speller = await reading;
+  const speller = await dictionaryOf(language);
   const names = new Set(known);
   return (word) =>
     names.has(word) || names.has(word.toLowerCase()) || (speller?.correct(word) ?? true);
@@ -54,7 +94,14 @@ async function spellerFor(
 /** By language, because reading a dictionary takes a second. */
 const spellers = new Map<string, Promise<ReturnType<typeof nspell> | undefined>>();
 
-async function readDictionary(language: string) {
+/** The dictionary of a language; undefined where no package has it. */
+function dictionaryOf(language: string) {
+  const reading = spellers.get(language) ?? readDictionary(language);
+  spellers.set(language, reading);
+  return reading;
+}
+
+async function readDictionary(language: string): Promise<ReturnType<typeof nspell> | undefined> {
   const dictionary = await import(`dictionary-${language}`).catch(() => undefined);
   return dictionary && nspell(dictionary.default);
 }

@@ -17,6 +17,14 @@ const typedHours =
 /** An e-mail address, in which patients would write of their health. */
 const emailAddress = /[\w.+-]+@[\w-]+\.\w/;
 
+/** Pictures among the letters. A sign such as ☎ is one only with a selector behind it. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+
+/** A word and the same again, in any language. A quotation left out between them leaves more space. */
+const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’-])/giu;
+/** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
+const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
+
 /** What makes a careful editor look at a text again. */
 const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
   {
@@ -34,6 +42,10 @@ const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
     pattern: emailAddress,
     remedy:
       "Leave the e-mail address out, unless it may receive health information: patients will send some.",
+  },
+  {
+    pattern: emoji,
+    remedy: "Take the emoji away. A screen reader says its name in the middle of the sentence.",
   },
 ];
 
@@ -59,7 +71,7 @@ function youngestIn({ text, file, field }: Prose): number | undefined {
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Link texts that say nothing, and what else in a text may be wrong although it is right English. */
+/** Link texts that say nothing, words that stand twice in a row, and what else in a text may be wrong although it is right English. */
 export function wrongWording(prose: readonly Prose[], { strings, practice }: Content): Problem[] {
   const links = strings.flatMap((one) => {
     const { roles, text } = one;
@@ -75,6 +87,14 @@ export function wrongWording(prose: readonly Prose[], { strings, practice }: Con
       .filter(({ pattern, file }) => (file ?? one.file) === one.file && pattern.test(one.text))
       .map(({ remedy }) => problemAt(one, remedy)),
   );
+  const twice = prose.flatMap((one) =>
+    [...one.text.matchAll(repeated)]
+      .map(([words]) => words)
+      .filter((words) => !rightTwice.test(words))
+      .map((words) =>
+        problemAt(one, `"${words}" stands here twice in a row. Remove one of the two.`),
+      ),
+  );
   const young = prose
     .filter(({ language }) => language === "en")
     .filter((one) => (youngestIn(one) ?? practice.minimumAge) < practice.minimumAge)
@@ -84,5 +104,5 @@ export function wrongWording(prose: readonly Prose[], { strings, practice }: Con
         `The practice sees patients from ${practice.minimumAge} years on (minimumAge in practice.yaml), and this speaks of younger ones. Write {minimumAge} for the age.`,
       ),
     );
-  return [...links, ...others, ...young];
+  return [...links, ...others, ...twice, ...young];
 }

@@ -35,6 +35,8 @@ const mistakes = String.raw`
   practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in content/art/ or src/art/.
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
+  practice.yaml | https://www.facebook.com/harbor | https://www.instagram.com/harbor | social.0.url: This address is on www.instagram.com, and its name is Facebook. Write an address on facebook.com, or another name.
+  practice.yaml | https://www.facebook.com/harbor | https://facebook.com.harbor-lights.internal/harbor | social.0.url: This address is on facebook.com.harbor-lights.internal, and its name is Facebook.
   practice.yaml | id: nosebleed | id: severe rash | firstAid.0.id: Write one word of letters that begins with a small one, such as severeRash.
   practice.yaml | id: buttonBattery | id: nosebleed | firstAid.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
@@ -104,7 +106,7 @@ const mistakes = String.raw`
   practice.yaml | latitude: 39.8 | latitude: 3.98 | geo: This is not in IL, whose latitude is from 36.9 to 42.6, and its longitude from -91.6 to -87.4. Copy both numbers from a map.
   practice.yaml | - name: Prairie Health | - name: Northern mutual | insurers.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | { name: Instagram, url: "" } | { name: Facebook, url: "" } | social.1: This says the same as entry 1 of the list. Keep one.
-  practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: https://social.harbor-lights.internal/clinic } | social.1: This says the same as entry 1 of the list. Keep one.
+  practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: https://www.facebook.com/harbor-lights.internal } | social.1: This says the same as entry 1 of the list. Keep one.
   navigation.yaml | label: Your recovery | label: Find your symptom | menu.1: This says the same as entry 1 of the list. Keep one.
   testimonials.yaml | "Short and kind."⏎    name: Jo | "Sample words of a patient who could breathe again."⏎    name: Sam P. | testimonials.2: This says the same as entry 1 of the list. Keep one.
   announcements.yaml | to: "2020-05-02" | to: "2062-05-02" | announcements.0.to: This would show for more than a year. Check the years.

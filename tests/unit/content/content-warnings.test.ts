@@ -6,6 +6,8 @@ import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
 import { runsIn, sharedPart } from "../../../staff/checks/likeness.ts";
+import { pastNotices } from "../../../staff/checks/past-notices.ts";
+import { misspelledCities } from "../../../staff/checks/spelling.ts";
 import { untranslated } from "../../../staff/checks/translations.ts";
 import { contentWith, stringAt } from "./edited-content.ts";
 
@@ -23,7 +25,8 @@ async function warningsFor(text: string, file = "pages/about.yaml", field = "her
       ? { ...exampleContent, strings: [], translations: { es: { ...es, strings } } }
       : { ...exampleContent, strings, translations: {} }
   ) as Content;
-  const warnings = await contentWarnings(content, folder);
+  // Before all its notices are over.
+  const warnings = await contentWarnings(content, folder, "2020-05-01");
   return warnings.map(({ line, remedy }) => `${line}: ${remedy}`);
 }
 
@@ -35,6 +38,9 @@ describe("a warning", () => {
     ["A patiant came by.", /^7: "patiant" is not in the dictionary/],
     ["See our otolaryngologist and the patiant.", /^7: "patiant"/],
     ["Come in the the morning.", /^7: "the the" stands here twice in a row/],
+    ["In in the morning, come.", /^7: "In in" stands here twice in a row/],
+    ["Welcome 🎉 to our office.", /^7: Take the emoji away/],
+    ["We ❤️ ears.", /^7: Take the emoji away/],
     ["We are open from 9 to 5 on workdays.", /^7: Leave the hours out/],
     ["Office hours: 8:30 AM - 4:30 PM.", /^7: Leave the hours out/],
     ["Write to office@harbor-lights.internal.", /^7: Leave the e-mail address out/],
@@ -48,6 +54,9 @@ describe("a warning", () => {
   it("is about the file and its language", async () => {
     expect(await warningsFor("El paciante llega hoy.", "es/pages/contact.yaml")).toEqual([
       expect.stringMatching(/^7: "paciante"/),
+    ]);
+    expect(await warningsFor("Llega a la la puerta.", "es/pages/contact.yaml")).toEqual([
+      expect.stringMatching(/^7: "la la" stands here twice/),
     ]);
     expect(
       await warningsFor(
@@ -111,9 +120,49 @@ it.each([
   ["{physicianShort} starts. {physicianShort} ends."],
   ["Learn more about sleep apnea at https://example.org/abcde."],
   ["We see patients aged 3 and older. For a baby, ask your pediatrician."],
+  ["The spray that that doctor had had helped."],
+  ["Say “in” in the morning. In it goes. ® and ½ are signs."],
   ["Ear tubes help children from ages 1 to 3."],
 ])("%s has no warning", async (text) => {
   expect(await warningsFor(text)).toEqual([]);
+});
+
+it.each([
+  ["Sprinfield", 'Is "Sprinfield" right, or is it "Springfield"?'],
+  ["Srpingfield", 'Is "Srpingfield" right, or is it "Springfield"?'],
+  ["Sandy Spriings", 'Is "Spriings" right, or is it "Springs"?'],
+  // Towns that the dictionary does not have.
+  ["Bexley", undefined],
+  ["Hilliard", undefined],
+  ["Dunwoody", undefined],
+])("the city %s of an office is compared with names that are known", async (city, warning) => {
+  const root = contentWith({
+    "practice.yaml": (text) => text.replace("city: Springfield", `city: ${city}`),
+  });
+  const content = loadContent(root);
+  const found = (await misspelledCities(content, root)).map(({ remedy }) => remedy);
+  expect(found).toEqual(warning === undefined ? [] : [expect.stringContaining(warning)]);
+  writeFileSync(join(root, "known-words.txt"), city.replaceAll(" ", "\n"));
+  expect(await misspelledCities(content, root)).toEqual([]);
+});
+
+it("closures and announcements are named once they are over", () => {
+  const overOn = (today: string) =>
+    pastNotices(exampleContent, today).map(({ field, remedy }) => `${field}: ${remedy}`);
+  expect(overOn("2020-05-02")).toEqual([]);
+  expect(overOn("2020-05-03")).toEqual([
+    expect.stringMatching(/^announcements\.0: This ended on 2020-05-02, .* It can be removed\.$/),
+  ]);
+  // Christmas ends with its last day.
+  expect(overOn("2098-12-26")).toHaveLength(2);
+  expect(overOn("2098-12-27")).toHaveLength(3);
+});
+
+it("a map that shows one fixed place is named", async () => {
+  const directions = ["https://maps.app.goo.gl/abc", "practice.yaml", "map.directionsUrl"] as const;
+  expect(await warningsFor(...directions)).toEqual([
+    expect.stringMatching(/^7: This shows one place for every office.*\{addressQuery\}/),
+  ]);
 });
 
 it("patients’ words, search words and citations are left as they are", async () => {
