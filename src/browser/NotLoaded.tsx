@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "../languages/use-words.ts";
 
-/** Where the loader says that the code which a press needs is late, did not come, or is gone since a release. */
+/** What the loader says when the code for a press is late, failed to load, or was removed by a release. */
 export function NotLoaded() {
   const { late, failed, outdated } = useWords().code;
   return (

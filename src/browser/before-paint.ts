@@ -2,13 +2,13 @@ import { showCurrentNotices } from "./announcements.ts";
 import { applyStoredSettings } from "./stored-settings.ts";
 
 /*
- * The inline script in the head of every page, for which no paint waits: at most 400 bytes, bundled by
+ * The inline script in the head of every page, which runs before the first paint: at most 400 bytes, bundled by
  * src/publish/script-text.ts. Why so: docs/decisions/0011-first-paint.md.
  */
 
 applyStoredSettings();
 
-// Called after each piece of the page that is parsed, before it is painted. The notices stand before <main>.
+// Called after each piece of the page that is parsed, before it is painted. The notices come before <main>.
 new MutationObserver((_, parsing) => {
   showCurrentNotices();
   if (document.querySelector("main")) parsing.disconnect();

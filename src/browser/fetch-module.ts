@@ -1,4 +1,7 @@
-/** What the file of an island exports: makes the markup inside `root` work, and ends when it answers events. */
+/**
+ * What the file of an island exports: makes the markup inside `root` work, and resolves once it responds to
+ * events.
+ */
 export interface IslandModule {
   start: (root: HTMLElement) => void | Promise<void>;
 }

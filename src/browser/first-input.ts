@@ -17,7 +17,7 @@ function watchIslands(): void {
 
 let started = false;
 
-/** What a page needs from the first input of its visitor on. Later inputs change nothing. */
+/** Starts what a page needs only once its visitor does something. Runs once. */
 export const start: IslandModule["start"] = () => {
   if (started) return;
   started = true;

@@ -1,14 +1,14 @@
-/** Links in the text or an opened dialog, but to files. Browsers do not look at those of a drawing. */
+/** Links in the text or in a dialog, except to files. Speculation rules ignore links in an SVG. */
 const links =
   "main :not(nav *, svg, svg *) > a[href^='/']:not([href*='.']), dialog a[href^='/']:not([href*='.'])";
 
-/** Milliseconds without a link coming or going after which the visitor is taken to read what is in view. */
+/** Milliseconds without a link entering or leaving the view, after which the visitor counts as reading. */
 const rest = 100;
 
 /**
- * Marks the link nearest the middle of the window when the visitor first stops, whose page the browser then
- * prerenders unless the visitor saves data (public/browser/speculation-rules.json). Not one of a menu in the header,
- * where a pointer that rests says more.
+ * Marks the link nearest the middle of the window when the visitor first stops scrolling. The browser
+ * prerenders its page, unless the visitor saves data (public/browser/speculation-rules.json). Links in the
+ * menus of the header are left out: hovering predicts those better.
  */
 export function foreseePage(): void {
   const inView = new Set<HTMLAnchorElement>();

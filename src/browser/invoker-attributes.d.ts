@@ -1,6 +1,6 @@
 import "react";
 
-// Invoker commands (HTML Living Standard), which React passes through and its types do not know yet.
+// Invoker commands (HTML Living Standard), which React passes through, though its types lack them.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?:

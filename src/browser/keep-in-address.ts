@@ -1,6 +1,6 @@
 /**
- * Keeps a choice after # in the address (#ear-tubes=2026-12-01), which no browser sends, and fills it in
- * from there. What is after # and no option is a place on the page, and changes nothing.
+ * Keeps a choice in the fragment of the URL (#ear-tubes=2026-12-01), which browsers never send, and restores it
+ * from there. Any other fragment is an anchor, and changes nothing.
  *
  * @param more fields whose values follow the option
  * @param show called after each change, and at once
@@ -24,7 +24,7 @@ export function keepInAddress(
   }
   for (const field of fields) field.addEventListener("change", keep);
   addEventListener("hashchange", follow);
-  // The visitor may have chosen before this code came.
+  // The visitor may have chosen before this code loaded.
   if (fields.some(({ value }) => value !== "")) keep();
   else {
     follow();

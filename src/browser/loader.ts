@@ -75,7 +75,7 @@ async function press(event: MouseEvent): Promise<void> {
   if (repeating || stopSecondPress(event)) return;
   const root = islandOf(event.target);
   if (root === null) return;
-  // Not before the click: what the note leaves would move the control from under the finger.
+  // Not before the click: removing the note would move the control from under the finger.
   if (running.has(root)) return say(root);
   const control = (event.target as Element).closest(controls);
   if (control === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -103,15 +103,16 @@ const run = (url: string) =>
   fetchModule(url).then((module) => module.start(document.body), console.warn);
 
 const passive = { capture: true, passive: true };
-/** When the page went out of sight. */
+/** When the page was last hidden. */
 let left = Date.now();
 
-// Another tab may store other settings, also while this page is kept in memory.
+// Another tab may store other settings, also while this page is in the back/forward cache.
 for (const type of ["storage", "pageshow"]) addEventListener(type, applyStoredSettings);
-// A notice begins and ends while the page is open, prerendered, in the background or in memory.
+// A notice may begin or end while the page is open, prerendered, in the background or in the back/forward
+// cache.
 for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, showCurrentNotices);
 setInterval(showCurrentNotices, 60_000);
-// A release may replace a page that is kept in memory, or out of sight for an hour.
+// A release may have replaced a page that was in the back/forward cache, or hidden for an hour.
 addEventListener("pageshow", ({ persisted }) => void (persisted && run(releases)));
 addEventListener("visibilitychange", () => {
   if (document.hidden) left = Date.now();
@@ -128,14 +129,15 @@ firstPaint().then(() => {
     addEventListener(type, approach, passive);
   for (const type of ["pointermove", "pointerdown", "keydown", "scroll"])
     addEventListener(type, () => run(firstInput), { ...passive, once: true });
-  // What was open or in use before this script came, what the URL points at, and what starts by itself.
+  // What was open or in use before this script loaded, what the URL points at, and what starts by itself.
   for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
   for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });
   const target = document.getElementById(location.hash.slice(1));
   approach({ target });
   // Back to a page, the browser opens no disclosure.
   target?.closest("details")?.setAttribute("open", "");
-  // Screen readers would call the button of a dialog collapsed. Browsers without commands need it.
+  // With popovertarget, screen readers call the button of a dialog collapsed. Only browsers without commands
+  // need it.
   if ("command" in HTMLButtonElement.prototype)
     for (const button of document.querySelectorAll("[commandfor]"))
       button.removeAttribute("popovertarget");

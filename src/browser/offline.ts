@@ -1,19 +1,18 @@
 /*
- * The service worker. It asks the network for every page, and answers with a page that it carries when that fails
- * or when the server is out of order: docs/decisions/0015-offline.md.
- * https://www.w3.org/TR/service-workers/
+ * The service worker. It asks the network for every page, and answers with a page of its own when the network
+ * or the server fails: docs/decisions/0015-offline.md. https://www.w3.org/TR/service-workers/
  */
 
-/** A page for the paths below one, in their language. */
+/** The page for the paths below `below`, in their language. */
 export interface OfflinePage {
   /** "/es", or "" for all paths without a page of their own. */
   below: string;
   html: string;
-  /** Those of the page it was made from, as if it had come from the site. */
+  /** Those of the page that it was made from. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The events of a service worker that are used here; TypeScript's own types for them exclude those of pages. */
+/** The events of a service worker that are used here; TypeScript's types for them conflict with those for pages. */
 interface WorkerEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
@@ -30,7 +29,7 @@ interface WorkerScope {
   ): void;
 }
 
-/** Whole pages, which the build puts here; the first that fits a path stands in for it. None withdraws the worker. */
+/** Filled in by the build. The first page that matches a path answers for it; an empty list withdraws the worker. */
 declare const OFFLINE_PAGES: readonly OfflinePage[];
 
 const pages = OFFLINE_PAGES;

@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 const horizon = 366;
 
 /**
- * The local time in a time zone, as milliseconds since 1970 of a clock that shows the same in UTC:
+ * The local time in a time zone, as the milliseconds since 1970 at which a clock in UTC shows the same:
  * arithmetic on it is free of daylight saving.
  *
  * @throws RangeError where the browser does not know the zone
@@ -49,8 +49,8 @@ function dayName(start: number, daysAway: number, words: Words): string {
 }
 
 /**
- * What one schedule says at a moment, from all it knows to the least: "Closed, opens Monday 8:30 AM",
- * "Closed, opens Monday", "Closed".
+ * What one schedule says at a moment, the most specific text first: "Closed, opens Monday 8:30 AM", "Closed,
+ * opens Monday", "Closed".
  *
  * @param local as `localTime` has it
  */
@@ -73,8 +73,8 @@ function saidBy(week: Week, closures: Closures, local: number, words: Words): st
 }
 
 /**
- * Whether the office is open, in words: as much as all schedules on the page say. In its opening
- * minute the office is open, in its closing minute closed.
+ * Whether the office is open, in words: as much as all schedules on the page agree on. In its opening minute
+ * the office is open, in its closing minute closed.
  *
  * @param now milliseconds since 1970, as from Date.now()
  */

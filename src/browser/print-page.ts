@@ -1,8 +1,8 @@
 import type { IslandModule } from "./fetch-module.ts";
 
 /**
- * A page to print. Its button prints it once the pictures have come that load only when they come into
- * view. Its boxes are unticked when it is left.
+ * A page to print. Its button prints it once its lazy pictures have loaded. Its boxes are unticked when the
+ * visitor leaves.
  */
 export const start: IslandModule["start"] = (root) => {
   const pictures = [...root.querySelectorAll("img")];
@@ -14,7 +14,7 @@ export const start: IslandModule["start"] = (root) => {
     print();
   });
 
-  // Kept whole in memory for Back, the page would come with its ticks.
+  // From the back/forward cache, the page would return with its boxes ticked.
   addEventListener("pagehide", () => {
     for (const box of root.querySelectorAll<HTMLInputElement>(":checked")) box.checked = false;
   });

@@ -6,7 +6,7 @@ export interface RecoveryStep {
   description: string;
 }
 
-/** Milliseconds. UTC has no daylight saving, so that every day of it has the same length. */
+/** Milliseconds of any day in UTC, which has no daylight saving. */
 const dayLength = 86_400_000;
 
 /** @param date in ISO 8601, YYYY-MM-DD, as is the day returned. */
@@ -42,7 +42,7 @@ export function calendarOf(
     `DTEND;VALUE=DATE:${plain(daysAfter(date, day + 1))}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
-    // Others who see the calendar see no busy day.
+    // The day does not show as busy.
     "TRANSP:TRANSPARENT",
     "CLASS:PRIVATE",
     "END:VEVENT",

@@ -2,8 +2,8 @@ import type { IslandModule } from "./fetch-module.ts";
 import { calendarOf, daysAfter, isDate, type RecoveryStep } from "./recovery-dates.ts";
 
 /**
- * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The day is
- * kept after # in the address, which no browser sends, so that a bookmark has it.
+ * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The date is
+ * kept in the fragment of the URL, which browsers never send and bookmarks include.
  */
 export const start: IslandModule["start"] = (root) => {
   const day = root.querySelector("input");
@@ -46,7 +46,7 @@ export const start: IslandModule["start"] = (root) => {
   saver.addEventListener("click", save);
   day.addEventListener("change", keep);
   addEventListener("hashchange", follow);
-  // The visitor may have chosen before this code came.
+  // The visitor may have chosen before this code loaded.
   if (day.value === "") follow();
   show();
 };

@@ -1,6 +1,6 @@
 import type { IslandModule } from "./fetch-module.ts";
 
-/** Loads the page again if a release has changed what stands at its URL. */
+/** Reloads the page if a release has changed it. */
 export const start: IslandModule["start"] = async () => {
   // The build writes it (src/publish/finish-site.ts): a hash of the page.
   const { version } = document.documentElement.dataset;

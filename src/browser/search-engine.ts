@@ -9,12 +9,12 @@ import type { Answer } from "../schemas/answers.ts";
  * both must tokenize and stem alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
-/** What is indexed: a page, a part of one, or a remark on what no page is about. */
+/** What is indexed: a page, a part of one, or a remark on a subject without a page. */
 export interface SearchDocument {
-  /** With #id for a part of a page; of a remark on what no page is about, its #id alone. */
+  /** With #id for a part of a page; of a remark, its #id alone. */
   path: string;
   title: string;
-  /** Of the page, where it is not that of the search. */
+  /** Of the page, if it is not that of the search. */
   language?: string | undefined;
   /** How soon to be seen, where the document says so. */
   answer?: Answer | undefined;
@@ -43,10 +43,10 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 
-/** What the forms of a word have in common, without accents. */
+/** The stem of a word, without accents. */
 const stemOf: Record<Language, (word: string) => string> = { en: stemmer, es: lightStem };
 
-/** Takes number and gender from Spanish nouns and adjectives: Savoy, Light Stemming Approaches, SIGIR 2006. */
+/** Strips number and gender from Spanish nouns and adjectives: Savoy, Light Stemming Approaches, SIGIR 2006. */
 function lightStem(word: string): string {
   if (word.length < 5) return word;
   return word.endsWith("ces") ? `${word.slice(0, -3)}z` : word.replace(/[aeo]?s$|[aeo]$/, "");
@@ -117,10 +117,10 @@ const optionsOf = (language: Language, synonyms: ReadonlyMap<string, readonly st
 export type SearchIndex = MiniSearch<SearchDocument>;
 
 /**
- * An index of these documents, for a search in a language. The same documents in the same order give
- * the same index.
+ * An index of these documents, for a search in a language. The same documents in the same order give the same
+ * index.
  *
- * @param synonyms groups of words, each of which finds what the others find
+ * @param synonyms groups of words that each find what the others find
  */
 export function indexOf(
   documents: readonly SearchDocument[],
@@ -152,7 +152,7 @@ const leastCoverage = 0.55;
 /** An answer with less than this share of the best one's score is about something else. */
 const leastAnswerShare = 0.4;
 
-/** At most so many answers stand before the results. */
+/** At most this many answers precede the results. */
 const mostAnswers = 3;
 
 /** What answers a query: how soon to be seen, the most urgent first, and where to read, best first. */
@@ -182,8 +182,8 @@ export function find(index: SearchIndex, query: string, language: Language, limi
 }
 
 /**
- * Two slips in a word of eight letters, one in a shorter one, none where every second word is near. A
- * word that the index knows is no slip of another: "parking" is not "packing".
+ * A quarter of the letters may be wrong, and none in short words, which are near to too many others. A word in
+ * the index is no misspelling of another: "parking" is not "packing".
  */
 function fuzziness(index: SearchIndex, term: string): number | false {
   if (term.length < 5) return false;
@@ -238,7 +238,7 @@ export function guess(index: SearchIndex, url: string, language: Language, limit
     .map((result) => ({ found: foundOf(result), away: distance(name, nameIn(result["path"])) }))
     .filter(({ found: { path } }) => !path.includes("#"))
     .filter(({ away, found: { path } }) => away <= slips && away < nameIn(path).length)
-    // Another folder has pages of like names: a name with a slip is not looked for there.
+    // Other folders have pages with similar names, so a misspelled one is looked for in its own folder only.
     .filter(
       ({ away, found: { path } }) => away === 0 || distance(folderIn(asked), folderIn(path)) <= 2,
     )

@@ -1,7 +1,7 @@
 /** Milliseconds for which a press belongs to the one before. The cover in utilities.css stays as long. */
 const settling = 750;
 
-/** Distance in CSS pixels within which two presses are at one place. */
+/** Distance in CSS pixels within which two presses count as in the same place. */
 const reach = 30;
 
 /** What opens or closes something. A press on a dialog itself is one on its backdrop. */
@@ -10,8 +10,9 @@ const toggles = "[commandfor], [popovertarget], [aria-expanded], summary";
 let last: MouseEvent | undefined;
 
 /**
- * Stops a press that repeats one which has just opened or closed something, by habit or tremor: it must not
- * undo that, nor reach what that uncovered. A key repeats a press wherever the focus has gone since.
+ * Stops a press that follows one which has just opened or closed something, as in a double click by habit or
+ * tremor: it must neither undo that nor reach what is now underneath. A key counts wherever the focus has moved
+ * since.
  */
 export function stopSecondPress(press: MouseEvent): boolean {
   const { target, timeStamp, clientX, clientY, detail } = press;
@@ -28,7 +29,7 @@ export function stopSecondPress(press: MouseEvent): boolean {
   return isSecond;
 }
 
-/** With another key the visitor goes on to something else. */
+/** Another key means that the visitor has moved on. */
 export function forgetPress({ key }: KeyboardEvent): void {
   if (key !== "Enter" && key !== " ") last = undefined;
 }

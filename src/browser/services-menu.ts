@@ -50,7 +50,7 @@ export const start: IslandModule["start"] = (root) => {
     );
   });
   root.addEventListener("focusin", (event) => {
-    // A press moves the focus too, and is answered below.
+    // A press moves the focus too, and is handled below.
     if ((event.target as Element).matches(":focus-visible") && event.target !== button) set(true);
   });
   root.addEventListener("focusout", (event) => {

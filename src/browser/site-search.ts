@@ -9,7 +9,7 @@ const rest = 300;
 /** Longer queries are cut. */
 const longest = 100;
 
-/** A remark is shown when it is among so many results. */
+/** A remark is shown if it is among this many first results. */
 const remarksAmong = 2;
 
 function linkTo(
@@ -119,7 +119,7 @@ function answerTyping(
   let latest = 0;
   let timer: ReturnType<typeof setTimeout>;
 
-  /** @param isUnknown whether the index did not come */
+  /** @param isUnknown whether the index failed to load */
   function showAll(
     answers: readonly Found[],
     others: readonly Found[],

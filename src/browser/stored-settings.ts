@@ -4,7 +4,7 @@ import type { storageKey } from "../parts/frame/AccessibilitySettings/settings.t
 export function applyStoredSettings(): void {
   const root = document.documentElement;
   try {
-    // The panel's name of it, not imported: the loader must be a single file.
+    // The panel's storage key. Not imported, because the loader must be a single file.
     [root.dataset["fontSize"], root.className] = (
       localStorage["settings" satisfies typeof storageKey] ?? ","
     ).split(",");

@@ -5,7 +5,7 @@ import type { PracticeContent } from "../schemas/practice.ts";
 import { contentFolder } from "./content.ts";
 import { recolored } from "./palette.ts";
 
-/** What stands in for a drawing where the practice names none: arcs, of no subject. */
+/** Replaces the drawing where the practice names none: abstract arcs. */
 export const neutralDrawing = "arcs.svg";
 
 /** A drawing: the content of its <svg>, and its viewBox. */

@@ -49,7 +49,7 @@ export function costsOf({
   });
 }
 
-/** Every treatment that a topic tells of. */
+/** Every treatment that a topic describes. */
 export function optionsOf({ sections }: Pick<TopicEntry, "sections">): Option[] {
   return sections.flatMap((section) => (section.kind === "options" ? section.options : []));
 }

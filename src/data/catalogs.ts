@@ -35,7 +35,7 @@ export interface Catalog {
   pairs: Pair[];
   /** Texts without a translation: new ones, and those whose English has changed. */
   missing: Pick<ContentString, "file" | "line" | "text">[];
-  /** Translations whose English stands nowhere in the file. */
+  /** Translations whose English is nowhere in the file. */
   stale: Pair[];
 }
 
@@ -44,7 +44,7 @@ export function catalogPath(language: TranslationLanguage, path: string): string
   return `${language}/${path.replace(/\.md$/, ".yaml")}`;
 }
 
-/** Whether a translation may be shown to the public: it is whole, and somebody has read it. */
+/** Whether a translation may be shown to the public: it is complete and reviewed. */
 export function isPublic({ review, missing }: Catalog): boolean {
   return review?.status === "reviewed" && missing.length === 0;
 }

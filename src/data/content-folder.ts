@@ -16,7 +16,7 @@ export function readContentFolder(
   nested = false,
 ): { slugs: string[]; problems: Problem[] } {
   const full = join(root, folder);
-  // Whether it may be empty is for the one who asks; Git keeps no empty folder.
+  // Git keeps no empty folders. Whether one may be empty is up to the caller.
   if (!existsSync(full)) return { slugs: [], problems: [] };
   const names = readdirSync(full)
     .filter((name) => !name.startsWith("."))

@@ -27,10 +27,10 @@ type FolderData<Name extends keyof typeof contentFolders> = z.output<
 
 /** Reads the files of a content folder in one language, and collects the mistakes found in them. */
 export class ContentReader {
-  /** What stands for tokens in the files that are read next: see `validate`. */
+  /** The values of tokens in the files that are read next: see `validate`. */
   tokens: Tokens | "unknown" | undefined;
   readonly problems: Problem[] = [];
-  /** Of the English files: a translation is held against its own catalog. */
+  /** Of the English files; that of a translation is in its catalog. */
   readonly reviews: Reviewed[] = [];
   readonly #root: string;
   readonly #translate: Translate;
@@ -91,7 +91,10 @@ export class ContentReader {
     return (empty ?? this.read(path, schema)) as FileData<Name> | undefined;
   }
 
-  /** The files of a folder, by their `order` and then by name. `path` is where it stands, if not under its name. */
+  /**
+   * The files of a folder, by their `order` and then by name. `path` is the path of the folder, if it differs
+   * from its name.
+   */
   folder<Name extends keyof typeof contentFolders>(name: Name, path: string = name) {
     const { ending, schema } = contentFolders[name];
     const holdsFolders = Object.values(contentFolders).some(

@@ -75,7 +75,7 @@ const fromSunday = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
 /** Opening and closing in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The hours of the office, and the words to tell of them, for a machine that knows only what time it is. */
+/** The hours of the office, and the words for them, for a browser that knows only the time. */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;

@@ -46,7 +46,7 @@ export interface Content {
   navigation: Navigation;
   redirects: Redirect[];
   testimonials: Testimonial[];
-  /** What patients say when they look for a page, and what answers them before any. */
+  /** What patients type to find a page, and what answers them before any page. */
   search: SearchContent;
   /** At least one; the first is the physician of pages about the whole practice. */
   providers: [Entry<Provider>, ...Entry<Provider>[]];
@@ -66,7 +66,7 @@ export interface Content {
   staleMarks: Problem[];
   /** Of each file with medical advice. */
   reviews: Reviewed[];
-  /** What has been answered to the launch check. */
+  /** What has been signed and accepted for the launch. */
   launch: Launch;
   /** Every text as its editor wrote it. */
   strings: ContentString[];
@@ -189,7 +189,7 @@ function withSections<T>(reader: ContentReader, statement: Entry<T>) {
   return { ...statement, sections };
 }
 
-/** The files of pages. One that may be left out is needed where there are files for its page to show. */
+/** The files of pages. An optional one is required if there are entries for its page to show. */
 function parsePages(reader: ContentReader, files: Files): PagesContent {
   const folders: Readonly<Record<string, keyof Files>> = {
     location: "locations",

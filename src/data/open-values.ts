@@ -15,9 +15,9 @@ export interface OpenValue
 }
 
 /**
- * The `toConfirm` lines of a content file, a problem for each that names no field of it, or a named
- * entry by its number, and a remark for each whose sentence is not found by its name. As the sentence may have been rewritten,
- * such a line asks about what held it; it counts no more when its whole section is gone.
+ * The `toConfirm` lines of a content file; a problem for each that names no field of it, or a named entry by
+ * its number; and a remark for each whose sentence is not found. As that sentence may have been rewritten, the
+ * line then asks about the part that held it, and no longer counts once the whole section is gone.
  */
 export function openValues(source: TypedFile): {
   values: OpenValue[];

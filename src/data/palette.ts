@@ -7,9 +7,9 @@ const file = resolve("src/styles/tokens.css");
 const tokens = readFileSync(file, "utf8");
 
 /**
- * How each color of the style sheet follows from the two that content states: its lightness, and how
- * much of their strength of color it keeps, both in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab).
- * Lightness is that of the default look, so that contrasts stay near those of it.
+ * How each color of the style sheet follows from the two that content states: its lightness, and how much of
+ * their chroma it keeps, both in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab). Lightness is that of the
+ * default look, so that contrasts stay close to it.
  */
 const shades = {
   "green-700": ["accent", 0.455, 1],
@@ -34,7 +34,7 @@ export type Palette = Readonly<Record<"green" | "tan" | "white" | Shade, string>
 
 const names = ["green", "tan", ...(Object.keys(shades) as Shade[])] as const;
 
-/** The default look. A color's first statement is the one for everyone; later ones are for other contrasts. */
+/** The default look. The first declaration of a color is the default; later ones are for contrast modes. */
 export const defaultPalette: Palette = {
   ...(Object.fromEntries(names.map((name) => [name, token(name)])) as Record<
     (typeof names)[number],
@@ -64,7 +64,7 @@ export function paletteOf({ look }: Pick<PracticeContent, "look">): Palette {
 /** A color of the same hue, as # and six digits. */
 function oklchFrom(color: string, lightness: number, part: number): string {
   const code = `a{color:oklch(from ${color} ${lightness} calc(c * ${part}) h)}`;
-  // For a browser without OKLCH, a first statement in sRGB is written.
+  // For a browser without OKLCH, Lightning CSS writes a fallback in sRGB first.
   const targets = { chrome: 90 << 16 };
   const { code: css } = transform({ filename: "shade.css", code: Buffer.from(code), targets });
   const [, short] = /color: (#[0-9a-f]{3,6})/.exec(css.toString()) ?? [];

@@ -18,9 +18,9 @@ export function isExample({ openValues }: Content, list: ExampleList, index: num
 }
 
 /**
- * The content as a build may show it. Production leaves out what would mislead a patient, even if the
- * launch check has accepted it: examples of testimonials, insurers and affiliations, advice on symptoms
- * that nobody has reviewed, with the links to it, and translations that are not whole and reviewed.
+ * The content as a build may show it. Production leaves out what would mislead a patient, even if the launch
+ * check has accepted it: examples of testimonials, insurers and affiliations, advice on symptoms that nobody
+ * has reviewed, with the links to it, and translations that are not complete and reviewed.
  */
 export function publicContent(content: Content): Content {
   if (siteEnvironment() !== "production") return content;

@@ -14,8 +14,8 @@ export function reloadOnChange(folder: string): Plugin {
         if (!file.startsWith(folder)) return;
         for (const environment of Object.values(server.environments)) {
           if (!isRunnable(environment)) continue;
-          // Run again, not transformed again: a module that two others ask for while it is transformed
-          // is run twice, and a context of React exists twice then.
+          // Run again, not transformed again: a module that two others import during its transform would run
+          // twice, and create its React context twice.
           const { evaluatedModules } = environment.runner;
           for (const module of evaluatedModules.idToModuleMap.values())
             evaluatedModules.invalidateModule(module);
@@ -26,7 +26,7 @@ export function reloadOnChange(folder: string): Plugin {
   };
 }
 
-/** Vite's own test for this, which a build without the packages for development could not import. */
+/** Vite's test for this, which a build without the development packages could not import. */
 function isRunnable(environment: DevEnvironment): environment is RunnableDevEnvironment {
   return "runner" in environment;
 }

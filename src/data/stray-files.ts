@@ -14,8 +14,8 @@ const known = new Set([
 ]);
 
 /**
- * Files below content/ that nothing reads: a copy, a document, a page under a wrong name. Folders
- * of one kind of file name theirs themselves.
+ * Files below content/ that nothing reads: a copy, a document, a misnamed page. Folders of one kind of file
+ * report their stray files themselves.
  *
  * @param root the content folder
  */
@@ -25,7 +25,7 @@ export function strayFiles(root: string): Problem[] {
     photographsFolder,
     formFolder,
     artFolder,
-    // A catalog whose file is gone harms nothing: see staff/checks/translations.ts.
+    // A catalog whose file is gone is harmless: see staff/checks/translations.ts.
     ...translationLanguages,
   ];
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { type FieldRole, isTranslated } from "../schemas/field-role.ts";
 import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
 
-/** Where a text stands, and what it is. */
+/** The place of a text, and what it is. */
 export interface TextPlace {
   path: PropertyKey[];
   /** The roles of its field and of every part that holds it. */
@@ -58,7 +58,7 @@ export function mapTexts(
   );
 }
 
-/** The roles of what stands at a path of a value, and of every part that holds it. */
+/** The roles of the part at a path of a value, and of every part that holds it. */
 export function rolesAt(
   outer: Schema,
   value: unknown,

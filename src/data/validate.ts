@@ -7,8 +7,8 @@ import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens
 /**
  * Fills the tokens of a content file and checks it against its schema.
  *
- * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml
- *   itself is wrong: then texts with a token are not judged
+ * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml itself is
+ *   wrong: then texts with a token are not checked
  * @returns the data, unless the schema refuses it, and every problem found
  */
 export function validate<Schema extends z.ZodType>(
@@ -62,7 +62,10 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** One message for each issue. Of a union, the issues of the branch that came nearest, which is about the real mistake. */
+/**
+ * One message for each issue. For a union, those of the closest branch, which is most likely about the real
+ * mistake.
+ */
 function flatten(
   issues: readonly z.core.$ZodIssue[],
   base: readonly PropertyKey[] = [],

@@ -1,4 +1,4 @@
-/** Where each page stands, in English. Pages of one file each stand below: /service/sleep-apnea. */
+/** The path of each page, in English. Pages made from a folder of files are below theirs: /service/sleep-apnea. */
 export const paths = {
   home: "/",
   about: "/about",

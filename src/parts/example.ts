@@ -5,7 +5,7 @@ export const allGrounds = ["white", "mist", "warm", "tan", "green", "dark"] as c
 
 export type Ground = (typeof allGrounds)[number];
 
-/** What assistive technology finds: the one part with a role and a name, so many parts of a role, or a text. */
+/** What assistive technology finds: the one part with a role and a name, a number of parts with a role, or a text. */
 export type Shown =
   | readonly [role: AriaRole, name: string]
   | readonly [role: AriaRole, count: number]
@@ -21,9 +21,10 @@ export type Examples = Readonly<Record<string, Example>>;
 export type Grounds = readonly [Ground, ...Ground[]];
 
 /**
- * What such a file exports. `frame` is for what cannot stand beside its like, because it has ids, sticks
- * or floats: each example then has a page of the gallery to itself, as wide as the window ("page"), or on
- * the first of its grounds and hydrated ("island"). `opener` names the button that must be pressed to show it.
+ * What such a file exports. `frame` is for a component that cannot be shown several times on a page, because it
+ * has ids, sticks or floats: each example then has a page of the gallery to itself, as wide as the window
+ * ("page"), or on the first of its grounds and hydrated ("island"). `opener` names the button that must be
+ * pressed to show it.
  */
 export interface ExamplesFile {
   examples: Examples;

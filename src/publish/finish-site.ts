@@ -39,7 +39,7 @@ export function finishSite(root: string, content: Content, onPage: (file: string
   for (const file of siteFiles(root).filter((name) => name.endsWith(".html"))) {
     const page = parseHtml(readFileSync(join(root, file), "utf8"));
     assets.finish(page);
-    // Open pages compare it with the page that stands on the site now: src/browser/releases.ts.
+    // Open pages compare it with the page that is now at their URL: src/browser/releases.ts.
     const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
     page.querySelector("html")?.setAttribute("data-version", version);
     page
@@ -57,14 +57,14 @@ export function finishSite(root: string, content: Content, onPage: (file: string
     offlinePages.push({ below: contact.below, html: page.outerHTML, headers });
   }
 
-  // The longest path first: "" fits every page.
+  // The longest path first: "" matches every page.
   offlinePages.sort((a, b) => b.below.length - a.below.length);
   mkdirSync(dirname(join(root, serviceWorkerPath)), { recursive: true });
   write(serviceWorkerPath, offlineWorker(serviceWorkerEnabled ? offlinePages : []));
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(siteFiles(root)),
-    // What follows a # no server sees: the page itself has a line that leads on.
+    // Servers never see a fragment: the page itself has a link that leads on.
     redirects: content.redirects.filter(({ from }) => !from.includes("#")),
     host: hostsOf(siteUrl),
   };

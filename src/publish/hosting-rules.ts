@@ -11,7 +11,7 @@ export interface HeaderRule {
 export interface HostingRules {
   /** Headers of every response. */
   everywhere: Headers;
-  /** Headers that come to those. At most one rule matches a path. */
+  /** Headers in addition to those. At most one rule matches a path. */
   headers: HeaderRule[];
   redirects: Redirect[];
   /** The one host that has the pages, as an origin, and the name that leads to it: with or without www. */

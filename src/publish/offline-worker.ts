@@ -15,9 +15,9 @@ export function offlineWorker(pages: readonly OfflinePage[]): string {
 }
 
 /**
- * Makes the finished Contact page the one that stands in for others, by other words at its top.
+ * Turns the finished Contact page into the offline page, with other words at its top.
  *
- * @param day to which its facts belong, in words
+ * @param day of its facts, in words
  * @throws Error when the page has no heading with a paragraph and a telephone link after it
  */
 export function makeOfflinePage(
@@ -38,7 +38,7 @@ export function makeOfflinePage(
   for (const element of [...page.querySelectorAll("title"), heading]) element.textContent = title;
   paragraph.textContent = lead;
   paragraph.insertAdjacentHTML("afterend", `<p>${words.offline.asOf(day)}</p>`);
-  // Like the button beside it. An empty reference is the URL that was asked for.
+  // Like the button beside it. An empty href is the requested URL.
   const again = call.clone() as HTMLElement;
   again.setAttribute("href", "");
   again.textContent = words.offline.tryAgain;

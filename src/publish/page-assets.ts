@@ -36,10 +36,9 @@ export class PageAssets {
   }
 
   /**
-   * Keeps of the inlined styles what the page shows once it is there. Those for paper go into a linked file,
-   * and those for what a press may show, in a dialog or by a script, into another at the end of the page, so
-   * that no paint waits for them.
-   * Gives every script the digest of its file, and lets none wait for the end of the page.
+   * Inlines only the styles of what the page shows at first. Those for print go into a linked file, and those
+   * for what a press may show, in a dialog or by a script, into another at the end of the page, so that neither
+   * delays a paint. Gives every script the digest of its file, and makes it async.
    *
    * @throws Error when the page names a script that was not built
    */

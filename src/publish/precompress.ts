@@ -56,7 +56,7 @@ export class Precompressor {
     const variants = Object.entries(encodings).map(async ([encoding, ending]) => {
       const cached = join(store, digest + ending);
       if (!existsSync(cached)) {
-        // Another build never finds half of it.
+        // Another build never finds a partial file.
         const unfinished = `${cached}.${process.pid}`;
         writeFileSync(unfinished, await compress[encoding as Encoding](bytes));
         renameSync(unfinished, cached);

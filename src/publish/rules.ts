@@ -32,7 +32,7 @@ export const hostingFiles = {
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
 
-/** What would tell another host most about a visitor. No page needs it, the map's frame included. */
+/** The features that reveal most about a visitor. No page needs them, the map's frame included. */
 const switchedOff = ["camera", "geolocation", "microphone", "payment"];
 
 /**
@@ -78,8 +78,8 @@ const forBrowsers: Readonly<Record<string, Headers>> = {
   // Firefox cannot store a worker that matches no request, and registers none:
   // https://w3c.github.io/ServiceWorker/#dom-cache-put refuses `Vary: *`.
   [serviceWorkerPath]: { "Cache-Control": "no-cache", "Service-Worker-Allowed": "/" },
-  // Every page asks for them, and they say no facts. Hosts would send the type for .json, and browsers ignore rules
-  // of any type but this.
+  // Every page asks for them, and they hold no facts. Hosts would send the type for .json, and browsers ignore
+  // rules of any type but this.
   [speculationFile]: {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Content-Type": "application/speculationrules+json",
@@ -89,15 +89,15 @@ const forBrowsers: Readonly<Record<string, Headers>> = {
 /** Browsers cache a 301 forever by default, so a wrong one could not be undone. */
 export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 
-/** Headers that come to those of every response. */
+/** Headers in addition to those of every response. */
 export function headersOf(file: string): Headers {
   if (file.startsWith("/assets/")) return neverAsked;
   return forBrowsers[file] ?? alwaysAsked;
 }
 
 /**
- * The rule that a file is under, as hosts write it: a file that browsers ask for has one of its own, all others
- * share that of their folder. ":file" is any one part of a path.
+ * The rule that applies to a file, as hosts write it: a file that browsers ask for has one of its own, all
+ * others share that of their folder. ":file" is any one part of a path.
  */
 export function patternOf(file: string): string {
   if (file in forBrowsers) return file;

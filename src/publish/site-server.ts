@@ -47,7 +47,7 @@ export async function serveSite(root: string, port = 0, host = "127.0.0.1") {
 function siteListener(root: string): RequestListener {
   const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
   const redirects = new Map(rules.redirects.map(({ from, to }) => [encodeURI(urlPath(from)), to]));
-  // The one path of every file that is sent. sirv knows others too, and is not asked for them.
+  // Each file has one path. sirv would answer others too, so it is asked for these only.
   const all = siteFiles(root);
   const files = all.filter(
     (file) => isPublic(file) && !isNotFoundFile(file) && !/\.(?:br|gz)$/.test(file),

@@ -27,7 +27,7 @@ function removeLayers(isRemoved: (name: string | undefined) => boolean): Rules {
 }
 
 /**
- * Minifies a style sheet and splits the layer "print" off. All rules must be in a layer. The screen part, which
+ * Minifies a style sheet and splits off the layer "print". All rules must be in a layer. The screen part, which
  * a page has first, declares the order of the layers.
  *
  * @throws SyntaxError when it is not CSS

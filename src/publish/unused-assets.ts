@@ -7,7 +7,7 @@ const text = /\.(?:html|css|js|json|svg|xml|webmanifest)$/;
 
 /**
  * Deletes the files of /assets/ that no page names, directly or by a file that it names: the bundler writes
- * every drawing of the program, and a practice shows some of them.
+ * every drawing that the code imports, and a practice shows some of them.
  *
  * @param root folder of the built site
  */

@@ -43,7 +43,7 @@ export class StyleSheet {
     return selectors.some((names) => names.every((name) => classes.has(name)));
   }
 
-  /** @param whole with what is no rule: fonts, keyframes, the order of the layers */
+  /** @param whole with what is not a style rule: fonts, keyframes, the order of the layers */
   #print(parent: Container, includes: (rule: Rule) => boolean, whole: boolean): string {
     const parts = (parent.nodes ?? []).flatMap((node: ChildNode) => {
       if (node.type === "rule") return includes(node) ? node.toString() : [];

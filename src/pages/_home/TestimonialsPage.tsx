@@ -10,7 +10,7 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"testimonials">> {
   testimonials: readonly TestimonialContent[];
-  /** Whether some are no patient's words. */
+  /** Whether some are examples, not the words of a patient. */
   examples: boolean;
 }
 

@@ -15,9 +15,9 @@ interface Page {
 
 interface Props extends ViewProps<PageContent<"search">> {
   indexPath: string;
-  /** What is said of what no page is about. */
+  /** Remarks on subjects without a page. */
   remarks: readonly { title: string; text: string }[];
-  /** Every page but this one, by the list in which it stands. */
+  /** Every page but this one, by the list that it is in. */
   lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
 }
 

@@ -26,7 +26,7 @@ interface Props extends ViewProps<PageContent<"topic">> {
   service: string;
   /** The page of the service, then its topics in order. */
   pages: readonly PageLink[];
-  /** What to read before and after the operation, where it tells of one. */
+  /** What to read before and after the operation, where it describes one. */
   operation: readonly PageLink[];
   /** Path of the page with what to ask a health plan, if there is one. */
   costsPath: string | undefined;
@@ -100,7 +100,7 @@ function Signs({ practice, topic: { signs } }: Props) {
   );
 }
 
-/** Who has reviewed the page, and what it rests on. */
+/** Who has reviewed the page, and its sources. */
 function Tail({ topic: { review, references }, reviewer, preview }: Props) {
   const isShown = preview || review.status === "reviewed";
   if (!isShown && references === undefined) return undefined;

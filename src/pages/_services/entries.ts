@@ -163,7 +163,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
   );
 }
 
-/** What to read before and after the operation that a topic tells of. */
+/** What to read before and after the operation that a topic describes. */
 function operationOf(topic: TopicEntry, { pages, recoveries }: Content): PageLink[] {
   const after = recoveries
     .filter(({ slug }) => topic.recoveries?.includes(slug))

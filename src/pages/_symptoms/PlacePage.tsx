@@ -17,7 +17,7 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
   place: Symptoms;
   /** Path of the page of all symptoms. */
   back: string;
-  /** The services for this place, each at the part that speaks of it. */
+  /** The services for this place, each with a link to the section about it. */
   onward: readonly PageLink[];
   /** The page and the portrait of who reviewed this one, where the site has them. */
   reviewer: { path: string; portrait: ShownPicture } | undefined;

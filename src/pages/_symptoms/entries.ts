@@ -8,7 +8,7 @@ import { entryFile, fileOf, files, pageFile, reviewerOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
-/** Find your symptom. None while nobody has written any. */
+/** Find your symptom. None where there is no advice on symptoms. */
 export function symptomsPage(content: Content, path: string): PageEntry[] {
   const { symptoms } = content;
   const { where, symptoms: page } = content.pages;
@@ -87,7 +87,7 @@ function placesOf(places: Places, symptoms: Content["symptoms"]): Places {
   return Object.fromEntries(entries) as Places;
 }
 
-/** The services for a place of the drawing, each at the part that speaks of it. */
+/** The services for a place of the drawing, each with a link to the section about it. */
 function servicesFor(place: string, { pages, services }: Content): PageLink[] {
   const { path, also } = pages.where?.places[place as keyof Places] ?? {};
   return [path, also?.path].flatMap((to) =>

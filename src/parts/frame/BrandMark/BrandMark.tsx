@@ -3,7 +3,7 @@ import { classList } from "../../layout/class-list.ts";
 import { PracticeLookContext } from "../../layout/practice-look.ts";
 import styles from "./BrandMark.module.css";
 
-/** The practice's mark, where it has one. The name stands beside it in words. */
+/** The practice's mark, where it has one. The name is beside it in words. */
 export function BrandMark() {
   const { mark } = useContext(PracticeLookContext);
   if (mark === undefined) return null;

@@ -24,7 +24,7 @@ interface Props {
   scriptless?: string;
   /** Follows the words that nothing was found: other ways to go on. */
   otherwise?: string;
-  /** What is said of what no page is about. */
+  /** Remarks on subjects without a page. */
   remarks?: readonly { title: string; text: string }[];
 }
 
@@ -71,7 +71,7 @@ export function SiteSearch({
             <Note {...remark} level={2} />
           </div>
         ))}
-        {/* While the index has not come, nobody knows what is urgent. */}
+        {/* Without the index, the search cannot say what is urgent. */}
         <div hidden data-unknown="">
           <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
         </div>

@@ -10,7 +10,7 @@ interface Props {
 export function OfficeHours({ hours }: Props) {
   const words = useWords();
   return (
-    // By this attribute tests find the hours of each part of a page.
+    // Tests find the hours of each part of a page by this attribute.
     <span data-hours="">
       {hours.map(({ days, time }, index) => (
         <Fragment key={days}>

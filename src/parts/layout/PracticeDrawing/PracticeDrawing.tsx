@@ -11,7 +11,7 @@ interface Props {
   photograph?: Photograph | undefined;
   /** In view when the page opens, so fetched at once. */
   first?: boolean;
-  /** By what stands around it, instead of covering the positioned box there. */
+  /** Replaces the style that makes it cover the positioned box around it. */
   className?: string | undefined;
 }
 

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A small table. Where its columns do not fit, each cell stands below the name of its column. Roles are
- * written out, because `display: block` would take them away.
+ * A small table. Where its columns do not fit, each cell is below the name of its column. Roles are written
+ * out, because `display: block` would take them away.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ caption, columns, rows }: Props) {

@@ -2,7 +2,7 @@ import { useHref } from "../../../languages/use-words.ts";
 import type { SectionOf } from "../../../schemas/sections.ts";
 import styles from "./NamesList.module.css";
 
-/** Names in groups, each with one line, and a link where a page says more. The comparing is done there. */
+/** Names in groups, each with one line, and a link where a page says more and compares them. */
 export function NamesList({ groups }: Pick<SectionOf<"names">, "groups">) {
   const hrefOf = useHref();
   return (

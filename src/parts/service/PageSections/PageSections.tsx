@@ -14,7 +14,7 @@ import { FigureSection } from "./FigureSection.tsx";
 import { Heading } from "./Heading.tsx";
 import { SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
-/** The most steps that stand side by side across a page. */
+/** The most steps side by side across a page. */
 const acrossAtMost = 6;
 
 function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {

@@ -26,7 +26,7 @@ interface Props extends Pick<SectionLinks, "treatments"> {
   section: Exclude<Section, SectionOf<"figure" | "cost">>;
 }
 
-/** What stands below the heading of a section. */
+/** The content below the heading of a section. */
 export function SectionContent({ section, treatments }: Props) {
   switch (section.kind) {
     case "text":
@@ -55,7 +55,7 @@ export function SectionContent({ section, treatments }: Props) {
           options={section.options}
           others={section.others?.flatMap((address) => {
             const option = treatments?.get(address);
-            // To the top of its page, where the answer stands.
+            // To the top of its page, where the answer is.
             const [path = ""] = address.split("#");
             return option === undefined ? [] : { ...option, path };
           })}

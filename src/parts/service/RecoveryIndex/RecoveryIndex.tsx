@@ -10,7 +10,7 @@ interface Props {
     title: string;
     /** A close-up of the practice's drawing. */
     view?: string | undefined;
-    /** `anchors`: ids that stood for it on this page before it had a page of its own. */
+    /** `anchors`: its ids on this page before it had a page of its own. */
     operations: readonly (PageLink & { anchors?: readonly string[] })[];
   }[];
   /** What follows the groups, as one more. */

@@ -8,7 +8,7 @@ interface Props {
   references: readonly Reference[];
 }
 
-/** What a page rests on, folded: each source with its year and a link. */
+/** The sources of a page, folded: each source with its year and a link. */
 export function References({ references }: Props) {
   const { title: heading, show, hide } = useWords().references;
   const english = useEnglishMark();

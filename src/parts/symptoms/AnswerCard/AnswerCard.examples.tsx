@@ -3,7 +3,7 @@ import type { Examples, Grounds } from "../../example.ts";
 import { longWord, practice } from "../../fixtures.ts";
 import { AnswerCard } from "./AnswerCard.tsx";
 
-/** It has colors of its own, and stands on light grounds alone. */
+/** It has colors of its own, and is used on light grounds only. */
 export const grounds: Grounds = ["white", "mist", "warm"];
 
 const answers = Object.keys(practice.answers) as Answer[];

@@ -13,7 +13,10 @@ interface Props {
   symptoms: readonly Symptom[];
 }
 
-/** What to do about each symptom: one of five answers, and why. How to book stands once, before the first that can wait. */
+/**
+ * What to do about each symptom: one of five answers, and why. How to book comes once, before the first that
+ * can wait.
+ */
 export function SymptomAnswers({ practice, symptoms }: Props) {
   const first = symptoms.findIndex(({ answer }) => answer === "book-a-visit");
   const show = (symptom: Symptom) => (

@@ -17,7 +17,7 @@ interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> 
   unsure?: string | undefined;
 }
 
-/** Eight places of the body as links, in a list and in a drawing. Either lights the place in both. */
+/** Eight places of the body as links, in a list and in a drawing. Pointing at a place highlights it in both. */
 export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Props) {
   const hrefOf = useHref();
   return (

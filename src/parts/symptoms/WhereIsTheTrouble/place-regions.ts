@@ -3,9 +3,9 @@ import type { PageContent } from "../../../schemas/pages.ts";
 /** A place of the body in the drawing, as SVG paths. */
 interface Region {
   place: keyof PageContent<"where">["places"];
-  /** Where its number stands. */
+  /** Where its number is. */
   pin: { x: number; y: number };
-  /** From the number to the part, where the number does not stand on it. */
+  /** From the number to the part, where the number is not on it. */
   leader?: string;
   /** What takes a press, besides the number. */
   area: string;

@@ -13,7 +13,7 @@ interface Props {
   /** In place of the drawing. It is shown on a phone too. */
   photograph?: Photograph | undefined;
   testimonials: readonly TestimonialContent[];
-  /** Whether some are no patient's words. */
+  /** Whether some are examples, not the words of a patient. */
   examples?: boolean;
 }
 

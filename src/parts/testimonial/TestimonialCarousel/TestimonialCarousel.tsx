@@ -103,7 +103,7 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       aria-roledescription="carousel"
       aria-label={words.title}
     >
-      {/* Before the testimonials, so that a screen reader goes on from a button to what it has brought. */}
+      {/* Before the testimonials, so that a screen reader continues from a button to what it has shown. */}
       {count > 1 && (
         <div className={styles["controls"]} data-print="hide">
           <RoundButton icon="arrow-left" label={words.previous} onClick={() => show(current - 1)} />

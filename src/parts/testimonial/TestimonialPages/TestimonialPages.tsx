@@ -39,7 +39,7 @@ function usePages(count: number) {
   }, [count]);
 
   function show(index: number) {
-    // Shown first: the browser can neither scroll to nor focus what is not there.
+    // Rendered first: the browser can neither scroll to nor focus a hidden element.
     flushSync(() => setCurrent(index));
     location.assign(hashOf(index));
   }
@@ -67,7 +67,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           key={hashOf(index)}
           id={hashOf(index).slice(1)}
           className={running && index !== current ? styles["away"] : styles["page"]}
-          // Takes the focus when it is shown, so that reading goes on at its first testimonial.
+          // Takes the focus when it is shown, so that a screen reader continues at its first testimonial.
           tabIndex={-1}
           aria-label={words.listOf(index + 1, count)}
         >

@@ -1,4 +1,4 @@
-/** Says that what stands beside it is an example. Public sites hold none: src/data/public-content.ts. */
+/** Marks what is beside it as an example. Public sites have none: src/data/public-content.ts. */
 export function ExampleMark({ children }: { children: string }) {
   return (
     <p>
