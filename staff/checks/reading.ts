@@ -1,7 +1,5 @@
-import retextEnglish from "retext-english";
+import { retext } from "retext";
 import retextReadability from "retext-readability";
-import retextStringify from "retext-stringify";
-import { unified } from "unified";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Prose } from "./prose.ts";
 
@@ -9,10 +7,7 @@ import type { Prose } from "./prose.ts";
  * A sentence should be clear to readers of 14, who begin grade 9. It is reported when six of the seven
  * formulas agree that it is not: one alone takes any medical word for hard reading.
  */
-const reader = unified()
-  .use(retextEnglish)
-  .use(retextReadability, { age: 14, threshold: 6 / 7 })
-  .use(retextStringify);
+const reader = retext().use(retextReadability, { age: 14, threshold: 6 / 7 });
 
 /** English sentences that are hard to read. */
 export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
