@@ -1,7 +1,7 @@
 import { allGrounds, type Example, type ExamplesFile, type Ground } from "../src/parts/example.ts";
 
 /** The examples of one part. */
-export interface Entry extends ExamplesFile {
+interface Entry extends ExamplesFile {
   /** Its folder in src/parts, such as "text". */
   subject: string;
   /** Its file without ending, such as "Button". */

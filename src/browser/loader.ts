@@ -132,10 +132,7 @@ firstPaint().then(() => {
   // What was open or in use before this script loaded, what the URL points at, and what starts by itself.
   for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
   for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });
-  const target = document.getElementById(location.hash.slice(1));
-  approach({ target });
-  // Back to a page, the browser opens no disclosure.
-  target?.closest("details")?.setAttribute("open", "");
+  approach({ target: document.getElementById(location.hash.slice(1)) });
   // With popovertarget, screen readers call the button of a dialog collapsed. Only browsers without commands
   // need it.
   if ("command" in HTMLButtonElement.prototype)

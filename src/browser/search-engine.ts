@@ -156,7 +156,7 @@ const leastAnswerShare = 0.4;
 const mostAnswers = 3;
 
 /** What answers a query: how soon to be seen, the most urgent first, and where to read, best first. */
-export interface Results {
+interface Results {
   answers: Found[];
   others: Found[];
 }

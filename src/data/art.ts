@@ -9,7 +9,7 @@ import { recolored } from "./palette.ts";
 export const neutralDrawing = "arcs.svg";
 
 /** A drawing: the content of its <svg>, and its viewBox. */
-export interface Drawing {
+interface Drawing {
   body: string;
   viewBox: string;
   /** Those of the <svg> element, as text. */
@@ -25,7 +25,7 @@ export function artNames(root: string): string[] {
 }
 
 /**
- * Reads a drawing of content/art/, or of src/art/ in the practice's colors, to be set into another.
+ * Reads a drawing of content/art/ or src/art/, in the practice's colors, to be set into another.
  *
  * @throws Error when the file is not one <svg> with a viewBox
  */
@@ -38,7 +38,7 @@ export function readDrawing(name: string, practice: Pick<PracticeContent, "look"
   const [, viewBox] = /viewBox="([^"]+)"/.exec(attributes) ?? [];
   if (viewBox === undefined)
     throw new Error(`${file} must be one <svg> with a viewBox. Export the drawing again.`);
-  return { body: file === practiceFile ? body : recolored(body, practice), viewBox, attributes };
+  return { body: recolored(body, practice), viewBox, attributes };
 }
 
 /** Names of the <view> elements of a drawing: its close-ups. */

@@ -3,7 +3,7 @@ import { slugOf } from "./content-strings.ts";
 import type { Content, TopicEntry } from "./load-content.ts";
 
 /** A test or a treatment whose cost patients ask about. */
-export interface Care {
+interface Care {
   id: string;
   name: string;
   /** What plans usually ask for before it. */

@@ -6,7 +6,7 @@
  */
 export const siteEnvironments = ["local", "preview", "production"] as const;
 
-export type SiteEnvironment = (typeof siteEnvironments)[number];
+type SiteEnvironment = (typeof siteEnvironments)[number];
 
 /** What this build is for; undefined when SITE_ENV holds an unknown word. */
 export function siteEnvironment(): SiteEnvironment | undefined {

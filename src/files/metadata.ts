@@ -6,10 +6,10 @@ import type { Page } from "../pages/_page.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 
 /** One <meta> element. */
-export type MetaTag = { name: string; content: string } | { property: string; content: string };
+type MetaTag = { name: string; content: string } | { property: string; content: string };
 
 /** One <link> element. */
-export interface LinkTag {
+interface LinkTag {
   rel: string;
   href: string;
   type?: string;

@@ -59,7 +59,7 @@ const pageTypes = {
 type WebPage = Omit<WebPageLeaf, "@type"> & { "@type": (typeof pageTypes)[Page["kind"]] };
 
 /** Everything that a page states in schema.org's vocabulary, as one linked graph. */
-export interface Graph {
+interface Graph {
   "@context": "https://schema.org";
   "@graph": readonly (
     | MedicalPractice

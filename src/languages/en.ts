@@ -211,7 +211,6 @@ export const en = {
     awaiting: "This page awaits review by a physician. The public site leaves this line out.",
     general: "This page is general information. It does not replace an exam.",
   },
-  related: "Related pages",
   statement: { updated: "Last updated" },
   testimonials: {
     title: "Testimonials",

@@ -186,7 +186,6 @@ export const es: Words = {
       "Esta página espera la revisión de un médico. El sitio público no muestra esta línea.",
     general: "Esta página ofrece información general. No reemplaza un examen médico.",
   },
-  related: "Páginas relacionadas",
   statement: { updated: "Última actualización:" },
   testimonials: {
     title: "Testimonios",

@@ -1,5 +1,4 @@
 import type { Whole } from "../../tests/practice/whole.ts";
-import { type OpeningTimes, openingWords } from "../data/hours.ts";
 import { type Content, type Entry, loadContent } from "../data/load-content.ts";
 import { type Practice, practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
@@ -25,14 +24,6 @@ export const longWord = "Hyperparathyroidism";
 
 export const weekdayHours = practice.hours.banner;
 export const extendedHours = practice.hours.footer;
-
-/** One schedule: Mondays to Fridays, 8:30 AM to 4:30 PM, without closures. */
-export const weekdayOpening: OpeningTimes = {
-  timeZone: "America/New_York",
-  weeks: [[null, [510, 990], [510, 990], [510, 990], [510, 990], [510, 990], null]],
-  closures: [],
-  words: openingWords("en", [510, 990]),
-};
 
 /** The same practice with names of the maximum length, and nothing that a practice may go without. */
 export const longPractice: Practice = {
@@ -76,7 +67,7 @@ export const longProvider: Entry<Provider> = {
 export const [recovery] = exampleContent.recoveries as [Entry<Recovery>];
 export const recoveryWords = exampleContent.pages.recovery.operation;
 
-export const testimonials = publicWords(exampleContent.testimonials);
+const testimonials = publicWords(exampleContent.testimonials);
 
 /** As many different testimonials as an example needs. */
 export function someTestimonials(count: number): TestimonialContent[] {

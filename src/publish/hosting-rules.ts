@@ -2,7 +2,7 @@ import type { Redirect } from "../schemas/navigation.ts";
 import { type Headers, headersOf, isPublic, patternOf } from "./rules.ts";
 
 /** Headers of the one path that is named, of any one part of a path (":file"), or of all that is below a folder ("*"). */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: string;
   headers: Headers;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { HTMLElement } from "node-html-parser";
 
 /** URLs of other hosts that a page may load on a press. */
-export interface ThirdParties {
+interface ThirdParties {
   /** The map, shown in a frame. */
   map: string;
   /** The booking service's script, which may open a frame of its own; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { transform, type Visitor } from "lightningcss";
 
 /** Style sheets of a page. */
-export interface Sheets {
+interface Sheets {
   /** What the page needs to be painted. */
   screen: string;
   /** The layer "print", for a file that no paint waits for. */

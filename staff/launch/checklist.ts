@@ -11,7 +11,7 @@ import { isOpened, signatureOf } from "./signatures.ts";
 import { missingStatements } from "./statements.ts";
 
 /** An item that stays open although the site goes public, and who answers for it. */
-export interface AcceptedItem extends ChecklistItem {
+interface AcceptedItem extends ChecklistItem {
   acceptedBy: string;
   because: string;
 }

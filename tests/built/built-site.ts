@@ -72,7 +72,7 @@ export function headingIn(within: Element, words: string): Element {
 }
 
 /** The first element that matches after `start`, in the order of reading. */
-export function next(start: Element, selector: string): Element {
+function next(start: Element, selector: string): Element {
   const following = [...start.ownerDocument.querySelectorAll(selector)].find(
     (element) => start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

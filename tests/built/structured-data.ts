@@ -1,7 +1,7 @@
 import type { BuiltPage } from "./built-site.ts";
 
 /** A node of a page's structured data. */
-export type GraphNode = Record<string, unknown>;
+type GraphNode = Record<string, unknown>;
 
 /** The structured data of a page, from its JSON-LD script. */
 export function graphOf({ document, path }: BuiltPage): GraphNode[] {

@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 
 /** What a browser fetches to show a page, before anyone uses it. */
-export interface PageWeight {
+interface PageWeight {
   /** Bytes as they travel, headers included, with every picture further down. */
   bytes: number;
   /**

@@ -2,7 +2,7 @@ import type { Language } from "../../languages/languages.ts";
 import type { Navigation } from "../../schemas/navigation.ts";
 
 /** A service as lists of links name it. */
-export interface ServiceLink {
+interface ServiceLink {
   title: string;
   slug: string;
   /** Of title and page, where it is not that of the page on which the link stands. */

@@ -5,7 +5,7 @@ import type { Photograph } from "../../schemas/photograph.ts";
 import type { Picture, ShownPicture } from "./picture.ts";
 
 /** The practice's mark as one SVG path in a square of 40: its strokes, or what they enclose. */
-export interface Mark {
+interface Mark {
   d: string;
   filled: boolean;
 }

@@ -3,7 +3,7 @@ import { siteFiles } from "../../../src/publish/site-files.ts";
 import { scrollOn } from "../visit.ts";
 
 /** A fault between the site and a visitor. */
-export interface Fault {
+interface Fault {
   /** Ends the sentence "Visitors can still reach the office when …". */
   name: string;
   /** JavaScript is off. */

@@ -41,7 +41,7 @@ export function QuickDock({ practice }: { practice: Practice }) {
               <span className="visually-hidden">{` ${opensInNewTab}`}</span>
             </span>
           </a>
-          <button className={styles["settings"]} type="button" popoverTarget={accessibilityPanelId}>
+          <button type="button" popoverTarget={accessibilityPanelId}>
             <Icon name="access" />
             <span>
               <span className="visually-hidden">{dock.settingsOf}</span>

@@ -58,7 +58,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               </li>
             ))}
             <LanguageLinks />
-            <li className={styles["settings"]}>
+            <li>
               <button type="button" popoverTarget={accessibilityPanelId}>
                 {words.frame.accessibilitySettings}
               </button>

@@ -11,14 +11,11 @@ export const examples: Examples = {
     </Band>,
     "At the top.",
   ],
-  "a list over three bands": [
+  "a list over two bands": [
     <>
-      <Band below="none">The first entry.</Band>
-      <Band joined below="little">
-        The second entry, with a remark.
-      </Band>
+      <Band>The first entry.</Band>
       <Band joined>The last entry.</Band>
     </>,
-    "The second entry, with a remark.",
+    "The last entry.",
   ],
 };

@@ -7,8 +7,6 @@ interface Props {
   ground?: "white" | "mist" | "warm" | "dark";
   /** No space above: the band continues the one before. */
   joined?: boolean;
-  /** No space below, or little: the next band goes on with the same list. */
-  below?: "none" | "little" | undefined;
   /** The first band of a page without a hero. */
   top?: boolean;
   /** Id of the heading that names it. */
@@ -20,12 +18,11 @@ interface Props {
 
 /** A full-width strip of the page, and the container that container queries refer to. */
 export function Band(props: Props) {
-  const { ground = "white", joined, below, top, labelledBy, bleeds, children } = props;
+  const { ground = "white", joined, top, labelledBy, bleeds, children } = props;
   const classes = classList(
     styles["root"],
     ground !== "white" && styles[ground],
     joined && styles["joined"],
-    below && styles[below],
     top && styles["top"],
   );
   return (
