@@ -14,7 +14,7 @@ export function hoursOnClosedDays({ practice, strings }: Content): Problem[] {
     if (closure.opens === undefined || days.some((day) => weeks.some((week) => week[day])))
       return [];
     const field = `closures.${index}.opens`;
-    const line = strings.find((one) => one.file === file && one.field === field)?.line;
+    const line = strings.find((string) => string.file === file && string.field === field)?.line;
     return problemAt({ file, line, field }, remedy);
   });
 }
@@ -25,7 +25,7 @@ export function hoursOnClosedDays({ practice, strings }: Content): Problem[] {
  */
 export function oddHours({ strings }: Content): Problem[] {
   return strings
-    .filter((one) => one.file === file && /(?:^|\.)(?:hours|closures)\./.test(one.field))
+    .filter((string) => string.file === file && /(?:^|\.)(?:hours|closures)\./.test(string.field))
     .filter(({ field, text }) => {
       const times = text.split(" to ").map(minutesOf);
       const [first = 0] = times;
@@ -35,7 +35,7 @@ export function oddHours({ strings }: Content): Problem[] {
         (times.some((time) => time < 6 * 60 || time > 21 * 60) || (isOfWeek && first > 12 * 60))
       );
     })
-    .map((one) => problemAt(one, `Are these hours right: ${one.text}? Check AM and PM.`));
+    .map((string) => problemAt(string, `Are these hours right: ${string.text}? Check AM and PM.`));
 }
 
 const file = "content/practice.yaml";

@@ -40,8 +40,8 @@ export function poorContrasts(practice: Pick<PracticeContent, "look">): Problem[
 }
 
 /** Contrast ratio of two colors, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
+function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [first, second].map(luminanceOf).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

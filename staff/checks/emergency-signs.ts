@@ -32,8 +32,8 @@ export function weakenedSigns(content: Content): Problem[] {
     const grave = new Set(signs.flatMap((sign) => [...runsIn(sign, slug, 3)]));
     return content.strings
       .filter(({ file, roles }) => file === `content/${page}.yaml` && !roles.includes("sign"))
-      .flatMap((one) =>
-        one.text
+      .flatMap((string) =>
+        string.text
           .split(/(?<=[.?!]) /)
           .filter(
             (sentence) =>
@@ -43,7 +43,7 @@ export function weakenedSigns(content: Content): Problem[] {
           .flatMap((sentence) => [...runsIn(sentence, slug, 3)].find((run) => grave.has(run)) ?? [])
           .map((run) =>
             problemAt(
-              one,
+              string,
               `"${run}" is a sign to call 911 or go to an emergency room on this page, and this sentence says to call the office.`,
             ),
           ),

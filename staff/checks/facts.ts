@@ -24,22 +24,24 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers[0]);
   const { phone, fax, afterHours } = practice;
-  const ownNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
+  const practiceNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
   const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
-  const known = [...ownNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
+  const known = [...practiceNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
-  return strings.filter(isChecked).flatMap((one) => {
-    const text = plainText(addresses.reduce((rest, other) => rest.replaceAll(other, ""), one.text));
-    const found = [...facts, ...(isFreeToName(one) ? [] : names)]
+  return strings.filter(isChecked).flatMap((string) => {
+    const text = plainText(
+      addresses.reduce((rest, other) => rest.replaceAll(other, ""), string.text),
+    );
+    const found = [...facts, ...(isFreeToName(string) ? [] : names)]
       .filter(({ pattern }) => pattern.test(text))
       .map(({ remedy }) => remedy);
     const strange = phoneNumbersIn(text)
-      .filter((number) => !known.some((own) => own.endsWith(number)))
+      .filter((number) => !known.some((full) => full.endsWith(number)))
       .map(
         (number) =>
           `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`,
       );
-    return [...new Set([...found, ...strange])].map((remedy) => problemAt(one, remedy));
+    return [...new Set([...found, ...strange])].map((remedy) => problemAt(string, remedy));
   });
 }
 
@@ -47,7 +49,7 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
 const unchecked = ["fact", "name", "citation", "setting"] as const;
 
 function isChecked({ roles }: ContentString): boolean {
-  return !unchecked.some((one) => roles.includes(one));
+  return !unchecked.some((role) => roles.includes(role));
 }
 
 /** A physician's own file states the name, and patients' words stay as they were said. */

@@ -10,8 +10,8 @@ export function takenNames({ practice, strings }: Content): Problem[] {
   return strings
     .filter(({ file, field }) => file === "content/practice.yaml" && isId.test(field))
     .filter(({ text }) => taken.includes(text))
-    .map((one) =>
-      problemAt(one, `{${one.text}} stands for something else already. Choose another id.`),
+    .map((string) =>
+      problemAt(string, `{${string.text}} stands for something else already. Choose another id.`),
     );
 }
 

@@ -9,7 +9,7 @@ import type { Content } from "../../src/data/load-content.ts";
 export function futureDates({ strings }: Content, today: string): Problem[] {
   return strings
     .filter(({ roles, text }) => roles.includes("past") && text > today)
-    .map((one) =>
-      problemAt(one, `${one.text} is still to come. Correct the day, the month or the year.`),
+    .map((string) =>
+      problemAt(string, `${string.text} is still to come. Correct the day, the month or the year.`),
     );
 }

@@ -15,9 +15,9 @@ const limits: readonly (readonly [file: RegExp, words: number])[] = [
 /** Pages that have grown too long. What is left over is another page. */
 export function longPages(all: readonly Prose[], { language }: Content): Problem[] {
   const words = new Map<string, number>();
-  for (const one of all) {
-    if (one.language !== language || one.roles.includes("result")) continue;
-    words.set(one.file, (words.get(one.file) ?? 0) + one.text.split(/\s+/).length);
+  for (const passage of all) {
+    if (passage.language !== language || passage.roles.includes("result")) continue;
+    words.set(passage.file, (words.get(passage.file) ?? 0) + passage.text.split(/\s+/).length);
   }
   return [...words].flatMap(([file, count]) => {
     const limit = limits.find(([pattern]) => pattern.test(file))?.[1];

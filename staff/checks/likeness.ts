@@ -9,17 +9,17 @@ const most = 0.3;
 export function alikeLocations({ locations, strings }: Content): Problem[] {
   const texts = locations.map(({ slug, name }) => {
     const file = `content/locations/${slug}.yaml`;
-    const own = strings.filter(
-      (one) => one.file === file && isProse(one.roles) && !one.roles.includes("result"),
+    const prose = strings.filter(
+      (string) => string.file === file && isProse(string.roles) && !string.roles.includes("result"),
     );
-    return { file, runs: runsIn(own.map(({ text }) => text).join(" "), name) };
+    return { file, runs: runsIn(prose.map(({ text }) => text).join(" "), name) };
   });
-  return texts.flatMap((one, index) =>
+  return texts.flatMap((text, index) =>
     texts.slice(index + 1).flatMap((other) => {
-      const shared = sharedPart(one.runs, other.runs);
+      const shared = sharedPart(text.runs, other.runs);
       if (shared <= most) return [];
       const remedy = `${Math.round(100 * shared)}% of this text also stands in ${other.file}. Say what is true of this place alone.`;
-      return { file: one.file, line: 1, field: "", remedy };
+      return { file: text.file, line: 1, field: "", remedy };
     }),
   );
 }

@@ -6,9 +6,9 @@ export function fixedMaps({ strings }: Content): Problem[] {
   return strings
     .filter(({ file, field }) => file === "content/practice.yaml" && field.startsWith("map."))
     .filter(({ text }) => !text.includes("{addressQuery}"))
-    .map((one) =>
+    .map((string) =>
       problemAt(
-        one,
+        string,
         "This shows one place for every office, and stays when the address changes. Write {addressQuery} where the address goes.",
       ),
     );

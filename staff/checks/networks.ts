@@ -31,7 +31,7 @@ export function otherNetworks({ practice, strings }: Content): Problem[] {
     if (host === undefined || hosts.length === 0 || isRight) return [];
     const field = `social.${index}.url`;
     const file = "content/practice.yaml";
-    const line = strings.find((one) => one.file === file && one.field === field)?.line;
+    const line = strings.find((string) => string.file === file && string.field === field)?.line;
     return problemAt(
       { file, line, field },
       `This address is on ${host}, and its name is ${name}. Write an address on ${hosts[0]}, or another name.`,

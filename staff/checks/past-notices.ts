@@ -24,7 +24,9 @@ export function pastNotices(
   return [...closures, ...notices]
     .filter(({ last }) => last < today)
     .map(({ file, field, last }) => {
-      const first = strings.find((one) => one.file === file && one.field.startsWith(`${field}.`));
+      const first = strings.find(
+        (string) => string.file === file && string.field.startsWith(`${field}.`),
+      );
       return problemAt(
         { file, field, line: first?.line },
         `This ended on ${last}, and no page shows it any more. It can be removed.`,

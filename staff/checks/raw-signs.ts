@@ -8,14 +8,14 @@ interface RawSign {
   pattern: RegExp;
   remedy: string;
   /** Which texts are looked at; all, unless given. */
-  of?: (one: ContentString) => boolean;
+  of?: (string: ContentString) => boolean;
 }
 
 /** Below the front matter of a statement, which is Markdown. */
 const isBody = ({ file, field }: ContentString) => file.endsWith(".md") && field === "text";
 /** A translation of a statement is in a catalog, with the field of its English. */
-const isStatement = (one: ContentString) =>
-  isBody(one) || (one.field === "text" && one.english !== undefined);
+const isStatement = (string: ContentString) =>
+  isBody(string) || (string.field === "text" && string.english !== undefined);
 const isText = ({ roles }: ContentString) => !roles.includes("setting");
 
 const signs: readonly RawSign[] = [
@@ -32,7 +32,7 @@ const signs: readonly RawSign[] = [
   {
     pattern: /^\s*#{1,6}\s/,
     remedy: "Take away the # signs: they make a heading in statements only.",
-    of: (one) => isText(one) && !isStatement(one),
+    of: (string) => isText(string) && !isStatement(string),
   },
   {
     pattern: /^\s*(?:#|#{4,6})\s/,
@@ -63,11 +63,14 @@ const inBraces = /\{(?:[a-zA-Z]+|#[a-z0-9-]+)\}/g;
 
 /** Texts with signs that would be printed as they were typed. */
 export function rawSigns({ strings, translations }: Content): Problem[] {
-  const all = [strings, ...Object.values(translations).map((one) => one.strings)].flat();
-  return all.flatMap((one) => {
-    const text = one.text.replace(inBraces, "");
+  const all = [
+    strings,
+    ...Object.values(translations).map((translation) => translation.strings),
+  ].flat();
+  return all.flatMap((string) => {
+    const text = string.text.replace(inBraces, "");
     return signs
-      .filter(({ pattern, of }) => (of?.(one) ?? true) && pattern.test(text))
-      .map(({ remedy }) => problemAt(one, remedy));
+      .filter(({ pattern, of }) => (of?.(string) ?? true) && pattern.test(text))
+      .map(({ remedy }) => problemAt(string, remedy));
   });
 }

@@ -14,11 +14,11 @@ export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
   // What search results show has a limit of its own.
   const read = all.filter(({ language, roles }) => language === "en" && !roles.includes("result"));
   const found = await Promise.all(
-    read.map(async (one) => {
-      const { messages } = await reader.process(one.text);
+    read.map(async (passage) => {
+      const { messages } = await reader.process(passage.text);
       return messages.map(({ actual }) =>
         problemAt(
-          one,
+          passage,
           `This sentence is hard to read for many patients: "${actual}" Write shorter sentences and plainer words.`,
         ),
       );

@@ -22,14 +22,15 @@ export async function misspellings(
   const found = await Promise.all(
     byLanguage.map(async ([language, texts]) => {
       const isRight = await spellerFor(language, known);
-      return texts.flatMap((one) =>
-        [...new Set(wordsIn(one.text))]
+      return texts.flatMap((passage) =>
+        [...new Set(wordsIn(passage.text))]
           .filter(
-            (word) => !isRight(word) && !one.english?.toLowerCase().includes(word.toLowerCase()),
+            (word) =>
+              !isRight(word) && !passage.english?.toLowerCase().includes(word.toLowerCase()),
           )
           .map((word) =>
             problemAt(
-              one,
+              passage,
               `"${word}" is not in the dictionary. Correct it, or add it to content/known-words.txt.`,
             ),
           ),
@@ -61,11 +62,11 @@ export async function misspelledCities(content: Content, root: string): Promise<
   };
   return content.strings
     .filter(({ file, field }) => file === "content/practice.yaml" && isCity.test(field))
-    .flatMap((one) =>
-      wordsIn(one.text).flatMap((word, _, words) => {
+    .flatMap((string) =>
+      wordsIn(string.text).flatMap((word, _, words) => {
         const other = meant(word, words.length === 1);
         const remedy = `Is "${word}" right, or is it "${other}"? If it is right, add it to content/known-words.txt.`;
-        return other === undefined ? [] : problemAt(one, remedy);
+        return other === undefined ? [] : problemAt(string, remedy);
       }),
     );
 }
@@ -119,7 +120,9 @@ function knownWords(root: string): string[] {
 function namesIn({ practice, providers, locations }: Content): string[] {
   const { brand, district, areaServed, address, insurers, affiliations, social, others } = practice;
   const named = [...insurers, ...affiliations, ...social, ...others, ...providers, ...locations];
-  const schools = providers.flatMap(({ education }) => education.map((one) => one.institution));
+  const schools = providers.flatMap(({ education }) =>
+    education.map((school) => school.institution),
+  );
   const { street, city, region } = address;
   return [brand, district, areaServed, street, city, region, ...schools].concat(
     named.map(({ name }) => name),

@@ -4,7 +4,7 @@ import type { Content, Translation } from "../../src/data/load-content.ts";
 import type { TranslationLanguage } from "../../src/languages/languages.ts";
 
 /** What a translation must say as its English does, and what to tell its translator. */
-const kept: readonly { pattern: RegExp; what: string }[] = [
+const invariants: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /\{#?[a-zA-Z][a-zA-Z0-9-]*\}/g, what: "words in braces" },
   { pattern: /\]\([^)]*\)/g, what: "targets of links" },
   { pattern: /\*\*/g, what: "** signs" },
@@ -38,14 +38,14 @@ export function wrongTranslations({ catalogs, language }: Translation): Problem[
 }
 
 function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[] {
-  const remedies = kept
+  const remedies = invariants
     .filter(({ pattern }) => matches(en, pattern) !== matches(text, pattern))
     .map(({ pattern, what }) => differs(what, matches(en, pattern), matches(text, pattern)));
-  const [own, other] = [en, text].map((one) => matches(withoutKept(one), figure)) as [
-    string,
-    string,
-  ];
-  if (own !== other) remedies.push(differs("numbers and units", own, other));
+  const [inEnglish, inTranslation] = [en, text].map((words) =>
+    matches(withoutInvariants(words), figure),
+  ) as [string, string];
+  if (inEnglish !== inTranslation)
+    remedies.push(differs("numbers and units", inEnglish, inTranslation));
   for (const words of emergencyWords) {
     const said = words[language];
     const count = text.toLowerCase().split(said.toLowerCase()).length - 1;
@@ -55,8 +55,8 @@ function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[
   return remedies;
 }
 
-function differs(what: string, english: string, own: string): string {
-  return `Keep the ${what} of the English: ${english || "none"}. Here: ${own || "none"}.`;
+function differs(what: string, english: string, translated: string): string {
+  return `Keep the ${what} of the English: ${english || "none"}. Here: ${translated || "none"}.`;
 }
 
 function matches(text: string, pattern: RegExp): string {
@@ -66,8 +66,8 @@ function matches(text: string, pattern: RegExp): string {
     .join(", ");
 }
 
-function withoutKept(text: string): string {
-  return kept.reduce((rest, { pattern }) => rest.replace(pattern, " "), text);
+function withoutInvariants(text: string): string {
+  return invariants.reduce((rest, { pattern }) => rest.replace(pattern, " "), text);
 }
 
 /** Little words of English sentences, which names and lists of names lack. */
@@ -79,7 +79,7 @@ export function untranslated({ translations }: Content): Problem[] {
   return Object.values(translations).flatMap(({ catalogs }) =>
     catalogs.flatMap(({ file, pairs }) =>
       pairs
-        .filter(({ en, text }) => en === text && isSentence(withoutKept(en).trim()))
+        .filter(({ en, text }) => en === text && isSentence(withoutInvariants(en).trim()))
         .map((pair) =>
           problemAt(
             { file, ...pair },

@@ -12,14 +12,16 @@ const cannotWait = /\b(?:at once|same day|right away|immediately|urgent|cannot w
 export function callsThatStandAlone({ strings }: Content): Problem[] {
   return strings
     .filter(
-      (one) =>
-        !/\{afterHours(?:Now|Morning)\}/.test(one.text) &&
-        ((one.roles.includes("otherwise") && asksForCalls(one)) ||
-          one.text.split(/(?<=[.?!:]) /).some((part) => call.test(part) && cannotWait.test(part))),
+      (string) =>
+        !/\{afterHours(?:Now|Morning)\}/.test(string.text) &&
+        ((string.roles.includes("otherwise") && asksForCalls(string)) ||
+          string.text
+            .split(/(?<=[.?!:]) /)
+            .some((part) => call.test(part) && cannotWait.test(part))),
     )
-    .map((one) =>
+    .map((string) =>
       problemAt(
-        one,
+        string,
         "This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.",
       ),
     );

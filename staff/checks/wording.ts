@@ -73,34 +73,37 @@ function youngestIn({ text, file, field }: Prose): number | undefined {
 
 /** Link texts that say nothing, words that stand twice in a row, and what else in a text may be wrong although it is right English. */
 export function wrongWording(prose: readonly Prose[], { strings, practice }: Content): Problem[] {
-  const links = strings.flatMap((one) => {
-    const { roles, text } = one;
+  const links = strings.flatMap((string) => {
+    const { roles, text } = string;
     const label = roles.includes("link") ? [text] : [];
     return [...label, ...[...text.matchAll(/\[([^\]]+)\]\(/g)].map(([, words = ""]) => words)]
       .filter((words) => emptyLinkText.test(words.trim()))
       .map((words) =>
-        problemAt(one, `The link "${words}" does not say where it leads. Name the page.`),
+        problemAt(string, `The link "${words}" does not say where it leads. Name the page.`),
       );
   });
-  const others = prose.flatMap((one) =>
+  const others = prose.flatMap((passage) =>
     doubts
-      .filter(({ pattern, file }) => (file ?? one.file) === one.file && pattern.test(one.text))
-      .map(({ remedy }) => problemAt(one, remedy)),
+      .filter(
+        ({ pattern, file }) =>
+          (file ?? passage.file) === passage.file && pattern.test(passage.text),
+      )
+      .map(({ remedy }) => problemAt(passage, remedy)),
   );
-  const twice = prose.flatMap((one) =>
-    [...one.text.matchAll(repeated)]
+  const twice = prose.flatMap((passage) =>
+    [...passage.text.matchAll(repeated)]
       .map(([words]) => words)
       .filter((words) => !rightTwice.test(words))
       .map((words) =>
-        problemAt(one, `"${words}" stands here twice in a row. Remove one of the two.`),
+        problemAt(passage, `"${words}" stands here twice in a row. Remove one of the two.`),
       ),
   );
   const young = prose
     .filter(({ language }) => language === "en")
-    .filter((one) => (youngestIn(one) ?? practice.minimumAge) < practice.minimumAge)
-    .map((one) =>
+    .filter((passage) => (youngestIn(passage) ?? practice.minimumAge) < practice.minimumAge)
+    .map((passage) =>
       problemAt(
-        one,
+        passage,
         `The practice sees patients from ${practice.minimumAge} years on (minimumAge in practice.yaml), and this speaks of younger ones. Write {minimumAge} for the age.`,
       ),
     );

@@ -22,16 +22,16 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
       ? undefined
       : withSuggestion(`There is no view in ${drawing.file} "${text}".`, text, views);
   };
-  return strings.flatMap((one) => {
+  return strings.flatMap((string) => {
     const remedy =
-      one.roles.includes("logo") && isThere(logo)
+      string.roles.includes("logo") && isThere(logo)
         ? wrongLogo(practice)
-        : one.roles.includes("view")
-          ? wrongView(one.text)
-          : one.roles.includes("icon")
-            ? wrongIcon(one.text)
+        : string.roles.includes("view")
+          ? wrongView(string.text)
+          : string.roles.includes("icon")
+            ? wrongIcon(string.text)
             : undefined;
-    return remedy === undefined ? [] : problemAt(one, remedy);
+    return remedy === undefined ? [] : problemAt(string, remedy);
   });
 }
 
