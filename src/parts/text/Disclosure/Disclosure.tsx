@@ -3,8 +3,8 @@ import { Icon } from "../../frame/Icon/Icon.tsx";
 import styles from "./Disclosure.module.css";
 
 interface Props {
-  /** The line that opens it: a phrase, or one heading. */
-  summary: ReactNode;
+  /** The line that opens it. */
+  summary: string;
   children: ReactNode;
 }
 
