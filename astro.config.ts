@@ -10,8 +10,8 @@ import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { getModified } from "./src/files/modified.ts";
 import { sitemapOptions } from "./src/files/sitemap.ts";
 import { checkPages } from "./src/publish/check-pages.ts";
+import { drawingsOf } from "./src/publish/drawings.ts";
 import { finish } from "./src/publish/integration.ts";
-import { plainDrawings } from "./src/publish/plain-drawings.ts";
 import { practiceColors } from "./src/publish/practice-colors.ts";
 import { scriptTexts } from "./src/publish/script-text.ts";
 import { stylePlugins } from "./src/publish/style-plugins.ts";
@@ -20,8 +20,6 @@ import { checked } from "./staff/checks/content-errors.ts";
 import { previewNotes } from "./staff/launch/preview-notes.ts";
 
 const content = checked(getContent());
-
-const colors = practiceColors(content.practice);
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
@@ -54,7 +52,7 @@ export default defineConfig({
     finish(),
   ],
   vite: {
-    css: colors.css,
+    css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },
     // Each page that a build writes would reload every page that is open here.
     server: { watch: { ignored: ["**/.build/**", "**/dist/**", "**/dist-editor/**"] } },
@@ -78,11 +76,10 @@ export default defineConfig({
       },
     },
     plugins: [
-      ...colors.plugins,
+      drawingsOf(content.practice),
       chunkUrls(),
       scriptTexts,
       stylePlugins,
-      plainDrawings,
       reloadOnChange(`${contentFolder()}/`),
     ],
   },

@@ -23,7 +23,7 @@ const unit = {
 
 export default defineConfig({
   plugins: [drawings],
-  resolve: { alias: { "@content-art": resolve(process.env["CONTENT_DIR"] ?? "content", "art") } },
+  resolve: { alias: { "@content-art": resolve("tests/practice/content/art") } },
   test: {
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,

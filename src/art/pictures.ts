@@ -1,17 +1,26 @@
 import type { ImageMetadata } from "astro";
 import type { Diagram, Picture } from "../parts/layout/picture.ts";
 
-type Files = Record<string, { default: ImageMetadata }>;
+type File = { default: ImageMetadata };
+type Files = Record<string, File>;
 
-const shared: Files = import.meta.glob("./*.{svg,png,jpg,jpeg,webp,avif}", { eager: true });
-// The alias is set in astro.config.ts. A picture here comes before one of the same name above.
-const practicePictures: Files = import.meta.glob("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", {
-  eager: true,
+// The alias is set in astro.config.ts. A picture of the practice comes before one of the same name here.
+const files = byName({
+  ...import.meta.glob<File>("./*.{svg,png,jpg,jpeg,webp,avif}", { eager: true }),
+  ...import.meta.glob<File>("@content-art/*.{svg,png,jpg,jpeg,webp,avif}", { eager: true }),
 });
-const files = byName({ ...shared, ...practicePictures });
-const numbered = byName(import.meta.glob("./diagrams/*.svg", { eager: true }));
-const visit = byName(import.meta.glob("./visit/*.svg", { eager: true }));
-const plain = byName(import.meta.glob("./diagrams/*.svg", { eager: true, query: "?plain" }));
+const visit = byName({
+  ...import.meta.glob<File>("./visit/*.svg", { eager: true }),
+  ...import.meta.glob<File>("@content-art/visit/*.svg", { eager: true }),
+});
+const numbered = byName({
+  ...import.meta.glob<File>("./diagrams/*.svg", { eager: true }),
+  ...import.meta.glob<File>("@content-art/diagrams/*.svg", { eager: true }),
+});
+const plain = byName({
+  ...import.meta.glob<File>("./diagrams/*.svg", { eager: true, query: "?plain" }),
+  ...import.meta.glob<File>("@content-art/diagrams/*.svg", { eager: true, query: "?plain" }),
+});
 
 function byName(found: Files): Files {
   const entries = Object.entries(found);
@@ -30,7 +39,7 @@ export function pictureOf(file: string): Picture {
 }
 
 /**
- * The drawing in src/art/diagrams/ that content names, such as septum.
+ * The drawing in content/art/diagrams/ or diagrams/ here that content names, such as septum.
  *
  * @throws Error when there is none; `content:check` reports that first, with file and line
  */
@@ -39,7 +48,7 @@ export function diagramOf(name: string): Diagram {
   return { numbered: pictureIn(numbered, file), plain: pictureIn(plain, file) };
 }
 
-/** The drawing in src/art/visit/ with this name. */
+/** The drawing in content/art/visit/ or visit/ here with this name. */
 export function visitPictureOf(name: string): Picture {
   return pictureIn(visit, `${name}.svg`);
 }

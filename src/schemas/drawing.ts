@@ -5,6 +5,9 @@ import { inForm } from "./form-words.ts";
 /** The folder below content/ with the practice's own drawings. They come before those of src/art/. */
 export const artFolder = "art";
 
+/** The folder below it, and below src/art/, with drawings that explain. */
+export const diagramsFolder = "diagrams";
+
 /** The name of a picture in content/art/, or else in src/art/. */
 export const artFile = role(
   "picture",

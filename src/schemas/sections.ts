@@ -44,7 +44,7 @@ export const action = fields({ label: linkText(40), path: sitePath });
 
 /**
  * A part of a drawing without its numbers, for a close-up beside a text that says the same. `view`
- * is the id of a <view> in src/art/diagrams/<drawing>.svg.
+ * is the id of a <view> in <drawing>.svg, in content/art/diagrams/ or src/art/diagrams/.
  */
 export const closeUp = fields({ drawing: role("diagram", slug), view: role("close-up", slug) });
 
@@ -54,7 +54,7 @@ export const closeUp = fields({ drawing: role("diagram", slug), view: role("clos
  */
 const figure = fields({
   drawing: role("diagram", slug).describe(
-    "Name of the drawing's file in src/art/diagrams, without its ending.",
+    "Name of the drawing's file in content/art/diagrams or src/art/diagrams, without its ending.",
   ),
   name: entry(140).describe(
     "What the drawing shows, in a few words, for people who cannot see it.",

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import { contentFolder } from "../../src/data/content.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import { parseHtml } from "../../src/publish/html.ts";
+import { artFolder, diagramsFolder } from "../../src/schemas/drawing.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 
-/** What content must know of a drawing in src/art/diagrams/. */
+/** What content must know of a drawing that explains. */
 interface DiagramFacts {
   /** How many parts it numbers. The halves of a pair share their numbers. */
   pins: number;
@@ -15,15 +17,42 @@ interface DiagramFacts {
   views: string[];
 }
 
-const folder = join(import.meta.dirname, "../../src/art/diagrams");
+const shared = join(import.meta.dirname, "../../src/art", diagramsFolder);
 
-/** The drawings that explain, by name. */
-export function diagrams(): Map<string, DiagramFacts> {
+/**
+ * The drawings that explain, by name: those of the program, and those of a practice, which come first.
+ *
+ * @param root the content folder
+ */
+export function diagrams(root = contentFolder()): Map<string, DiagramFacts> {
   return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => [file.replace(".svg", ""), factsOf(readFileSync(join(folder, file), "utf8"))]),
+    [...diagramsIn(shared), ...diagramsIn(join(root, artFolder, diagramsFolder))].map(
+      ([file, svg]) => [file.replace(".svg", ""), factsOf(svg)],
+    ),
   );
+}
+
+function diagramsIn(folder: string): [file: string, svg: string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
+}
+
+/**
+ * Drawings of a practice that close-ups could not show without their numbers.
+ *
+ * @param root the content folder
+ */
+export function withoutNumbers(root = contentFolder()): Problem[] {
+  return diagramsIn(join(root, artFolder, diagramsFolder))
+    .filter(([, svg]) => parseHtml(svg).querySelector("g#pins") === null)
+    .map(([file]) =>
+      problemOf(
+        `content/${artFolder}/${diagramsFolder}/${file}`,
+        'This drawing has no numbers. Put them into a last group, <g id="pins">; it may be empty. How to make a drawing: src/art/diagrams/README.md.',
+      ),
+    );
 }
 
 function factsOf(svg: string): DiagramFacts {

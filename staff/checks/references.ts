@@ -8,7 +8,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import { symptomsPath } from "../../src/data/page-link.ts";
 import { telHref } from "../../src/data/telephone.ts";
 import { suggest, withSuggestion } from "../../src/schemas/fields.ts";
-import { wrongDrawings } from "./diagrams.ts";
+import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
 
 /**
  * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
@@ -33,6 +33,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
         wrongPicture(one),
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(one, remedy))),
     ),
+    ...withoutNumbers(),
     ...wrongDrawings(content.strings),
     ...otherFirstReasons(content),
     ...sharedTitles(content),

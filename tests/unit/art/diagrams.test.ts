@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { ContentString } from "../../../src/data/content-strings.ts";
-import { withoutPins } from "../../../src/publish/plain-drawings.ts";
-import { diagrams, wrongDrawings } from "../../../staff/checks/diagrams.ts";
+import { withoutPins } from "../../../src/publish/drawings.ts";
+import { diagrams, withoutNumbers, wrongDrawings } from "../../../staff/checks/diagrams.ts";
+import { contentWith } from "../content/edited-content.ts";
 
 const folder = "src/art/diagrams";
 
@@ -108,6 +110,22 @@ describe("content that names a drawing", () => {
       strings.push({ ...place, line: 2, field: "figure.view", text: view, roles: ["close-up"] });
     return wrongDrawings(strings).map(({ field, line }) => `${line} ${field}`);
   }
+
+  it("may name one of the practice's own", () => {
+    const root = contentWith();
+    const folder = join(root, "art/diagrams");
+    mkdirSync(folder, { recursive: true });
+    const svg = '<svg width="640"><view id="top"/><g id="pins"><text>1</text></g></svg>';
+    writeFileSync(join(folder, "skin.svg"), svg);
+    writeFileSync(join(folder, `${pair}.svg`), svg);
+    const found = diagrams(root);
+    expect(found.get("skin")).toEqual({ pins: 1, plates: 1, views: ["all", "top"] });
+    // It comes before the program's of the same name.
+    expect(found.get(pair)).toEqual(found.get("skin"));
+    expect(withoutNumbers(root)).toEqual([]);
+    writeFileSync(join(folder, "skin.svg"), "<svg/>");
+    expect(withoutNumbers(root)).toMatchObject([{ file: "content/art/diagrams/skin.svg" }]);
+  });
 
   const pins = facts?.pins ?? 0;
   it.each([

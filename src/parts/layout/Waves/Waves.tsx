@@ -1,4 +1,4 @@
-import voice from "../../../art/voice.svg";
+import waves from "../../../art/waves.svg";
 import { classList } from "../class-list.ts";
 import styles from "./Waves.module.css";
 
@@ -9,15 +9,15 @@ interface Props {
   first?: boolean;
 }
 
-/** Sound waves at the end edge of a band, where it is wide enough to keep them off its words. Decoration. */
+/** Waves at the end edge of a band, where it is wide enough to keep them off its words. Decoration. */
 export function Waves({ shade, first }: Props) {
   return (
     <img
       className={classList(styles["root"], shade && styles["shade"])}
-      src={voice.src}
+      src={waves.src}
       alt=""
-      width={voice.width}
-      height={voice.height}
+      width={waves.width}
+      height={waves.height}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
