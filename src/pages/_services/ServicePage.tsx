@@ -65,13 +65,15 @@ export function ServicePage(props: Props) {
           <ReviewLine review={review} reviewer={reviewer} />
         </Band>
       )}
-      <Band ground="mist" labelledBy="read-on">
-        <div data-print="hide">
-          <SectionHead id="read-on" title={page.readOn} />
-          <ReadOn links={onward} />
-          {related && <RelatedPages related={related} />}
-        </div>
-      </Band>
+      {(onward.length > 0 || related) && (
+        <Band ground="mist" labelledBy="read-on">
+          <div data-print="hide">
+            <SectionHead id="read-on" title={page.readOn} />
+            <ReadOn links={onward} />
+            {related && <RelatedPages related={related} />}
+          </div>
+        </Band>
+      )}
       <RequestAppointment practice={practice} {...service.callToAction} hours="service" />
     </>
   );

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
@@ -34,6 +35,16 @@ it("no line of a new practice stands for sample texts besides its own", () => {
   const samples = start.strings.filter(isSample);
   expect(samples.length).toBeGreaterThan(30);
   for (const { file, field } of samples) expect(asked).toContain(`${file} ${field} change`);
+});
+
+it("a service that leads nowhere else has no heading for what to read next", async () => {
+  const page = pagesOf(start).find(({ kind }) => kind === "service");
+  const practice = practiceOf(start.practice);
+  const pictureOf = () => ({}) as never;
+  const context = { practice, trail: [], translations: {}, pictureOf, photographOf: pictureOf };
+  const html = renderToStaticMarkup(await page?.render(context));
+  expect(html).toContain(start.services[0]?.callToAction.title);
+  expect(html).not.toContain(start.pages.service.readOn);
 });
 
 const folder = prepareAnotherPractice(".build/another-practice-unit");

@@ -35,3 +35,19 @@ it("puts a backslash before what would end a value", () => {
   );
   expect(unfolded).toContain("ADR;TYPE=WORK:;;1 Quay St.\\, Suite 2;Springfield;IL;62701;US");
 });
+
+it("of a further office has its own address, and says nothing of where the first is", () => {
+  const office = {
+    name: "Dublin",
+    address: { ...practice.address, street: "7 Mill Rd.", city: "Decatur" },
+    geo: { latitude: 39.84, longitude: -88.95 },
+    phone: "(217) 555-2190",
+    hours: [],
+    atTop: false,
+  };
+  const further = makeContactCard(practice, office).replaceAll("\r\n ", "");
+  expect(further).toContain(`FN:${practice.brand}\\, Dublin\r\n`);
+  expect(further).toContain("Decatur;IL;62701;US");
+  for (const words of [practice.district, practice.address.city, practice.areaServed, "NOTE:"])
+    expect(further).not.toContain(words);
+});
