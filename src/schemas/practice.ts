@@ -181,7 +181,8 @@ const closureList = between(0, 20, closure).superRefine((rows, context) => {
     const other = rows
       .slice(0, index)
       .find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
-    if (other !== undefined) {
+    // A closure without its first day has a message of its own.
+    if (first !== "" && other !== undefined) {
       refuse(
         context,
         [index],

@@ -3,7 +3,7 @@ import { nothingSaved } from "./refusals.ts";
 /*
  * What Sveltia says when it saves nothing holds for Sveltia alone: that the other person's change will
  * be lost, which our format keeps, and that trying again later may help where our format refuses. It
- * also offers "Edit Slug" where the name of a file cannot be changed.
+ * also offers what is refused: another name for a file that keeps its name, and photographs as logos.
  */
 
 /** What a dialog is about, by a sentence of it, and what to write in place of its texts. */
@@ -44,9 +44,18 @@ function reword(): void {
   }
 }
 
-function hideRenaming(): void {
-  for (const item of document.querySelectorAll<HTMLElement>("[role=menuitem]:disabled"))
-    if (item.textContent.trim() === "Edit Slug") item.style.display = "none";
+/** Hides elements by their words, which are among those of icons. */
+function hide(selector: string, words: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector))
+    if (element.textContent.includes(words)) element.style.display = "none";
+}
+
+function hideWhatIsRefused(): void {
+  hide("[role=menuitem]:disabled", "Edit Slug");
+  const folders = [...document.querySelectorAll("dialog [role=option]")];
+  // A field with a folder for its pictures takes none from elsewhere.
+  if (folders.some(({ textContent }) => textContent.includes("Field Assets")))
+    hide("dialog [role=option]", "Global Assets");
 }
 
 /** Call it before the editor starts. Dialogs and menus are changed before they are painted. */
@@ -54,7 +63,7 @@ export function sayWhatWillHappen(): void {
   const changes = { childList: true, subtree: true, characterData: true };
   const observer = new MutationObserver(() => {
     reword();
-    hideRenaming();
+    hideWhatIsRefused();
   });
   observer.observe(document.documentElement, changes);
 }

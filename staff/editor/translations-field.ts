@@ -146,7 +146,7 @@ export class TranslationsField extends Component<Props, State> {
         ? "The English page was not found."
         : count === 0
           ? "Every sentence is translated."
-          : `${count} of ${sentences.length} ${count === 1 ? "sentence waits" : "sentences wait"} for a translator. ${count === 1 ? "It comes" : "They come"} first.`;
+          : `${count} of ${sentences.length} sentences ${count === 1 ? "waits" : "wait"} for a translator. ${count === 1 ? "It comes" : "They come"} first.`;
     return createElement(
       "div",
       {},

@@ -41,3 +41,12 @@ it("what the check would refuse is not to be tried again later", async () => {
   );
   expect(screen.getByRole("alertdialog").textContent).toContain("Nothing was saved.");
 });
+
+it("nothing is offered that is refused", async () => {
+  document.body.innerHTML = `
+    <button role="menuitem" disabled>Edit Slug</button><button role="menuitem">Delete</button>
+    <dialog open><button role="option">folder Field Assets</button><button role="option">folder Global Assets</button></dialog>`;
+  await waitFor(() => expect(screen.queryByRole("menuitem", { name: "Edit Slug" })).toBeNull());
+  expect(screen.getByRole("menuitem", { name: "Delete" })).toBeDefined();
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
