@@ -57,7 +57,7 @@ export function withoutNumbers(root = contentFolder()): Problem[] {
 
 function factsOf(svg: string): DiagramFacts {
   const drawing = parseHtml(svg);
-  const numbers = drawing.querySelectorAll("#pins text").map((one) => one.textContent);
+  const numbers = drawing.querySelectorAll("#pins text").map((pin) => pin.textContent);
   return {
     pins: new Set(numbers).size,
     plates: Number(drawing.querySelector("svg")?.getAttribute("width")) > 1000 ? 2 : 1,
@@ -75,17 +75,17 @@ export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
   if (named.length === 0) return [];
   const known = diagrams();
   return [
-    ...named.flatMap((one) => wrongFigure(one, known)),
-    ...closeUps.flatMap((one) => wrongCloseUp(one, known)),
+    ...named.flatMap((string) => wrongFigure(string, known)),
+    ...closeUps.flatMap((string) => wrongCloseUp(string, known)),
   ];
 }
 
-function wrongFigure(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
-  const { file, line, field, text, siblings: { legend, views } = {} } = one;
+function wrongFigure(string: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const { file, line, field, text, siblings: { legend, views } = {} } = string;
   const facts = known.get(text);
   if (facts === undefined) {
     const wrong = `There is no drawing "${text}".`;
-    return [problemAt(one, withSuggestion(wrong, text, [...known.keys()]))];
+    return [problemAt(string, withSuggestion(wrong, text, [...known.keys()]))];
   }
   const problem = (list: string, remedy: string) =>
     problemAt({ file, line, field: field.replace("drawing", list) }, remedy);
@@ -101,10 +101,10 @@ function wrongFigure(one: ContentString, known: ReadonlyMap<string, DiagramFacts
   return problems;
 }
 
-function wrongCloseUp(one: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
-  const drawing = String(one.siblings?.["drawing"]);
+function wrongCloseUp(string: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
+  const drawing = String(string.siblings?.["drawing"]);
   const views = known.get(drawing)?.views;
-  if (views === undefined || views.includes(one.text)) return [];
-  const wrong = `There is no view of ${drawing} "${one.text}".`;
-  return [problemAt(one, withSuggestion(wrong, one.text, views))];
+  if (views === undefined || views.includes(string.text)) return [];
+  const wrong = `There is no view of ${drawing} "${string.text}".`;
+  return [problemAt(string, withSuggestion(wrong, string.text, views))];
 }

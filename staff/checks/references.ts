@@ -22,16 +22,16 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
   const sections = sectionsByPath(content);
   return [
     ...goneServices(content),
-    ...content.strings.flatMap((one) =>
+    ...content.strings.flatMap((string) =>
       [
-        ...targetsIn(one)
+        ...targetsIn(string)
           .filter((target) => !calls.has(target))
-          .map((target) => wrongTarget(target, one.file, pages, sections)),
-        wrongService(one, content),
-        wrongRecovery(one, content),
-        wrongTreatment(one, content),
-        wrongPicture(one),
-      ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(one, remedy))),
+          .map((target) => wrongTarget(target, string.file, pages, sections)),
+        wrongService(string, content),
+        wrongRecovery(string, content),
+        wrongTreatment(string, content),
+        wrongPicture(string),
+      ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(string, remedy))),
     ),
     ...withoutNumbers(),
     ...wrongDrawings(content.strings),
@@ -99,10 +99,10 @@ function wrongTarget(
 
 /** Services that are not there and that several places name: most often removed, which is one mistake. */
 function goneServices({ strings, services }: Content): Problem[] {
-  const named = strings.flatMap((one) =>
-    one.roles.includes("service")
-      ? one.text
-      : targetsIn(one).flatMap((target) => /^\/service\/([^/#]+)/.exec(target)?.[1] ?? []),
+  const named = strings.flatMap((string) =>
+    string.roles.includes("service")
+      ? string.text
+      : targetsIn(string).flatMap((target) => /^\/service\/([^/#]+)/.exec(target)?.[1] ?? []),
   );
   const gone = named.filter((name) => services.every(({ slug }) => slug !== name));
   return [...Map.groupBy(gone, (name) => name)]
@@ -176,15 +176,15 @@ function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
 /** Search results need a title and a description of its own for each page. */
 function sharedTitles({ strings }: Content): Problem[] {
   const seen = new Map<string, string>();
-  return strings.flatMap((one) => {
-    if (!one.roles.includes("result")) return [];
-    const key = `${one.field} ${one.text}`;
+  return strings.flatMap((string) => {
+    if (!string.roles.includes("result")) return [];
+    const key = `${string.field} ${string.text}`;
     const other = seen.get(key);
-    seen.set(key, other ?? one.file);
+    seen.set(key, other ?? string.file);
     if (other === undefined) return [];
-    const name = one.field.split(".").at(-1);
+    const name = string.field.split(".").at(-1);
     return problemAt(
-      one,
+      string,
       `${other} says the same. Search results need a ${name} of its own for each page.`,
     );
   });
@@ -194,14 +194,14 @@ function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Probl
   const seen = new Set<string>();
   return strings
     .filter(({ roles }) => roles.includes("redirect"))
-    .flatMap((one) => {
-      const isSecond = seen.has(one.text);
-      seen.add(one.text);
-      if (pages.has(one.text))
+    .flatMap((string) => {
+      const isSecond = seen.has(string.text);
+      seen.add(string.text);
+      if (pages.has(string.text))
         return problemAt(
-          one,
-          `${one.text} is a page. Remove this redirect, or it would hide the page.`,
+          string,
+          `${string.text} is a page. Remove this redirect, or it would hide the page.`,
         );
-      return isSecond ? problemAt(one, `${one.text} is redirected twice. Keep one.`) : [];
+      return isSecond ? problemAt(string, `${string.text} is redirected twice. Keep one.`) : [];
     });
 }
