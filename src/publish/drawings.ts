@@ -26,7 +26,7 @@ export function drawingsOf(practice: Pick<PracticeContent, "look">): Plugin {
         const drawing = resolve(importer, "..", id.replace(/\?plain$/, ""));
         const isPlain = id.endsWith("?plain");
         // The bundler also asks for the patterns of import.meta.glob.
-        if (!drawings.some((folder) => drawing.startsWith(folder)) || !existsSync(drawing))
+        if (!drawings.some((root) => drawing.startsWith(root)) || !existsSync(drawing))
           return undefined;
         const svg = readFileSync(drawing, "utf8");
         const shown = recolored(isPlain ? withoutPins(svg) : svg, practice);
