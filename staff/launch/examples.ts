@@ -1,5 +1,5 @@
 import type { Content } from "../../src/data/load-content.ts";
-import { type ChecklistItem, excerpt, placeOf } from "./checklist-item.ts";
+import { type ChecklistItem, excerpt, nameOf, placeOf } from "./checklist-item.ts";
 
 /** Patterns of example values, whether or not an editor has marked them. */
 const signs: [pattern: RegExp, why: string][] = [
@@ -20,7 +20,7 @@ export function unreplacedExamples(content: Content, siteUrl: string): Checklist
   const strings = content.strings.map((string) =>
     string.id === "practice/siteUrl" ? { ...string, text: siteUrl } : string,
   );
-  const examples = strings.flatMap(({ id, file, line, field, roles, text }): ChecklistItem[] => {
+  const texts = strings.flatMap(({ id, file, line, field, roles, text }): ChecklistItem[] => {
     const [, why] = signs.find(([pattern]) => pattern.test(text)) ?? [];
     if (why === undefined) return [];
     const who = file.startsWith("content/providers/")
@@ -34,6 +34,7 @@ export function unreplacedExamples(content: Content, siteUrl: string): Checklist
     const what = `Example value: ${excerpt(text)}`;
     return [{ id, who, what, file, line, field, why, todo, settledBy: "change" }];
   });
+  const examples = [...texts, ...exampleFiles(content)];
   const { social } = content.practice;
   if (social.length === 0 || social.some(({ url }) => url !== "")) return examples;
   return [
@@ -47,4 +48,22 @@ export function unreplacedExamples(content: Content, siteUrl: string): Checklist
       todo: "Write the URLs, or take the empty entries away.",
     },
   ];
+}
+
+/** Files that are called after an example, as are the addresses of their pages. */
+function exampleFiles({ strings }: Content): ChecklistItem[] {
+  return [...new Set(strings.map(({ file }) => file))]
+    .filter((file) => /\/(?:example|jane-doe|john-doe)\b[^/]*$/.test(file))
+    .map((file) => ({
+      id: `${nameOf(file)}/file-name`,
+      who: "web",
+      what: `Example name of a file: ${file}`,
+      file,
+      line: undefined,
+      field: "",
+      why: "The address of its page ends with this name.",
+      todo: "Rename the file, and the links to its page.",
+      words: [nameOf(file)],
+      settledBy: "change",
+    }));
 }

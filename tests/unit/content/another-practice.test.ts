@@ -22,6 +22,8 @@ it("the launch check asks for every example of a new practice", () => {
   const asked = open.map(({ id }) => id);
   for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
     expect(asked).toContain(`practice/${fact}`);
+  for (const file of ["services/example-service", "providers/jane-doe-md"])
+    expect(asked).toContain(`${file}/file-name`);
 });
 
 it("no line of a new practice stands for sample texts besides its own", () => {
