@@ -214,9 +214,12 @@ const form = fields({
 
 /** What to do at once, where the practice treats what calls for it. */
 const firstAid = fields({
-  id: formed(
-    /^[a-z][a-zA-Z]*$/,
-    "Write one word of letters that begins with a small one, such as severeRash.",
+  id: inForm(
+    { label: "Name in braces" },
+    formed(
+      /^[a-z][a-zA-Z]*$/,
+      "Write one word of letters that begins with a small one, such as severeRash.",
+    ),
   ).describe("One word of letters, such as severeRash. Texts name it in braces: {severeRash}."),
   text: prose(700),
   sources,
@@ -575,11 +578,14 @@ export const practiceSchema = fields({
   ).describe("Shown on every page that someone might read in an emergency."),
   firstAid: role(
     "emergency",
-    eachOnce(between(0, 12, firstAid), ({ id }) => id),
+    inForm(
+      { singular: "first aid", summary: "{{id}}: {{text}}" },
+      eachOnce(between(0, 12, firstAid), ({ id }) => id),
+    ),
   )
     .default([])
     .describe(
-      "What to do at once, so that every page says the same. A text that should say it names its id in braces.",
+      "What to do at once, so that every page says the same. A text that should say it writes the name in braces.",
     ),
   afterHours: role(
     "emergency",
