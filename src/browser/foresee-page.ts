@@ -3,7 +3,7 @@ const links =
   "main :not(nav *, svg, svg *) > a[href^='/']:not([href*='.']), dialog a[href^='/']:not([href*='.'])";
 
 /** Milliseconds without a link entering or leaving the view, after which the visitor counts as reading. */
-const rest = 100;
+const settleTime = 100;
 
 /**
  * Marks the link nearest the middle of the window when the visitor first stops scrolling. The browser
@@ -28,7 +28,7 @@ export function foreseePage(): void {
     for (const { target, isIntersecting } of entries)
       inView[isIntersecting ? "add" : "delete"](target as HTMLAnchorElement);
     clearTimeout(timer);
-    timer = setTimeout(mark, rest);
+    timer = setTimeout(mark, settleTime);
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links))
     if (link.pathname !== location.pathname) view.observe(link);

@@ -104,7 +104,7 @@ const run = (url: string) =>
 
 const passive = { capture: true, passive: true };
 /** When the page was last hidden. */
-let left = Date.now();
+let hiddenAt = Date.now();
 
 // Another tab may store other settings, also while this page is in the back/forward cache.
 for (const type of ["storage", "pageshow"]) addEventListener(type, applyStoredSettings);
@@ -115,8 +115,8 @@ setInterval(showCurrentNotices, 60_000);
 // A release may have replaced a page that was in the back/forward cache, or hidden for an hour.
 addEventListener("pageshow", ({ persisted }) => void (persisted && run(releases)));
 addEventListener("visibilitychange", () => {
-  if (document.hidden) left = Date.now();
-  else if (Date.now() - left > 3_600_000) run(releases);
+  if (document.hidden) hiddenAt = Date.now();
+  else if (Date.now() - hiddenAt > 3_600_000) run(releases);
 });
 addEventListener("click", press, { capture: true });
 addEventListener("keydown", forgetPress, { capture: true });

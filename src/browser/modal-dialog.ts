@@ -22,21 +22,21 @@ export const start: IslandModule["start"] = (root) => {
     globalThis.trustedTypes
       ?.createPolicy("booking", { createScriptURL: () => widget })
       .createScriptURL(widget) ?? widget;
-  let asked = false;
-  function askForWidget(): void {
-    if (asked || !dialog?.open) return;
-    asked = true;
+  let requested = false;
+  function requestWidget(): void {
+    if (requested || !dialog?.open) return;
+    requested = true;
     // The widget is third-party. If it fails, the link, phone number and hours still work.
     const script = Object.assign(document.createElement("script"), { src, async: true });
     script.addEventListener("error", () => {
-      asked = false;
+      requested = false;
       script.remove();
     });
     // Show the dialog before running the widget. after-paint.ts would become a separate chunk shared with React's.
     requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
   }
-  new MutationObserver(askForWidget).observe(dialog, { attributeFilter: ["open"] });
-  askForWidget();
+  new MutationObserver(requestWidget).observe(dialog, { attributeFilter: ["open"] });
+  requestWidget();
 };
 
 /** Without this script these browsers show the dialog as a popover, over a page that stays interactive. */

@@ -35,7 +35,7 @@ declare const OFFLINE_PAGES: readonly OfflinePage[];
 const pages = OFFLINE_PAGES;
 const worker = globalThis as unknown as WorkerScope;
 
-function standIn(url: string): Response {
+function offlinePageFor(url: string): Response {
   const path = `${new URL(url).pathname}/`;
   const page = pages.find(({ below }) => path.startsWith(`${below}/`));
   return new Response(page?.html, page);
@@ -46,9 +46,9 @@ async function answer(event: WorkerEvent): Promise<Response> {
     const page = (await event.preloadResponse) ?? (await fetch(event.request));
     // Firefox answers a failed preload with an error instead of throwing it:
     // https://github.com/GoogleChrome/workbox/issues/3134
-    return page.type === "error" || page.status >= 500 ? standIn(event.request.url) : page;
+    return page.type === "error" || page.status >= 500 ? offlinePageFor(event.request.url) : page;
   } catch {
-    return standIn(event.request.url);
+    return offlinePageFor(event.request.url);
   }
 }
 

@@ -54,7 +54,7 @@ function dayName(start: number, daysAway: number, words: Words): string {
  *
  * @param local as `localTime` has it
  */
-function saidBy(week: Week, closures: Closures, local: number, words: Words): string[] {
+function statusTexts(week: Week, closures: Closures, local: number, words: Words): string[] {
   const midnight = Math.floor(local / day) * day;
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
@@ -83,7 +83,7 @@ export function openStatus(
   { timeZone, weeks, closures, words }: OpeningTimes,
 ): string {
   const local = localTime(now, timeZone);
-  const [first = [], ...others] = weeks.map((week) => saidBy(week, closures, local, words));
+  const [first = [], ...others] = weeks.map((week) => statusTexts(week, closures, local, words));
   return first.find((text) => others.every((said) => said.includes(text))) ?? words.differ;
 }
 

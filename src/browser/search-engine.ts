@@ -227,11 +227,11 @@ const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
 export function guess(index: SearchIndex, url: string, language: Language, limit = 4): Found[] {
-  const asked = url
+  const requested = url
     .toLowerCase()
     .replace(/\.[a-z]+$/, "")
     .replace(/(\/index)?\/*$/, "");
-  const name = nameIn(asked);
+  const name = nameIn(requested);
   const slips = Math.max(2, Math.floor(name.length / 4));
   const near = index
     .search(MiniSearch.wildcard)
@@ -240,7 +240,8 @@ export function guess(index: SearchIndex, url: string, language: Language, limit
     .filter(({ away, found: { path } }) => away <= slips && away < nameIn(path).length)
     // Other folders have pages with similar names, so a misspelled one is looked for in its own folder only.
     .filter(
-      ({ away, found: { path } }) => away === 0 || distance(folderIn(asked), folderIn(path)) <= 2,
+      ({ away, found: { path } }) =>
+        away === 0 || distance(folderIn(requested), folderIn(path)) <= 2,
     )
     .sort((a, b) => a.away - b.away)
     .map(({ found }) => found);

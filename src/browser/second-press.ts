@@ -2,7 +2,7 @@
 const settling = 750;
 
 /** Distance in CSS pixels within which two presses count as in the same place. */
-const reach = 30;
+const maxDistance = 30;
 
 /** What opens or closes something. A press on a dialog itself is one on its backdrop. */
 const toggles = "[commandfor], [popovertarget], [aria-expanded], summary";
@@ -19,7 +19,7 @@ export function stopSecondPress(press: MouseEvent): boolean {
   const isSecond =
     last !== undefined &&
     timeStamp - last.timeStamp < settling &&
-    (detail === 0 || Math.hypot(clientX - last.clientX, clientY - last.clientY) < reach);
+    (detail === 0 || Math.hypot(clientX - last.clientX, clientY - last.clientY) < maxDistance);
   if (isSecond) {
     press.preventDefault();
     press.stopImmediatePropagation();

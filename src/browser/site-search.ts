@@ -4,13 +4,13 @@ import type { IslandModule } from "./fetch-module.ts";
 import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
-const rest = 300;
+const debounceTime = 300;
 
 /** Longer queries are cut. */
-const longest = 100;
+const maxQueryLength = 100;
 
 /** A remark is shown if it is among this many first results. */
-const remarksAmong = 2;
+const remarkLimit = 2;
 
 function linkTo(
   path: string,
@@ -35,7 +35,7 @@ function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   return entry;
 }
 
-function languageHere(): Language {
+function pageLanguage(): Language {
   return document.documentElement.lang as Language;
 }
 
@@ -45,7 +45,7 @@ function indexFrom(url: string): () => Promise<SearchIndex> {
   async function load(): Promise<SearchIndex> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
-    return readIndex(await response.text(), languageHere());
+    return readIndex(await response.text(), pageLanguage());
   }
   return () => {
     index ??= load().catch((reason: unknown) => {
@@ -91,7 +91,7 @@ async function suggest(
   words: SearchWords,
 ): Promise<void> {
   try {
-    const found = guess(await load(), location.pathname, languageHere());
+    const found = guess(await load(), location.pathname, pageLanguage());
     if (found.length > 0) show(found, words.guesses);
   } catch (reason) {
     // The main pages are listed below in any case.
@@ -127,7 +127,7 @@ function answerTyping(
     isUnknown = false,
   ) {
     showAnswers(root, answers);
-    showRemarks(root, others.slice(0, remarksAmong));
+    showRemarks(root, others.slice(0, remarkLimit));
     if (unknown) unknown.hidden = !isUnknown;
     show(
       others.filter(({ path }) => !path.startsWith("#")),
@@ -138,23 +138,23 @@ function answerTyping(
   async function answer(): Promise<void> {
     clearTimeout(timer);
     latest += 1;
-    const asked = latest;
-    const query = field.value.trim().slice(0, longest);
+    const sequence = latest;
+    const query = field.value.trim().slice(0, maxQueryLength);
     keepInUrl(query);
     if (query === "") return showAll([], [], "");
     try {
-      const { answers, others } = find(await load(), query, languageHere());
+      const { answers, others } = find(await load(), query, pageLanguage());
       const count = answers.length + others.length;
-      if (asked === latest) showAll(answers, others, wordsFor(count, query, words));
+      if (sequence === latest) showAll(answers, others, wordsFor(count, query, words));
     } catch (reason) {
       console.warn("The search index did not come.", reason);
-      if (asked === latest) showAll([], [], words.notLoaded, true);
+      if (sequence === latest) showAll([], [], words.notLoaded, true);
     }
   }
 
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(answer, rest);
+    timer = setTimeout(answer, debounceTime);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

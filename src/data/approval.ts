@@ -22,11 +22,11 @@ export function fingerprint(texts: readonly string[]): string {
 export function writtenTexts(
   schema: Schema,
   value: unknown,
-  isOne: (roles: readonly string[]) => boolean,
+  isIncluded: (roles: readonly string[]) => boolean,
 ): string[] {
   const texts: string[] = [];
   mapFields(schema, value, (text, { roles, written }) => {
-    if (written && isOne(roles)) texts.push(text);
+    if (written && isIncluded(roles)) texts.push(text);
     return text;
   });
   return texts;

@@ -8,14 +8,14 @@ let started: number | undefined;
  * @throws Error when SOURCE_DATE_EPOCH is no whole number of seconds
  */
 export function buildMoment(): number {
-  const given = process.env["SOURCE_DATE_EPOCH"];
-  if (!given) {
+  const epoch = process.env["SOURCE_DATE_EPOCH"];
+  if (!epoch) {
     started ??= Date.now();
     return started;
   }
-  if (!/^\d{1,11}$/.test(given))
+  if (!/^\d{1,11}$/.test(epoch))
     throw new Error(
-      `SOURCE_DATE_EPOCH is "${given}". Set it to seconds since 1970, such as 1795219200, or leave it out.`,
+      `SOURCE_DATE_EPOCH is "${epoch}". Set it to seconds since 1970, such as 1795219200, or leave it out.`,
     );
-  return Number(given) * 1000;
+  return Number(epoch) * 1000;
 }

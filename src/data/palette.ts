@@ -51,12 +51,12 @@ function token(name: string): string {
 
 /** The colors of a practice: the default look, or what follows from its accent and its warm color. */
 export function paletteOf({ look }: Pick<PracticeContent, "look">): Palette {
-  const given = look.palette;
-  if (given === undefined) return defaultPalette;
-  const { accent, warm } = given;
+  const palette = look.palette;
+  if (palette === undefined) return defaultPalette;
+  const { accent, warm } = palette;
   const derived = (Object.keys(shades) as Shade[]).map((name) => {
     const [from, lightness, part] = shades[name];
-    return [name, oklchFrom(given[from], lightness, part)];
+    return [name, oklchFrom(palette[from], lightness, part)];
   });
   return { ...defaultPalette, ...Object.fromEntries(derived), green: accent, tan: warm };
 }

@@ -10,8 +10,8 @@ type SiteEnvironment = (typeof siteEnvironments)[number];
 
 /** What this build is for; undefined when SITE_ENV holds an unknown word. */
 export function siteEnvironment(): SiteEnvironment | undefined {
-  const named = process.env["SITE_ENV"] || "local";
-  return siteEnvironments.find((environment) => environment === named);
+  const name = process.env["SITE_ENV"] || "local";
+  return siteEnvironments.find((environment) => environment === name);
 }
 
 export function isPreview(): boolean {

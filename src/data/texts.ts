@@ -72,8 +72,8 @@ export function rolesAt(
   const next =
     part.kind === "fields" ? part.fields[String(key)] : part.kind === "list" && part.entry;
   if (key === undefined || !next) return roles;
-  const held = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  return [...roles, ...rolesAt(next, held, rest)];
+  const child = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return [...roles, ...rolesAt(next, child, rest)];
 }
 
 /** Whether a text may say anything, unlike a choice, a path or a date. */

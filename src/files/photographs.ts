@@ -105,12 +105,12 @@ function pictureOf(
   ratio: number,
   keep: string,
 ): Omit<ShownPicture, "alt"> {
-  const named = (format: Format) => files.filter((file) => file.format === format);
+  const inFormat = (format: Format) => files.filter((file) => file.format === format);
   const srcSet = (format: Format) =>
-    named(format)
+    inFormat(format)
       .map(({ path, width }) => `${path} ${width}w`)
       .join(", ");
-  const { path, width } = named("jpg").at(-1) as PhotographFile;
+  const { path, width } = inFormat("jpg").at(-1) as PhotographFile;
   return {
     src: path,
     width,

@@ -58,7 +58,7 @@ export async function misspelledCities(content: Content, root: string): Promise<
     const others = speller
       .suggest(word)
       .filter((other) => !other.includes("'") && (isName(other) || !isAlone));
-    return [...known, ...others].find((other) => isOneSlip(word, other));
+    return [...known, ...others].find((other) => isNearMiss(word, other));
   };
   return content.strings
     .filter(({ file, field }) => file === "content/practice.yaml" && isCity.test(field))
@@ -74,7 +74,7 @@ export async function misspelledCities(content: Content, root: string): Promise<
 const isCity = /(?:^|\.)address\.city$/;
 
 /** Whether one letter more, less or another, or two neighbors in each other's place, make two words the same. */
-function isOneSlip(word: string, other: string): boolean {
+function isNearMiss(word: string, other: string): boolean {
   const swapped = [...word].map(
     (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
   );

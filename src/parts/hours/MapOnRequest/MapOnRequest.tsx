@@ -19,7 +19,7 @@ export interface MapOnRequestProps {
 }
 
 /** Milliseconds after which the page says that the map is slow. */
-const patience = 8_000;
+const slowAfter = 8_000;
 
 /**
  * asked: announced, the frame is created next. late: still loading. offline: there is no connection, so nothing
@@ -42,7 +42,10 @@ function useMap() {
     if (!framed) return;
     // The pressed button is gone, so the focus moves to what it opened.
     frame.current?.focus();
-    const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
+    const timer = setTimeout(
+      () => setState((now) => (now === "loading" ? "late" : now)),
+      slowAfter,
+    );
     return () => clearTimeout(timer);
   }, [framed]);
 

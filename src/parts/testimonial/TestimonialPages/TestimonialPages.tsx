@@ -15,7 +15,7 @@ const perPage = 6;
 const hashOf = (index: number) => `#page-${index + 1}`;
 
 /** The page that a URL fragment names, from 0; the first if there is no such page; undefined for any other fragment. */
-function pageAsked(hash: string, count: number): number | undefined {
+function pageNamedBy(hash: string, count: number): number | undefined {
   if (hash === "") return 0;
   const [, number] = /^#page-(\d+)$/.exec(hash) ?? [];
   if (number === undefined) return undefined;
@@ -29,8 +29,8 @@ function usePages(count: number) {
 
   useEffect(() => {
     function follow() {
-      const asked = pageAsked(location.hash, count);
-      if (asked !== undefined) setCurrent(asked);
+      const page = pageNamedBy(location.hash, count);
+      if (page !== undefined) setCurrent(page);
     }
     follow();
     setRunning(true);
