@@ -16,6 +16,7 @@ import {
   slug,
   sources,
 } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { photograph, photographForDrawing } from "./photograph.ts";
 import type { recoveryPlaces } from "./recovery.ts";
 import { review } from "./review.ts";
@@ -57,7 +58,10 @@ const place = fields({
 const recoveryPlace = fields({ title: heading, view: view.optional() });
 
 /** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
-const visitPicture = fields({ text: line(140), alt: line(160, 10) });
+const visitPicture = fields({
+  text: line(140),
+  alt: inForm({ label: "What it shows" }, line(160, 10)),
+});
 
 /** A page of advice that belongs to no service. */
 const guide = fields({
@@ -237,7 +241,9 @@ export const pageSchemas = {
       day: line(40).describe("Words before the field for the day of the operation."),
       save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
       pain: heading,
-      canI: heading.describe("Stands above what a patient may do again, and when."),
+      canI: inForm({ label: "When can I …?" }, heading).describe(
+        "Stands above what a patient may do again, and when.",
+      ),
       all: line(60).describe("Words of the link to the list of all recoveries."),
     }).describe("Headings of the page of each operation."),
     callToAction,

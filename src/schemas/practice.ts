@@ -261,8 +261,8 @@ const address = role(
     postalCode: inForm(
       { label: "ZIP code" },
       z
-        .string('Put the ZIP code in quotation marks, such as "30318".')
-        .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "30318".'),
+        .string('Put the ZIP code in quotation marks, such as "20001".')
+        .regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as "20001".'),
     ),
     country: formed(/^[A-Z]{2}$/, "Write the two capital letters of the country, such as US."),
   }),
@@ -275,16 +275,16 @@ const geo = inForm(
     "fact",
     fields({
       latitude: z
-        .number("Write a number such as 33.789.")
+        .number("Write a number such as 38.900.")
         .min(-90, "At least -90.")
         .max(90, "At most 90."),
       longitude: z
-        .number("Write a number such as -84.390.")
+        .number("Write a number such as -77.020.")
         .min(-180, "At least -180.")
         .max(180, "At most 180."),
     }).refine(
       ({ longitude }) => longitude < 0,
-      "A place in America lies west, with a longitude below zero. Write a minus sign, such as -84.390.",
+      "A place in America lies west, with a longitude below zero. Write a minus sign, such as -77.020.",
     ),
   ),
 );
@@ -328,9 +328,11 @@ export const practiceSchema = fields({
   fax: role("fact", phoneNumber).optional().describe("May stay empty."),
   address,
   district: role("name", line(60)).describe(
-    'The part of town where the office is, such as "West Midtown".',
+    'The part of town where the office is, such as "Old Town".',
   ),
-  areaServed: line(60).describe('The area that patients come from, such as "greater Atlanta".'),
+  areaServed: line(60).describe(
+    'The area that patients come from, such as "Springfield and its suburbs".',
+  ),
   parking: line(80)
     .optional()
     .describe("Where to park, in a few words. Leave empty to show nothing."),
@@ -442,7 +444,7 @@ export const practiceSchema = fields({
       authoritative !== "footOfEveryPage" || footOfEveryPage !== undefined,
     {
       path: ["authoritative"],
-      error: "There is no second week (footOfEveryPage). Choose another, or leave this line out.",
+      error: "There is no second week. Choose another, or leave this line out.",
     },
   ),
   closures: inForm(

@@ -24,7 +24,9 @@ export const providerSchema = fields({
   bio: fields({
     lead: paragraph,
     paragraphs,
-    more: paragraphs.describe("Shown when a visitor presses Read More."),
+    more: inForm({ singular: "paragraph" }, paragraphs).describe(
+      "Shown when a visitor presses Read More.",
+    ),
   }),
   boards: between(1, 4, line(80)).describe("Board certifications, a few words each."),
   specialties: between(

@@ -14,12 +14,13 @@ import { uploadFolder } from "./editor-values.ts";
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
 
-/** The label of a field: "Site url" for "siteUrl". */
+/** The label of a field: "Site web address" for "siteUrl". */
 export function labelOf(name: string): string {
   const words = name
     .replace(/[-_]/g, " ")
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-    .replace(/([a-z])(\d\d)/g, "$1 $2");
+    .replace(/([a-z])(\d\d)/g, "$1 $2")
+    .replace(/\burl\b/, "web address");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
