@@ -211,10 +211,10 @@ export const webAddress = z
 export const phoneNumber = role(
   "phone",
   z
-    .string('Expected a telephone number in quotation marks, such as "(404) 555-0142".')
+    .string('Expected a telephone number in quotation marks, such as "(202) 555-0142".')
     .regex(
       /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-      'Write the ten digits as "(404) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.',
+      'Write the ten digits as "(202) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.',
     ),
 );
 

@@ -1,6 +1,6 @@
 import type { PracticeContent } from "../../src/schemas/practice.ts";
 
-/** A telephone number as its digits: "(404) 555-0142" is "4045550142". */
+/** A telephone number as its digits: "(202) 555-0142" is "2025550142". */
 export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
 }
