@@ -1,77 +1,34 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { wrongPhotographs } from "../../../staff/checks/photographs.ts";
 import { field } from "./fields.ts";
-import { chooseFolder } from "./local-folder.ts";
-
-const example = "tests/practice/content";
+import { Project, save } from "./project.ts";
 
 /** Ten days from now, in UTC: still to come wherever the test runs. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
-let project: string;
-let server: ChildProcess;
-let site: string;
+const project = new Project();
 
-test.beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync(example, join(project, "content"), { recursive: true });
-  server = spawn(process.execPath, ["tests/staff/editor/dev-server.ts"], {
-    env: { ...process.env, CONTENT_DIR: join(project, "content"), ASTRO_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  if (server.stdout === null) throw new Error("The server has no output.");
-  const [line] = await once(server.stdout, "data");
-  site = String(line).trim();
-});
+test.beforeAll(() => project.start());
+test.afterAll(() => project.stop());
 
-test.afterAll(() => {
-  server.kill();
-  rmSync(project, { recursive: true });
-});
-
-const textOf = (file: string) => readFileSync(join(project, "content", file), "utf8");
+const textOf = (file: string) => project.textOf(file);
 
 /** Opens a file of the collection "The practice". */
 async function open(page: Page, name: string): Promise<void> {
-  await page.goto(`${site}/admin#/collections/practice/entries/${name}`);
+  await page.goto(`${project.site}/admin#/collections/practice/entries/${name}`);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
-}
-
-/** Saves, and waits until the editor has gone back to its list: it does so after the file is written. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
 }
 
 /** Waits until the development server has read the saved file again. */
 async function expectOn(page: Page, path: string, words: string): Promise<void> {
   await expect(async () => {
-    await page.goto(`${site}${path}`);
+    await page.goto(`${project.site}${path}`);
     await expect(page.locator("body")).toContainText(words, { timeout: 2_000 });
   }).toPass();
-}
-
-/** Opens the editor on the copied folder and waits for the list of "The practice". */
-async function openEditor(page: Page): Promise<void> {
-  await chooseFolder(page, project);
-  await page.goto(`${site}/admin`);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(page.getByRole("row", { name: "Testimonials" })).toBeVisible();
 }
 
 test.describe("on the screen of a small laptop", () => {
@@ -80,7 +37,7 @@ test.describe("on the screen of a small laptop", () => {
   test("Saturday's hours take at most four clicks and one field, and show on the page", async ({
     page,
   }) => {
-    await openEditor(page);
+    await project.open(page);
     // Counted in the page: each press that it gets, and each field that takes letters.
     await page.evaluate(() => {
       const counts = { clicks: 0, fields: new Set<EventTarget | null>() };
@@ -89,7 +46,7 @@ test.describe("on the screen of a small laptop", () => {
       Object.assign(globalThis, { counts });
     });
     await page.getByRole("row", { name: /^Practice: hours/ }).click();
-    const saturday = field(field(page, "Foot of every page"), "Saturday").getByRole("textbox");
+    const saturday = field(field(page, "Second week"), "Saturday").getByRole("textbox");
     await page.mouse.move(640, 400);
     await expect(async () => {
       await page.mouse.wheel(0, 300);
@@ -118,7 +75,7 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
   context,
 }) => {
   const before = textOf("practice.yaml").split("\n");
-  await openEditor(page);
+  await project.open(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));
 
   await test.step("the office is closed for a day", async () => {
@@ -156,7 +113,7 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
     const opened = page.waitForEvent("popup");
     await page.getByRole("button", { name: "View on Live Site" }).click();
     const view = await opened;
-    await expect(view).toHaveURL(`${site}/contact-us`);
+    await expect(view).toHaveURL(`${project.site}/contact-us`);
     // The page reloads itself once the server has read the saved file.
     await expect(view.locator("body")).toContainText("Staff training");
     await view.close();
@@ -172,7 +129,7 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
   });
 
   await test.step("the files keep their comments, and differ in nothing else", async () => {
-    const { practice, testimonials } = loadContent(join(project, "content"));
+    const { practice, testimonials } = loadContent(join(project.folder, "content"));
     expect(practice.closures.at(-1)).toEqual({ date: soon, reason: "Staff training" });
     expect(testimonials.at(-1)).toMatchObject({ name: "Pat D.", rating: 5, date: "2026-03-12" });
     const after = textOf("practice.yaml").split("\n");
@@ -188,8 +145,8 @@ test("staff change a topic of a service, and see it on the page of the service",
 }) => {
   const file = "services/sinus-disorders/rinses.yaml";
   const before = textOf(file);
-  await openEditor(page);
-  await page.goto(`${site}/admin#/collections/services-sinus-disorders/entries/rinses`);
+  await project.open(page);
+  await page.goto(`${project.site}/admin#/collections/services-sinus-disorders/entries/rinses`);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
   await field(page, "Summary").first().getByRole("textbox").fill("Salt water twice a day.");
   await save(page);
@@ -204,28 +161,28 @@ test("a physician finds a page whose words have changed, and approves it in two 
 }) => {
   const file = "services/hearing-disorders.yaml";
   const changed = textOf(file).replace(/^(review: .*) \}$/m, '$1, text: "00000000" }');
-  writeFileSync(join(project, "content", file), changed);
-  await openEditor(page);
-  await page.goto(`${site}/admin#/collections/services`);
+  writeFileSync(join(project.folder, "content", file), changed);
+  await project.open(page);
+  await page.goto(`${project.site}/admin#/collections/services`);
   const waiting = page.getByRole("row").filter({ hasText: "(changed: awaits approval)" });
   await expect(waiting).toContainText("Hearing Disorders");
   await waiting.getByText("Hearing Disorders").click();
-  await field(page, "Changed").getByRole("switch").click();
+  await field(page, "Words have changed since").getByRole("switch").click();
   await save(page);
   const { services } = await test.step("the file says so", async () => {
     await expect.poll(() => textOf(file)).not.toContain("00000000");
-    return loadContent(join(project, "content"));
+    return loadContent(join(project.folder, "content"));
   });
   const service = services.find(({ slug }) => slug === "hearing-disorders");
   expect(service?.review).toMatchObject({ reviewer: "Ada King, MD", changed: false });
-  await page.goto(`${site}/admin#/collections/services`);
+  await page.goto(`${project.site}/admin#/collections/services`);
   await expect(page.getByRole("row").filter({ hasText: "Hearing Disorders" })).toBeVisible();
   await expect(waiting).toBeHidden();
 });
 
 test("staff put a photograph of an iPhone on a page, and no other file", async ({ page }) => {
-  await openEditor(page);
-  await page.goto(`${site}/admin#/collections/pages/entries/about`);
+  await project.open(page);
+  await page.goto(`${project.site}/admin#/collections/pages/entries/about`);
   const photograph = field(page, "Photograph");
   await photograph.getByRole("checkbox", { name: /Add/ }).check();
   const file = photograph.locator("input[type=file]").first();
@@ -242,10 +199,12 @@ test("staff put a photograph of an iPhone on a page, and no other file", async (
     // Made with heif-enc of libheif: red at the left, blue at the right, with Exif data.
     await file.setInputFiles("tests/staff/editor/IMG_0042.HEIC");
     await expect(photograph.getByRole("button", { name: "Replace" })).toBeVisible();
-    await field(photograph, "Alt").getByRole("textbox").fill("The front desk of the office");
+    await field(photograph, "What it shows")
+      .getByRole("textbox")
+      .fill("The front desk of the office");
     await save(page);
     await expect.poll(() => textOf("pages/about.yaml")).toContain("IMG_0042.webp");
-    const saved = join(project, "content/photographs/IMG_0042.webp");
+    const saved = join(project.folder, "content/photographs/IMG_0042.webp");
     await expect.poll(() => existsSync(saved)).toBe(true);
     const image = sharp(readFileSync(saved));
     expect(await image.metadata()).toMatchObject({ format: "webp", width: 1200, height: 900 });
@@ -255,8 +214,8 @@ test("staff put a photograph of an iPhone on a page, and no other file", async (
       .raw()
       .toBuffer();
     expect([red, blue]).toEqual([expect.closeTo(200, -2), expect.closeTo(0, -2)]);
-    const content = loadContent(join(project, "content"));
-    expect(await wrongPhotographs(content, join(project, "content"))).toEqual([]);
+    const content = loadContent(join(project.folder, "content"));
+    expect(await wrongPhotographs(content, join(project.folder, "content"))).toEqual([]);
   });
 });
 
@@ -277,15 +236,15 @@ test("staff put photographs into an opening and beside the testimonials, and tak
 }) => {
   const home = "pages/home.yaml";
   const before = textOf(home);
-  const saved = join(project, "content/photographs/IMG_5021.webp");
+  const saved = join(project.folder, "content/photographs/IMG_5021.webp");
   const openHome = async () => {
-    await page.goto(`${site}/admin#/collections/pages/entries/home`);
+    await page.goto(`${project.site}/admin#/collections/pages/entries/home`);
     await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
   };
   const photographOf = (part: string) => field(field(page, part), "Photograph");
   const isThere = (part: string) =>
     photographOf(part).getByRole("checkbox", { name: /^Add \W*Photograph/ });
-  const altOf = (part: string) => field(photographOf(part), "Alt").getByRole("textbox");
+  const altOf = (part: string) => field(photographOf(part), "What it shows").getByRole("textbox");
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const insert = dialog.getByRole("button", { name: "Insert" });
 
@@ -293,7 +252,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
   const expectPictures = async (expected: readonly { alt: string; drawn: boolean }[]) => {
     const visitor = await context.newPage();
     await expect(async () => {
-      await visitor.goto(site);
+      await visitor.goto(project.site);
       const heading = visitor.getByRole("heading", { level: 1 });
       const parts = [
         visitor.locator("section").filter({ has: heading }),
@@ -311,7 +270,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     await page.bringToFront();
   };
 
-  await openEditor(page);
+  await project.open(page);
   await openHome();
   await test.step("the opening gets one of the computer: none of a stock is offered", async () => {
     await isThere("Hero").check();
@@ -345,8 +304,8 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     expect(textOf(home).match(/file: IMG_5021\.webp/g)).toHaveLength(2);
     const { width, height, exif, xmp } = await sharp(readFileSync(saved)).metadata();
     expect({ width, height, exif, xmp }).toEqual({ width: 1200, height: 1600 });
-    const content = loadContent(join(project, "content"));
-    expect(await wrongPhotographs(content, join(project, "content"))).toEqual([]);
+    const content = loadContent(join(project.folder, "content"));
+    expect(await wrongPhotographs(content, join(project.folder, "content"))).toEqual([]);
   });
 
   await test.step("without it the drawings are back, and nothing else has changed", async () => {
@@ -363,7 +322,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
   });
 
   await test.step("then the file can be deleted", async () => {
-    await page.goto(`${site}/admin#/assets/content/photographs`);
+    await page.goto(`${project.site}/admin#/assets/content/photographs`);
     const file = page.getByText("IMG_5021.webp").first();
     await file.click();
     await page.getByRole("button", { name: "Delete" }).first().click();
@@ -372,12 +331,12 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     await expect(file).toBeHidden();
   });
   // As other journeys expect it.
-  writeFileSync(join(project, "content", home), before);
+  writeFileSync(join(project.folder, "content", home), before);
 });
 
 test("a photograph in use is not deleted: the editor says where it is used", async ({ page }) => {
-  await openEditor(page);
-  await page.goto(`${site}/admin#/assets/content/photographs`);
+  await project.open(page);
+  await page.goto(`${project.site}/admin#/assets/content/photographs`);
   await page.getByText("IMG 4211.JPG").first().click();
   await page.getByRole("button", { name: "Delete" }).first().click();
   const refusal = page.getByRole("alertdialog", { name: "Delete Asset" });
@@ -387,7 +346,7 @@ test("a photograph in use is not deleted: the editor says where it is used", asy
 });
 
 test("a build reloads no page that is open here", async ({ page }) => {
-  await page.goto(`${site}/about`);
+  await page.goto(`${project.site}/about`);
   await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));
   const built = ".build/editor-test";
   mkdirSync(built, { recursive: true });

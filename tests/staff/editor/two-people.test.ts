@@ -49,8 +49,7 @@ async function openPractice(page: Page): Promise<void> {
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
 }
 
-const saturday = (page: Page) =>
-  field(field(page, "Foot of every page"), "Saturday").getByRole("textbox");
+const saturday = (page: Page) => field(field(page, "Second week"), "Saturday").getByRole("textbox");
 const tagline = (page: Page) => field(page, "Tagline").getByRole("textbox");
 
 async function write(page: Page, where: typeof saturday, text: string): Promise<void> {
@@ -99,7 +98,8 @@ test("two people who change different fields both keep their words", async () =>
   await pressSave(ben);
   await expect(refusal(ben)).toBeVisible();
   expect(saved()).not.toContain("Ears and Noses");
-  await refusal(ben).getByRole("button", { name: "Save Anyway" }).click();
+  await expect(refusal(ben)).toContainText("both are kept: their change and yours");
+  await refusal(ben).getByRole("button", { name: "Keep Both" }).click();
   await backAtList(ben);
   expect(saved()).toContain("tagline: Ears and Noses");
   expect(saved()).toContain("Saturday: 9:00 AM to 3:00 PM");
@@ -115,16 +115,18 @@ test("who changed the same words second sees both, and chooses", async () => {
   const answer = async (how: "dismiss" | "accept") => {
     const asked = ben.waitForEvent("dialog");
     await pressSave(ben);
-    await refusal(ben).getByRole("button", { name: "Save Anyway" }).click({ noWaitAfter: true });
+    await refusal(ben).getByRole("button", { name: "Keep Both" }).click({ noWaitAfter: true });
     const dialog = await asked;
     await dialog[how]();
     return dialog.message();
   };
   const question = await answer("dismiss");
   expect(question).toContain(
-    "Foot of every page, Saturday\nTheirs: 10:00 AM to 1:00 PM\nYours: by appointment",
+    "Second week, Saturday\nTheirs: 10:00 AM to 1:00 PM\nYours: by appointment",
   );
-  await ben.getByRole("alertdialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+  const error = ben.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("Nothing was saved. You pressed Cancel.");
+  await error.getByRole("button", { name: "OK" }).click();
   await expect(saturday(ben)).toHaveValue("by appointment");
   expect(saved()).toContain("Saturday: 10:00 AM to 1:00 PM");
 
