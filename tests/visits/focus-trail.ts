@@ -29,11 +29,10 @@ export async function followFocus(
   await page.evaluate(noteFocus);
   // Starts at the beginning, wherever the last walk ended.
   if (key === "Tab")
-    await page.evaluate(
-      () =>
-        document.querySelector(":modal, :popover-open") ??
-        document.querySelector<HTMLElement>("a[href]")?.focus(),
-    );
+    await page.evaluate(() => {
+      const walked = document.querySelector(":modal, :popover-open") ?? document;
+      walked.querySelector<HTMLElement>("a[href], button")?.focus();
+    });
   const protocol = await page.context().newCDPSession(page);
   const down = {
     type: "rawKeyDown",
