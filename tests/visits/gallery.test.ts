@@ -50,7 +50,7 @@ const test = visit.extend<object, { gallery: Gallery }>({
 // In one worker, so that one server is enough.
 test.describe.configure({ mode: "default" });
 
-const components = globSync("src/{components,islands,sections}/*/*.examples.tsx").map((file) =>
+const components = globSync("src/parts/*/*/*.examples.tsx").map((file) =>
   file.replace(/^.*[\\/]|\.examples\.tsx$/g, ""),
 );
 
