@@ -32,9 +32,10 @@ function textsIn(element: Element): Text[] {
   return texts;
 }
 
-/** Rewords the dialogs that are open. Words that are not found stay as they are. */
+/** Rewords the dialogs and notices that are open. Words that are not found stay as they are. */
 function reword(): void {
-  for (const dialog of document.querySelectorAll("[role=alertdialog], dialog")) {
+  // The same is said in a line above the form.
+  for (const dialog of document.querySelectorAll("[role=alertdialog], dialog, [role=alert]")) {
     const found = dialogs.find(({ about }) => dialog.textContent.includes(about));
     if (found === undefined) continue;
     const texts = textsIn(dialog);

@@ -99,6 +99,7 @@ test("two people who change different fields both keep their words", async () =>
   await expect(refusal(ben)).toBeVisible();
   expect(saved()).not.toContain("Ears and Noses");
   await expect(refusal(ben)).toContainText("both are kept: their change and yours");
+  await expect(ben.getByText("their changes will be lost")).toBeHidden();
   await refusal(ben).getByRole("button", { name: "Keep Both" }).click();
   await backAtList(ben);
   expect(saved()).toContain("tagline: Ears and Noses");

@@ -23,6 +23,11 @@ it("a change of somebody else is kept, and the dialog says so", async () => {
   expect(dialog.textContent).not.toContain("lost");
 });
 
+it("so does the line above the form", async () => {
+  document.body.innerHTML = `<div role="alert">Ana changed this entry. If you save now, their changes will be lost.</div>`;
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("both are kept"));
+});
+
 it("an entry that somebody else deleted is made again, as the dialog says", async () => {
   const words = "If you save now, the entry will be created again.";
   open("Entry Changed by Someone Else", words, "Save Anyway");
