@@ -16,7 +16,7 @@ import { parseHtml } from "./html.ts";
 import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 import { commonHeaders, contentTypeOf, hostingFiles, previewHeaders } from "./rules.ts";
-import { pagePolicy } from "./security-policy.ts";
+import { setPolicy } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
@@ -42,17 +42,14 @@ export function finishSite(root: string, content: Content, onPage: (file: string
     // Open pages compare it with the page that is now at their URL: src/browser/releases.ts.
     const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
     page.querySelector("html")?.setAttribute("data-version", version);
-    page
-      .querySelector("meta[charset]")
-      ?.insertAdjacentHTML(
-        "afterend",
-        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, thirdParties)}">`,
-      );
+    setPolicy(page, thirdParties);
     write(file, page.outerHTML);
     onPage(file);
     const contact = contacts.find((candidate) => candidate.file === file);
     if (contact === undefined) continue;
     makeOfflinePage(page, contact.offline, contact.words, contact.day);
+    assets.inlineLater(page);
+    setPolicy(page, thirdParties);
     const headers = { ...everywhere, "Content-Type": contentTypeOf(file) };
     offlinePages.push({ below: contact.below, html: page.outerHTML, headers });
   }

@@ -50,11 +50,19 @@ const hashesOf = (elements: readonly HTMLElement[]) =>
 const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
 
 /**
- * The policy that a page holds: only what the page uses. Its styles and its inline script are allowed by their
- * hashes, another host only where an attribute names its URL.
+ * Writes the policy of a page into its head: only what the page uses. Its styles and its inline script are
+ * allowed by their hashes, another host only where an attribute names its URL.
  * Why so: docs/decisions/0019-security-and-privacy.md.
  */
-export function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
+export function setPolicy(page: HTMLElement, thirdParties: ThirdParties): void {
+  const name = "Content-Security-Policy";
+  page.querySelector(`meta[http-equiv="${name}"]`)?.remove();
+  const policy = pagePolicy(page, thirdParties);
+  const meta = `<meta http-equiv="${name}" content="${policy}">`;
+  page.querySelector("meta[charset]")?.insertAdjacentHTML("afterend", meta);
+}
+
+function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
   const elements = page.querySelectorAll("*");
   /** The URL is an attribute of its own or within JSON. */
   const namedOriginOf = (url: string | undefined) =>
