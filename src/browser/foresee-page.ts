@@ -1,6 +1,6 @@
 /** Links in the text or in a dialog, except to files. Speculation rules ignore links in an SVG. */
 const links =
-  "main :not(nav *, svg, svg *) > a[href^='/']:not([href*='.']), dialog a[href^='/']:not([href*='.'])";
+  "main :not(svg, svg *) > a[href^='/']:not([href*='.']), dialog a[href^='/']:not([href*='.'])";
 
 /** Milliseconds without a link entering or leaving the view, after which the visitor counts as reading. */
 const settleTime = 100;

@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = `<main>${["/a", "/b#part", "/b", "/c", "/d"]
-    .map((path) => `<p><a href="${path}">Page</a></p>`)
+    .map((path) => `<nav><a href="${path}">Page</a></nav>`)
     .join("")}</main>`;
 });
 
