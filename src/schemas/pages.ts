@@ -27,11 +27,17 @@ import { toConfirm } from "./to-confirm.ts";
 /** Heading and sentence of the dark band that closes a page. */
 const callToAction = role("invitation", fields({ title: heading, text: prose(240) }));
 
+/** What the editor's form calls the fields `hero`. */
+const hero = { label: "Top of the page" };
+
 /** h1 and the sentence below it. */
-const words = fields({ title: heading, lead: line(260) });
+const words = inForm(hero, fields({ title: heading, lead: line(260) }));
 
 /** The same beside a close-up of the practice's drawing, or a photograph. */
-const opening = words.extend({ view: view.optional(), photograph: photographForDrawing });
+const opening = inForm(
+  hero,
+  words.extend({ view: view.optional(), photograph: photographForDrawing }),
+);
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
   "Shown in place of the title and the lead when a visitor has no internet connection.",
@@ -77,7 +83,10 @@ const guide = fields({
 export const pageSchemas = {
   home: fields({
     seo,
-    hero: words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
+    hero: inForm(
+      hero,
+      words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
+    ),
     welcome: fields({ title: heading, paragraphs }),
     services: fields({ title: heading, link: linkText(40) }),
     physician: titled,
@@ -96,12 +105,15 @@ export const pageSchemas = {
   }),
   about: fields({
     seo,
-    hero: words.extend({
-      photograph,
-      image: drawingForPhotograph.describe(
-        "Shown as long as there is no photograph of the office.",
-      ),
-    }),
+    hero: inForm(
+      hero,
+      words.extend({
+        photograph,
+        image: drawingForPhotograph.describe(
+          "Shown as long as there is no photograph of the office.",
+        ),
+      }),
+    ),
     welcome: fields({ title: heading, paragraphs }),
     expertise: fields({
       title: heading,
@@ -374,7 +386,7 @@ export const pageSchemas = {
     form: fields({
       label: line(60),
       button: line(20),
-      scriptless: paragraph,
+      scriptless: inForm({ label: "When JavaScript is off" }, paragraph),
       otherwise: paragraph,
     }).describe(
       "Words of the search: above its field, on its button, when JavaScript is off, and when nothing is found.",

@@ -70,7 +70,7 @@ export const topicSchema = fields({
   short: fields({
     text: prose(420).describe("The answer in two sentences. It stands first on the page."),
     jumps: inForm(
-      { singular: "link" },
+      { label: "Links to parts of the page", singular: "link" },
       between(
         1,
         2,
