@@ -9,7 +9,7 @@ import { pastNotices } from "./past-notices.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
-import { misspelledCities, misspellings } from "./spelling.ts";
+import { misspellings } from "./spelling.ts";
 import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
@@ -28,7 +28,6 @@ export async function contentWarnings(
   const prose = proseIn(content);
   const warnings = [
     ...(await misspellings(prose, content, root)),
-    ...(await misspelledCities(content, root)),
     ...wrongWording(prose, content),
     ...(await hardReading(prose)),
     ...longPages(prose, content),

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
@@ -18,7 +17,8 @@ export async function misspellings(
   root: string,
 ): Promise<Problem[]> {
   const known = [...knownWords(root), ...namesIn(content).flatMap(wordsIn)];
-  const byLanguage = [...Map.groupBy(prose, ({ language }) => language)];
+  const read = [...prose, ...citiesIn(content)];
+  const byLanguage = [...Map.groupBy(read, ({ language }) => language)];
   const found = await Promise.all(
     byLanguage.map(async ([language, texts]) => {
       const isRight = await spellerFor(language, known);
@@ -40,45 +40,11 @@ export async function misspellings(
   return found.flat();
 }
 
-/**
- * Cities of offices that are one slip of a key from a name that the dictionary, the content or
- * known-words.txt has. Misspelled where it is stated, a city passes wherever texts name it.
- *
- * @param root the content folder, which may hold a known-words.txt
- */
-export async function misspelledCities(content: Content, root: string): Promise<Problem[]> {
-  const speller = await dictionaryOf("en");
-  if (speller === undefined) return [];
-  const address = { ...content.practice.address, city: "" };
-  const withoutCity = { ...content, practice: { ...content.practice, address } };
-  const known = new Set([...knownWords(root), ...namesIn(withoutCity).flatMap(wordsIn)]);
-  const isName = (word: string) => !speller.correct(word.toLowerCase());
-  const meant = (word: string, isAlone: boolean): string | undefined => {
-    if (known.has(word) || speller.correct(word)) return undefined;
-    const others = speller
-      .suggest(word)
-      .filter((other) => !other.includes("'") && (isName(other) || !isAlone));
-    return [...known, ...others].find((other) => isNearMiss(word, other));
-  };
-  return content.strings
-    .filter(({ file, field }) => file === "content/practice.yaml" && isCity.test(field))
-    .flatMap((string) =>
-      wordsIn(string.text).flatMap((word, _, words) => {
-        const other = meant(word, words.length === 1);
-        const remedy = `Is "${word}" right, or is it "${other}"? If it is right, add it to content/known-words.txt.`;
-        return other === undefined ? [] : problemAt(string, remedy);
-      }),
-    );
-}
-
-const isCity = /(?:^|\.)address\.city$/;
-
-/** Whether one letter more, less or another, or two neighbors in each other's place, make two words the same. */
-function isNearMiss(word: string, other: string): boolean {
-  const swapped = [...word].map(
-    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
-  );
-  return distance(word, other) === 1 || swapped.includes(other);
+/** The cities of the offices, which are facts but have been misspelled, and then wherever a text names them. */
+function citiesIn({ strings, language }: Content): Prose[] {
+  return strings
+    .filter(({ file, field }) => file === "content/practice.yaml" && /\baddress\.city$/.test(field))
+    .map((string) => ({ ...string, language, english: undefined }));
 }
 
 /** Whether a word is right in a language. Where no package has its dictionary, every word is. */
@@ -86,7 +52,9 @@ async function spellerFor(
   language: string,
   known: readonly string[],
 ): Promise<(word: string) => boolean> {
-  const speller = await dictionaryOf(language);
+  const reading = spellers.get(language) ?? readDictionary(language);
+  spellers.set(language, reading);
+  const speller = await reading;
   const names = new Set(known);
   return (word) =>
     names.has(word) || names.has(word.toLowerCase()) || (speller?.correct(word) ?? true);
@@ -95,14 +63,7 @@ async function spellerFor(
 /** By language, because reading a dictionary takes a second. */
 const spellers = new Map<string, Promise<ReturnType<typeof nspell> | undefined>>();
 
-/** The dictionary of a language; undefined where no package has it. */
-function dictionaryOf(language: string) {
-  const reading = spellers.get(language) ?? readDictionary(language);
-  spellers.set(language, reading);
-  return reading;
-}
-
-async function readDictionary(language: string): Promise<ReturnType<typeof nspell> | undefined> {
+async function readDictionary(language: string) {
   const dictionary = await import(`dictionary-${language}`).catch(() => undefined);
   return dictionary && nspell(dictionary.default);
 }
@@ -116,15 +77,15 @@ function knownWords(root: string): string[] {
     .filter(Boolean);
 }
 
-/** Names are spelled as their owners spell them. */
+/** Names are spelled as their owners spell them; a city is not theirs to spell. */
 function namesIn({ practice, providers, locations }: Content): string[] {
   const { brand, district, areaServed, address, insurers, affiliations, social, others } = practice;
   const named = [...insurers, ...affiliations, ...social, ...others, ...providers, ...locations];
   const schools = providers.flatMap(({ education }) =>
     education.map((school) => school.institution),
   );
-  const { street, city, region } = address;
-  return [brand, district, areaServed, street, city, region, ...schools].concat(
+  const { street, region } = address;
+  return [brand, district, areaServed, street, region, ...schools].concat(
     named.map(({ name }) => name),
   );
 }

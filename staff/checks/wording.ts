@@ -22,6 +22,7 @@ const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
 /** A word and the same again, in any language. A quotation left out between them leaves more space. */
 const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’-])/giu;
+
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
 const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
 
