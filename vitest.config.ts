@@ -25,6 +25,7 @@ export default defineConfig({
   plugins: [drawings],
   resolve: { alias: { "@content-art": resolve("tests/practice/content/art") } },
   test: {
+    tags: [{ name: "long", description: "Runs in npm run test:all alone." }],
     // A test that hangs fails; how fast a machine is, no test judges.
     testTimeout: 60_000,
     projects: [

@@ -140,8 +140,10 @@ async function run(name: string, step: Step, visible: boolean): Promise<Count> {
   const json = resolve(folder, `${name}.json`);
   rmSync(json, { force: true });
   const [command, ...args] = step.command;
-  if (step.kind === "vitest")
+  if (step.kind === "vitest") {
     args.push("--reporter=default", "--reporter=json", `--outputFile.json=${json}`);
+    if (!all) args.push("--tags-filter=!long");
+  }
   if (step.kind === "playwright") {
     args.push("--reporter=list,json");
     if (!all) args.push("--grep-invert=@long");

@@ -20,7 +20,6 @@ import { frameOf, htmlOf } from "./drawings.tsx";
  * or rendered as text. The seed is fixed and printed; MUTATION_SEED tries another.
  */
 const seed = Number(process.env["MUTATION_SEED"] ?? 20261121);
-const runs = 60;
 
 const root = mkdtempSync(join(tmpdir(), "mutations-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -279,39 +278,44 @@ function expectRemedies({ problems }: ContentError, file: string, brokenText: st
     expect(first.field).not.toBe("");
 }
 
-it(`${runs} random invalid or hostile values are refused with a remedy, or rendered as text (seed ${seed})`, {
-  timeout: 300_000,
-}, async () => {
-  const outcome = { refused: 0, shown: 0 };
-  await fc.assert(
-    fc.asyncProperty(mutation, async (change) => {
-      const { file } = change;
-      const text = broken(change);
-      if (text === undefined || text === originals.get(file)) return;
-      writeFileSync(join(root, file), text);
-      try {
-        const content = checked(loadContent(root));
-        outcome.shown += 1;
-        for (const page of await renderedFrom(content, file)) expect(dangersIn(page)).toEqual([]);
-        expect(cardOf(content)).toEqual(cardOf(validContent));
-        expect(stringsIn(content).filter((string) => controls.test(string))).toEqual([]);
-        expect(stringsIn(content.pages).filter((string) => /<script|<img/.test(string))).toEqual(
-          [],
-        );
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        outcome.refused += 1;
-        expectRemedies(error, file, text);
-      } finally {
-        writeFileSync(join(root, file), originals.get(file) ?? "");
-      }
-    }),
-    { seed, numRuns: runs },
-  );
-  console.log(`Seed ${seed}: ${outcome.refused} refused, ${outcome.shown} shown as text.`);
-  expect(outcome.refused).toBeGreaterThan(runs / 2);
-  expect(outcome.shown).toBeGreaterThan(runs / 20);
-});
+for (const [runs, tags] of [
+  [60, []],
+  [300, ["long"]],
+] as const)
+  it(`${runs} random invalid or hostile values are refused with a remedy, or rendered as text (seed ${seed})`, {
+    tags: [...tags],
+    timeout: 300_000,
+  }, async () => {
+    const outcome = { refused: 0, shown: 0 };
+    await fc.assert(
+      fc.asyncProperty(mutation, async (change) => {
+        const { file } = change;
+        const text = broken(change);
+        if (text === undefined || text === originals.get(file)) return;
+        writeFileSync(join(root, file), text);
+        try {
+          const content = checked(loadContent(root));
+          outcome.shown += 1;
+          for (const page of await renderedFrom(content, file)) expect(dangersIn(page)).toEqual([]);
+          expect(cardOf(content)).toEqual(cardOf(validContent));
+          expect(stringsIn(content).filter((string) => controls.test(string))).toEqual([]);
+          expect(stringsIn(content.pages).filter((string) => /<script|<img/.test(string))).toEqual(
+            [],
+          );
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+          outcome.refused += 1;
+          expectRemedies(error, file, text);
+        } finally {
+          writeFileSync(join(root, file), originals.get(file) ?? "");
+        }
+      }),
+      { seed, numRuns: runs },
+    );
+    console.log(`Seed ${seed}: ${outcome.refused} refused, ${outcome.shown} shown as text.`);
+    expect(outcome.refused).toBeGreaterThan(runs / 2);
+    expect(outcome.shown).toBeGreaterThan(runs / 20);
+  });
 
 it("pages show every file but those that no page shows", () => {
   const pages = everyPage(validContent);
