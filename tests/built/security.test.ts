@@ -41,7 +41,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("lets no page be framed, and is said by no other header", () => {
+  it("of every response forbids frames, and no file has another", () => {
     expect(rules.everywhere["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
     expect(rules.headers.flatMap(({ headers }) => Object.keys(headers))).not.toContain(
       "Content-Security-Policy",

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 
-interface Watch {
+export interface Watch {
   /** Requested URLs of other hosts. None is answered. */
   elsewhere: string[];
   /** Console errors, exceptions and failed requests of the pages. */
