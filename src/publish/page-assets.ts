@@ -43,25 +43,30 @@ export class PageAssets {
    * @throws Error when the page names a script that was not built
    */
   finish(page: HTMLElement): void {
-    for (const style of page.querySelectorAll("style")) {
-      const styles = this.#style(style.rawText);
-      const { printPath } = styles;
-      const { shown, laterPath } = this.#usedRules(styles, page);
-      style.set_content(new TextNode(shown));
-      if (laterPath !== undefined)
-        page
-          .querySelector("body")
-          ?.insertAdjacentHTML("beforeend", `<link rel="stylesheet" href="${laterPath}">`);
-      if (printPath !== undefined)
-        style.insertAdjacentHTML(
-          "afterend",
-          `<link rel="stylesheet" media="print" href="${printPath}">`,
-        );
-    }
+    this.#finishStyles(page);
     for (const script of page.querySelectorAll('script[src^="/"]')) {
       script.setAttribute("integrity", this.#digest(script.getAttribute("src") ?? ""));
       script.setAttribute("async", "");
     }
+  }
+
+  #finishStyles(page: HTMLElement): void {
+    const [style, ...others] = page.querySelectorAll("style");
+    if (style === undefined) return;
+    const styles = this.#style([style, ...others].map(({ rawText }) => rawText).join(""));
+    for (const other of others) other.remove();
+    const { printPath } = styles;
+    const { shown, laterPath } = this.#usedRules(styles, page);
+    style.set_content(new TextNode(shown));
+    if (laterPath !== undefined)
+      page
+        .querySelector("body")
+        ?.insertAdjacentHTML("beforeend", `<link rel="stylesheet" href="${laterPath}">`);
+    if (printPath !== undefined)
+      style.insertAdjacentHTML(
+        "afterend",
+        `<link rel="stylesheet" media="print" href="${printPath}">`,
+      );
   }
 
   /** Puts the styles that a finished page links at its end into the page, which may be shown without a connection. */
