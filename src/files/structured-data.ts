@@ -113,7 +113,7 @@ export function graphOf(page: Page, content: Facts, modified?: string): Graph {
       practiceNode(context),
       ...content.practice.otherOffices.map((office) => officeNode(office, context)),
       ...content.providers.map((provider) => physicianNode(provider, context)),
-      websiteNode(context),
+      ...(page.kind === "home" ? [websiteNode(context)] : []),
       webPageNode(context),
       ...(page.trail.length > 0 ? [breadcrumbNode(context)] : []),
       ...(page.kind === "service" ? [serviceNode(page.service, context)] : []),
@@ -212,6 +212,7 @@ function physicianNode(
   };
 }
 
+/** Search engines read a site's name from its home page: https://developers.google.com/search/docs/appearance/site-names */
 function websiteNode({ practice, url, node }: Context): WebSite {
   return {
     "@type": "WebSite",
@@ -232,7 +233,7 @@ function webPageNode(context: Context): WebPage {
     name: titleOf(practice, page.seo.title),
     description: page.seo.description,
     inLanguage: languages[page.language].locale,
-    isPartOf: node(websiteId),
+    ...(page.kind === "home" && { isPartOf: node(websiteId) }),
     ...(page.trail.length > 0 && { breadcrumb: node(breadcrumbId(page)) }),
     ...(modified !== undefined && { dateModified: modified }),
     ...subjectOf(context),

@@ -26,8 +26,9 @@ describe.each(pages)("structured data of $path", (page) => {
   });
 
   // Its practice and physicians: facts.test.ts.
-  it("describes the site, and the page by its URL", () => {
-    expect(graph.flatMap(typesOf)).toContain("WebSite");
+  it("describes the page by its URL, and the home page the site", () => {
+    const isHome = routes.some(({ path, kind }) => path === page.path && kind === "home");
+    expect(graph.flatMap(typesOf).includes("WebSite")).toBe(isHome);
     const [pageNode, ...others] = graph.filter((node) =>
       typesOf(node).some((type) => type.endsWith("Page")),
     );
