@@ -19,3 +19,8 @@ export function Island<Name extends ReactIslandName>({ name, props }: Props<Name
     </>
   );
 }
+
+/** A component that the browser alone renders, since its markup would be of no use without code. */
+export function BrowserIsland<Name extends ReactIslandName>({ name, props }: Props<Name>) {
+  return <div data-island={name} data-props={JSON.stringify(props)} />;
+}

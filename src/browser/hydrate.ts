@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Language } from "../languages/languages.ts";
 import { LanguageContext } from "../languages/use-words.ts";
 import type { IslandModule } from "./fetch-module.ts";
@@ -16,21 +16,20 @@ function Started({ onStart, children }: Props) {
   return children;
 }
 
-/** Hydrates what the server rendered inside `root`. */
+/** Hydrates what the server rendered inside `root`, or renders the island where it is empty. */
 export const start: IslandModule["start"] = (root) => {
   const Component = reactIslands[
     root.dataset["island"] as ReactIslandName
   ] as FunctionComponent<object>;
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   return new Promise((resolve, reject) => {
-    hydrateRoot(
-      root,
-      createElement(
-        LanguageContext,
-        { value: document.documentElement.lang as Language },
-        createElement(Started, { onStart: resolve }, createElement(Component, props)),
-      ),
-      { onUncaughtError: reject },
+    const island = createElement(
+      LanguageContext,
+      { value: document.documentElement.lang as Language },
+      createElement(Started, { onStart: resolve }, createElement(Component, props)),
     );
+    const options = { onUncaughtError: reject };
+    if (root.hasChildNodes()) hydrateRoot(root, island, options);
+    else createRoot(root, options).render(island);
   });
 };

@@ -131,7 +131,8 @@ firstPaint().then(() => {
     addEventListener(type, () => run(firstInput), { ...passive, once: true });
   // What was open or in use before this script loaded, what the URL points at, and what starts by itself.
   for (const root of document.querySelectorAll<HTMLElement>("[data-start]")) startNow(root);
-  for (const target of document.querySelectorAll(":focus, dialog[open]")) approach({ target });
+  const inUse = ":focus, :focus > [data-island], dialog[open]";
+  for (const target of document.querySelectorAll(inUse)) approach({ target });
   approach({ target: document.getElementById(location.hash.slice(1)) });
   // With popovertarget, screen readers call the button of a dialog collapsed. Only browsers without commands
   // need it.

@@ -44,7 +44,11 @@ const overlays: State[] = [
     isOverlay: true,
     path: "/about",
     part: "#accessibility-settings",
-    open: (page) => press(page, "Accessibility Settings", "#accessibility-settings"),
+    open: async (page) => {
+      const pressed = await press(page, "Accessibility Settings", "#accessibility-settings");
+      if (pressed) await expect(page.getByRole("switch").first()).toBeVisible();
+      return pressed;
+    },
   },
   {
     name: "the menu",
@@ -121,6 +125,16 @@ const pieces: State[] = [
   },
 ];
 
+/** Icons whose shape the page does not hold. */
+const emptyIconsOn = (page: Page) =>
+  page
+    .locator('use[href^="#"]')
+    .evaluateAll((icons) =>
+      icons
+        .map((icon) => icon.getAttribute("href") ?? "")
+        .filter((shape) => document.querySelector(shape) === null),
+    );
+
 /** Opens a part of a page in each mode at each width, and looks at it. */
 async function look(
   page: Page,
@@ -144,6 +158,7 @@ async function look(
       // What a part does to the rest of its page shows in one look at the whole.
       const within = looks.wholePage && opened === 1 ? undefined : part;
       expect.soft(await barriersOn(page, { within }), place).toEqual([]);
+      expect.soft(await emptyIconsOn(page), place).toEqual([]);
       expect.soft(await sidewaysOn(page), place).toEqual([]);
       expect.soft(await smallTargetsOn(page, practice.booking.pageUrl), place).toEqual([]);
       if (!isOverlay || mode === "high contrast" || mode === "reduced motion") continue;

@@ -1,6 +1,7 @@
-import { Island } from "../../../browser/Island.tsx";
+import { BrowserIsland } from "../../../browser/Island.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import { CloseButton } from "../CloseButton/CloseButton.tsx";
+import { useIcons } from "../Icon/Icon.tsx";
 import styles from "./AccessibilityPanel.module.css";
 
 /** Id of the panel that the Settings buttons open. */
@@ -9,6 +10,7 @@ export const accessibilityPanelId = "accessibility-settings";
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
 export function AccessibilityPanel() {
   const words = useWords();
+  useIcons(["minus", "plus", "reset"]);
   return (
     <div
       className={styles["root"]}
@@ -30,11 +32,8 @@ export function AccessibilityPanel() {
         />
       </div>
       <div className="press-guard" />
-      <p className={styles["scriptless"]}>{words.frame.settingsNeedScript}</p>
+      <BrowserIsland name="AccessibilitySettings" props={{}} />
       <p className={styles["waiting"]}>{words.frame.settingsNotLoaded}</p>
-      <div className={styles["settings"]}>
-        <Island name="AccessibilitySettings" props={{}} />
-      </div>
     </div>
   );
 }

@@ -10,9 +10,15 @@ interface Props {
 /** Collects the names of the icons on a page while it is rendered, for its `IconSprite`. */
 export const Icons = createContext<Set<IconName> | undefined>(undefined);
 
+/** Puts icons into the sprite that the browser alone renders. */
+export function useIcons(names: readonly IconName[]): void {
+  const icons = useContext(Icons);
+  for (const name of names) icons?.add(name);
+}
+
 /** A small picture beside words. It is hidden from assistive technology: the words carry the meaning. */
 export function Icon({ name, className }: Props) {
-  useContext(Icons)?.add(name);
+  useIcons([name]);
   return (
     <svg
       className={className === undefined ? styles["root"] : `${styles["root"]} ${className}`}
