@@ -12,6 +12,8 @@ import {
 /** A known value, and what to write in its place. */
 interface Fact {
   pattern: RegExp;
+  /** What the digits of a text hold that says it: a few texts do, and their pattern is slow to compile. */
+  digits?: string;
   remedy: string;
 }
 
@@ -32,8 +34,9 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
     const text = plainText(
       addresses.reduce((rest, other) => rest.replaceAll(other, ""), string.text),
     );
+    const digits = digitsOf(text);
     const found = [...facts, ...(isFreeToName(string) ? [] : names)]
-      .filter(({ pattern }) => pattern.test(text))
+      .filter((fact) => digits.includes(fact.digits ?? "") && fact.pattern.test(text))
       .map(({ remedy }) => remedy);
     const strange = phoneNumbersIn(text)
       .filter((number) => !known.some((full) => full.endsWith(number)))
@@ -59,14 +62,14 @@ function isFreeToName({ file, roles }: ContentString): boolean {
 
 function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact[] {
   const night = afterHours.phone && {
-    pattern: anyWriting(afterHours.phone),
+    ...writingOf(afterHours.phone),
     remedy:
       "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in practice.yaml.",
   };
   return [
     ...(night ? [night] : []),
     {
-      pattern: anyWriting(phone),
+      ...writingOf(phone),
       remedy:
         "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
     },
@@ -74,7 +77,7 @@ function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact
       ? []
       : [
           {
-            pattern: anyWriting(fax),
+            ...writingOf(fax),
             remedy: "Write {fax} for our fax. The number itself stands in practice.yaml.",
           },
         ]),
@@ -105,6 +108,11 @@ function namesOf(brand: string, { name, shortName }: Content["providers"][0]): F
       remedy: `Write {physicianShort} in place of "${shortName}".`,
     },
   ];
+}
+
+/** A telephone number, with or without its area code. */
+function writingOf(phone: string): Pick<Fact, "pattern" | "digits"> {
+  return { pattern: anyWriting(phone), digits: digitsOf(phone).slice(3) };
 }
 
 /** Finds words as they stand, with or without full stops. */
