@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import { siteFiles } from "./site-files.ts";
 
 const folder = "/assets/";
+/** What may name an asset: "/assets/a.js", or "./a.js" in another script. */
+const named = /\/([\w-]+\.[a-z\d]+)/g;
 const text = /\.(?:html|css|js|json|svg|xml|webmanifest)$/;
 
 /**
@@ -20,7 +22,7 @@ export function removeUnusedAssets(root: string): void {
   const open = files.filter((file) => !file.startsWith(folder));
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (!text.test(file)) continue;
-    for (const [name] of readFileSync(join(root, file), "utf8").matchAll(/[\w-]+\.[a-z\d]+/g)) {
+    for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(named)) {
       const asset = assets.get(name);
       if (asset === undefined || used.has(asset)) continue;
       used.add(asset);
