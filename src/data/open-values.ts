@@ -27,6 +27,7 @@ export function openValues(source: TypedFile): {
   const { file, path, value, schema, lineOf } = source;
   const entries = (value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
   const found = { values: [] as OpenValue[], problems: [] as Problem[], gone: [] as Problem[] };
+  const allSources = entries.length === 0 ? [] : sourcesIn(source);
   entries.forEach((entry, index) => {
     const isBody = entry.field === "text" && path.endsWith(".md");
     const whole = pathTo(value, entry.field);
@@ -45,7 +46,7 @@ export function openValues(source: TypedFile): {
       const line = isBody ? source.bodyLine : lineOf(at);
       const id = nameOf(file, value, at);
       const roles = rolesAt(schema, value, at);
-      const sources = sourcesOf(source, at);
+      const sources = sourcesOf(allSources, at);
       const place = { field: at.join("."), file, line, id, roles, sources };
       found.values.push({ ...entry, ...place, value: valueAt(value, at) });
       if (at.length === whole.length) return;
@@ -104,15 +105,20 @@ function nearest(value: unknown, path: readonly string[]): string[] {
   return [];
 }
 
-/** The sources of a value: those of every part that holds it, and of every part within it. */
-function sourcesOf({ schema, value }: TypedFile, path: readonly string[]): string[] {
-  const found = new Set<string>();
-  mapFields(schema, value, (text, { path: at, roles }) => {
-    const holder = at.slice(0, -2).map(String);
-    const shared = holder.slice(0, path.length);
-    if (roles.includes("sources") && shared.every((key, depth) => key === path[depth]))
-      found.add(text);
+/** Every source that a file names, with the path of the part that it is for. */
+function sourcesIn({ schema, value }: TypedFile) {
+  const found: { text: string; holder: string[] }[] = [];
+  mapFields(schema, value, (text, { path, roles }) => {
+    if (roles.includes("sources")) found.push({ text, holder: path.slice(0, -2).map(String) });
     return text;
   });
-  return [...found];
+  return found;
+}
+
+/** The sources of a value: those of every part that holds it, and of every part within it. */
+function sourcesOf(all: ReturnType<typeof sourcesIn>, path: readonly string[]): string[] {
+  const found = all.filter(({ holder }) =>
+    holder.slice(0, path.length).every((key, depth) => key === path[depth]),
+  );
+  return [...new Set(found.map(({ text }) => text))];
 }
