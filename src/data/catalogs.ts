@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TranslationLanguage } from "../languages/languages.ts";
-import { type CatalogContent, catalogSchema } from "../schemas/catalog.ts";
+import { type CatalogContent, catalogSchemas } from "../schemas/catalog.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import { fingerprintOf, reviewOf } from "./approval.ts";
 import type { Problem } from "./content-error.ts";
@@ -69,23 +69,23 @@ export function translated(
   const missing = new Map<string, Catalog["missing"][number]>();
   const translate = (
     text: string,
-    { of, roles, line }: Pick<ContentString, "roles" | "line"> & { of: string },
+    of: string,
+    roles: ContentString["roles"],
+    lineOf: () => number | undefined,
   ) => {
     const en = text.trim();
     const pair = byEnglish.get(en);
-    if (pair === undefined) missing.set(en, { file: file.file, line, text: en });
+    if (pair === undefined) missing.set(en, { file: file.file, line: lineOf(), text: en });
     else if (pair.of === undefined) Object.assign(pair, { of, roles });
     return pair?.text ?? text;
   };
   const value = mapTexts(schema, file.value, (text, { path: at, roles }) =>
-    translate(text, { of: at.join("."), roles, line: file.lineOf(at) }),
+    translate(text, at.join("."), roles, () => file.lineOf(at)),
   );
   const body = file.body
     .split("\n")
     .map((text, index) =>
-      text.trim() === ""
-        ? text
-        : translate(text, { of: "text", roles: [], line: file.bodyLine + index }),
+      text.trim() === "" ? text : translate(text, "text", [], () => file.bodyLine + index),
     )
     .join("\n");
   const translation: ContentFile = {
@@ -104,7 +104,7 @@ export function translated(
     language,
     review: data?.review,
     get text() {
-      return fingerprintOf(catalogSchema(language), catalogFile?.value);
+      return fingerprintOf(catalogSchemas[language], catalogFile?.value);
     },
     pairs,
     missing: [...missing.values()],
@@ -120,7 +120,7 @@ function readPairs(
 ): { problems: Problem[]; data?: { review: Catalog["review"]; texts: Pair[] } } {
   if (file === undefined || file.problems.length > 0)
     return { problems: [...(file?.problems ?? [])] };
-  const schema = catalogSchema(language);
+  const schema = catalogSchemas[language];
   const { data, problems } = validate(file, schema, undefined);
   if (data === undefined) return { problems };
   const texts = data.texts.map(

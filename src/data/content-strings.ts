@@ -33,9 +33,11 @@ export function contentStrings(source: TypedFile): ContentString[] {
     if (written && !roles.includes("note") && !roles.includes("sources")) {
       strings.push({
         file,
-        line: source.lineOf(path),
         field: path.map(String).join("."),
-        // Only a few ids are ever read, and they cost more than all the rest.
+        // Only a few lines and ids are ever read, and they cost more than all the rest.
+        get line() {
+          return source.lineOf(path);
+        },
         get id() {
           return nameOf(file, value, path);
         },

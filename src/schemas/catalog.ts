@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TranslationLanguage } from "../languages/languages.ts";
+import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 import { between, fields } from "./fields.ts";
 import { review } from "./review.ts";
 
@@ -9,12 +9,7 @@ const text = z
   .trim()
   .min(1, "Write the text here, or remove this entry.");
 
-/**
- * The translation of one content file: content/es/<path>.yaml for content/<path>. As in gettext, the
- * English text is the key, as its editor wrote it, with its tokens. A text whose English has changed
- * has no entry any more.
- */
-export function catalogSchema<Tag extends TranslationLanguage>(language: Tag) {
+function catalogSchema(language: TranslationLanguage) {
   return fields({
     review: review.describe(
       "Whether a human translator has read it. Until then the public site leaves the page out.",
@@ -23,10 +18,19 @@ export function catalogSchema<Tag extends TranslationLanguage>(language: Tag) {
       0,
       2000,
       fields({ en: text.describe("The English text. Leave it as it is."), [language]: text } as {
-        en: typeof text;
-      } & { [Key in Tag]: typeof text }),
+        [Key in "en" | TranslationLanguage]: typeof text;
+      }),
     ),
   });
 }
+
+/**
+ * The translation of one content file: content/es/<path>.yaml for content/<path>. As in gettext, the
+ * English text is the key, as its editor wrote it, with its tokens. A text whose English has changed
+ * has no entry any more.
+ */
+export const catalogSchemas = Object.fromEntries(
+  translationLanguages.map((language) => [language, catalogSchema(language)]),
+) as Record<TranslationLanguage, ReturnType<typeof catalogSchema>>;
 
 export type CatalogContent = z.infer<ReturnType<typeof catalogSchema>>;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
-import { catalogSchema } from "./catalog.ts";
+import { catalogSchemas } from "./catalog.ts";
 import { launchSchema } from "./launch.ts";
 import { locationSchema } from "./location.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
@@ -114,7 +114,7 @@ export const catalogFolders = translationLanguages.flatMap((language) =>
     language,
     folder,
     path: [language, folder].filter(Boolean).join("/"),
-    schema: catalogSchema(language),
+    schema: catalogSchemas[language],
   })),
 );
 
