@@ -64,7 +64,9 @@ function folderAside(): string {
 
 async function build(aside: string, site: string): Promise<void> {
   try {
-    await (await import("astro")).build({});
+    // Imported here, the configuration shares its modules with this command. Astro would transform them anew.
+    const { default: config } = await import("../astro.config.ts");
+    await (await import("astro")).build({ ...config, configFile: false });
   } catch (error) {
     console.error(error);
     throw new BuildError("The build did not finish. dist/ is as it was.");

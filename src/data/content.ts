@@ -15,7 +15,7 @@ const ofThisModule: Known = {};
 
 /** The site's content, read once. @throws ContentError when a file breaks its schema */
 export function getContent(): Content {
-  // In a build, Astro loads its configuration and the pages with further copies of this module.
+  // In a build, Astro loads the pages with a further copy of this module.
   const known = process.env["BUILD_DIR"] === undefined ? ofThisModule : (globalThis as Known);
   known.siteContent ??= loadContent(contentFolder());
   return known.siteContent;
