@@ -1,5 +1,6 @@
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
+import { isPreview } from "../data/site-environment.ts";
 import { readable, titledParts } from "../files/search-parts.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
@@ -12,6 +13,7 @@ import type { Schema } from "../schemas/schema-parts.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { PageEntry, RenderContext } from "./_page.ts";
 import { paths } from "./_paths.ts";
+import type { AdviceProps } from "./_view-props.ts";
 
 /* What the entries of several families share. */
 
@@ -84,20 +86,16 @@ export function shown(
     : photographOf(photograph, slot);
 }
 
-/** The page and the portrait of the physician who reviewed an entry, where the site has them. */
-export function reviewerOf(
+/** Who has reviewed an entry. That nobody has is said only in a preview. */
+export function reviewLineOf(
   { review }: { review: Review },
   { providers }: Content,
   context: RenderContext,
-) {
-  if (review.status !== "reviewed") return undefined;
+): AdviceProps<unknown>["reviewLine"] {
+  if (review.status !== "reviewed") return isPreview() ? { review } : undefined;
   const reviewer = providers.find(({ name }) => name === review.reviewer);
-  return (
-    reviewer && {
-      path: `${paths.providers}/${reviewer.slug}`,
-      portrait: shown(reviewer, "face", context),
-    }
-  );
+  const path = `${paths.providers}/${reviewer?.slug}`;
+  return { review, reviewer: reviewer && { path, portrait: shown(reviewer, "face", context) } };
 }
 
 /** Links to what has moved from a page to others: redirects from one of its anchors, by where they lead. */

@@ -1,26 +1,21 @@
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { TermList } from "../../parts/service/TermList/TermList.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import type { ViewProps } from "../_view-props.ts";
+import type { AdviceProps } from "../_view-props.ts";
 import styles from "./NamesPage.module.css";
 
 type Name = PageContent<"names">["names"][number];
 
-interface Props extends ViewProps<PageContent<"names">> {
+interface Props extends AdviceProps<PageContent<"names">> {
   /** The names by their first letter, in order. */
   letters: readonly (readonly [letter: string, names: readonly Name[]])[];
-  /** The page and the portrait of who reviewed this one, where the site has them. */
-  reviewer: { path: string; portrait: ShownPicture } | undefined;
-  /** This build is not for the public: it says what no physician has checked. */
-  preview: boolean;
 }
 
 /** The names that patients are handed, from A to Z, with what they mean. */
-export function NamesPage({ page, trail, practice, letters, reviewer, preview }: Props) {
+export function NamesPage({ page, trail, practice, letters, reviewLine }: Props) {
   return (
     <>
       <Band top>
@@ -45,9 +40,9 @@ export function NamesPage({ page, trail, practice, letters, reviewer, preview }:
           ))}
         </div>
       </Band>
-      {(preview || page.review.status === "reviewed") && (
+      {reviewLine && (
         <Band joined>
-          <ReviewLine review={page.review} reviewer={reviewer} />
+          <ReviewLine {...reviewLine} />
         </Band>
       )}
       <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />

@@ -1,13 +1,12 @@
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
-import { isPreview } from "../../data/site-environment.ts";
 import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
-import { files, ifThere, pageFile, reviewerOf, sectionsApart, wordsOf } from "../_entry.ts";
+import { files, ifThere, pageFile, reviewLineOf, sectionsApart, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -129,7 +128,7 @@ export function guidePage(
     render: rendered(
       page,
       async () => (await import("./GuidePage.tsx")).GuidePage,
-      (context) => ({ reviewer: reviewerOf(page, content, context), preview: isPreview() }),
+      (context) => ({ reviewLine: reviewLineOf(page, content, context) }),
     ),
   }));
 }
@@ -155,8 +154,7 @@ export function namesPage(content: Content, path: string): PageEntry[] {
         async () => (await import("./NamesPage.tsx")).NamesPage,
         (context) => ({
           letters: [...letters],
-          reviewer: reviewerOf(page, content, context),
-          preview: isPreview(),
+          reviewLine: reviewLineOf(page, content, context),
         }),
       ),
     };

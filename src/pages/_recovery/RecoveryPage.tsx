@@ -3,7 +3,6 @@ import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { CanTable } from "../../parts/service/CanTable/CanTable.tsx";
@@ -16,16 +15,12 @@ import { RingList } from "../../parts/text/RingList/RingList.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
-import type { ViewProps } from "../_view-props.ts";
+import type { AdviceProps } from "../_view-props.ts";
 
-interface Props extends ViewProps<PageContent<"recovery">> {
+interface Props extends AdviceProps<PageContent<"recovery">> {
   recovery: Entry<Recovery>;
   /** Path of the list of all recoveries. */
   allPath: string;
-  /** The page and the portrait of who reviewed this one, where the site has them. */
-  reviewer: { path: string; portrait: ShownPicture } | undefined;
-  /** This build is not for the public: it says what no physician has checked. */
-  preview: boolean;
 }
 
 function FurtherLinks({ links }: { links: readonly { label: string; path: string }[] }) {
@@ -42,8 +37,8 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
 
 /** The recovery from one operation: what cannot wait, what is normal, day by day, pain, and "When can I …?". */
 export function RecoveryPage(props: Props) {
-  const { page, trail, practice, recovery, allPath, reviewer, preview } = props;
-  const { slug, title, lead, warnings, normal, steps, pain, canI, review, more } = recovery;
+  const { page, trail, practice, recovery, allPath, reviewLine } = props;
+  const { slug, title, lead, warnings, normal, steps, pain, canI, more } = recovery;
   const { operation: words, callToAction } = page;
   return (
     <>
@@ -85,9 +80,7 @@ export function RecoveryPage(props: Props) {
       </Band>
       <Band joined>
         <Stack>
-          {(preview || review.status === "reviewed") && (
-            <ReviewLine review={review} reviewer={reviewer} />
-          )}
+          {reviewLine && <ReviewLine {...reviewLine} />}
           <FurtherLinks links={[...(more ? [more] : []), { label: words.all, path: allPath }]} />
         </Stack>
       </Band>

@@ -1,8 +1,7 @@
 import type { Content, Entry } from "../../data/load-content.ts";
-import { isPreview } from "../../data/site-environment.ts";
 import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
-import { entryFile, files, ifThere, movedFrom, pageFile, reviewerOf } from "../_entry.ts";
+import { entryFile, files, ifThere, movedFrom, pageFile, reviewLineOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { aboveForPatients, guidePage } from "../_patients/entries.ts";
@@ -72,8 +71,7 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       (context) => ({
         recovery,
         allPath: path,
-        reviewer: reviewerOf(recovery, content, context),
-        preview: isPreview(),
+        reviewLine: reviewLineOf(recovery, content, context),
       }),
     ),
   }));

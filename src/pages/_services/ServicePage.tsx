@@ -2,7 +2,6 @@ import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
 import { ReadOn } from "../../parts/service/ReadOn/ReadOn.tsx";
 import { RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
@@ -12,10 +11,10 @@ import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
-import type { ViewProps } from "../_view-props.ts";
+import type { AdviceProps } from "../_view-props.ts";
 import styles from "./ServicePage.module.css";
 
-interface Props extends ViewProps<PageContent<"service">> {
+interface Props extends AdviceProps<PageContent<"service">> {
   service: Service;
   /** The pages that answer one question each. */
   topics: readonly { label: string; summary: string; path: string }[];
@@ -25,10 +24,8 @@ interface Props extends ViewProps<PageContent<"service">> {
   symptomsPath: string | undefined;
   /** Path of the page with what to ask a health plan, if there is one. */
   costsPath: string | undefined;
-  /** The page and the portrait of who reviewed this one, where the site has them. */
-  reviewer: { path: string; portrait: ShownPicture } | undefined;
-  /** This build is not for the public: it says what no physician has checked. */
-  preview: boolean;
+  /** This build says that no physician has checked the signs of an emergency. */
+  unreviewed: boolean;
 }
 
 /**
@@ -36,8 +33,8 @@ interface Props extends ViewProps<PageContent<"service">> {
  * its sections, and the way to an appointment.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, topics, onward, costsPath, reviewer, preview } = props;
-  const { sections, related, review } = service;
+  const { page, trail, practice, service, topics, onward, costsPath, reviewLine } = props;
+  const { sections, related } = service;
   return (
     <>
       <PageHero
@@ -60,9 +57,9 @@ export function ServicePage(props: Props) {
         belowWhite
         costs={costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions }}
       />
-      {(preview || review.status === "reviewed") && (
+      {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>
-          <ReviewLine review={review} reviewer={reviewer} />
+          <ReviewLine {...reviewLine} />
         </Band>
       )}
       {(onward.length > 0 || related) && (
@@ -79,11 +76,8 @@ export function ServicePage(props: Props) {
   );
 }
 
-/** When not to wait; in a preview it says where no physician has reviewed that yet. */
-function Emergency({ page, practice, service, symptomsPath, preview }: Props) {
-  const isUnreviewed = service.toConfirm.some(
-    ({ field, kind }) => field === "emergency" && kind === "clinical",
-  );
+/** When not to wait. */
+function Emergency({ page, practice, service, symptomsPath, unreviewed }: Props) {
   return (
     <EmergencyCard
       id="call-911"
@@ -92,7 +86,7 @@ function Emergency({ page, practice, service, symptomsPath, preview }: Props) {
       symptoms={
         symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath }
       }
-      unreviewed={preview && isUnreviewed ? page.emergencyUnreviewed : undefined}
+      unreviewed={unreviewed ? page.emergencyUnreviewed : undefined}
     />
   );
 }

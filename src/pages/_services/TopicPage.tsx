@@ -3,7 +3,6 @@ import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
 import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { ColumnSections } from "../../parts/service/PageSections/ColumnSections.tsx";
 import { References } from "../../parts/service/References/References.tsx";
@@ -16,10 +15,10 @@ import { PreviousNext } from "../../parts/text/PreviousNext/PreviousNext.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Option } from "../../schemas/sections.ts";
 import type { Topic } from "../../schemas/topic.ts";
-import type { ViewProps } from "../_view-props.ts";
+import type { AdviceProps } from "../_view-props.ts";
 import styles from "./TopicPage.module.css";
 
-interface Props extends ViewProps<PageContent<"topic">> {
+interface Props extends AdviceProps<PageContent<"topic">> {
   topic: Topic;
   path: string;
   /** Name of its service. */
@@ -32,10 +31,6 @@ interface Props extends ViewProps<PageContent<"topic">> {
   costsPath: string | undefined;
   /** Treatments of all topics, by their address. */
   treatments: ReadonlyMap<string, Option>;
-  /** The page and the portrait of who reviewed this one, where the site has them. */
-  reviewer: { path: string; portrait: ShownPicture } | undefined;
-  /** This build is not for the public: it says what no physician has checked. */
-  preview: boolean;
 }
 
 /** One question about a service: the answer and its danger signs first, then what there is to know about it. */
@@ -101,12 +96,11 @@ function Signs({ practice, topic: { signs } }: Props) {
 }
 
 /** Who has reviewed the page, and its sources. */
-function Tail({ topic: { review, references }, reviewer, preview }: Props) {
-  const isShown = preview || review.status === "reviewed";
-  if (!isShown && references === undefined) return undefined;
+function Tail({ topic: { references }, reviewLine }: Props) {
+  if (reviewLine === undefined && references === undefined) return undefined;
   return (
     <Stack>
-      {isShown && <ReviewLine review={review} reviewer={reviewer} />}
+      {reviewLine && <ReviewLine {...reviewLine} />}
       {references && <References references={references} />}
     </Stack>
   );

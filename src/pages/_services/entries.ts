@@ -6,7 +6,7 @@ import { readable, signParts, titledParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
-import { entryFile, fileOf, files, movedFrom, pageFile, reviewerOf, wordsOf } from "../_entry.ts";
+import { entryFile, fileOf, files, movedFrom, pageFile, reviewLineOf, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
@@ -72,8 +72,10 @@ export function servicePages(content: Content, path: string): PageEntry[] {
         onward: onwardFrom(service, content),
         symptomsPath: hasSymptoms(content) ? paths.symptoms : undefined,
         costsPath: pages.costs && paths.costs,
-        reviewer: reviewerOf(service, content, context),
-        preview: isPreview(),
+        reviewLine: reviewLineOf(service, content, context),
+        unreviewed:
+          isPreview() &&
+          service.toConfirm.some(({ field, kind }) => field === "emergency" && kind === "clinical"),
       }),
     ),
   }));
@@ -154,8 +156,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
             operation: operationOf(topic, content),
             costsPath: pages.costs && paths.costs,
             treatments,
-            reviewer: reviewerOf(topic, content, context),
-            preview: isPreview(),
+            reviewLine: reviewLineOf(topic, content, context),
           }),
         ),
       };

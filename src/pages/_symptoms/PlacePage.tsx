@@ -1,7 +1,6 @@
 import type { PageLink } from "../../data/page-link.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { SymptomAnswers } from "../../parts/symptoms/SymptomAnswers/SymptomAnswers.tsx";
@@ -10,33 +9,20 @@ import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Symptoms } from "../../schemas/symptoms.ts";
-import type { ViewProps } from "../_view-props.ts";
+import type { AdviceProps } from "../_view-props.ts";
 import styles from "./PlacePage.module.css";
 
-interface Props extends ViewProps<PageContent<"symptoms">> {
+interface Props extends AdviceProps<PageContent<"symptoms">> {
   place: Symptoms;
   /** Path of the page of all symptoms. */
   back: string;
   /** The services for this place, each with a link to the section about it. */
   onward: readonly PageLink[];
-  /** The page and the portrait of who reviewed this one, where the site has them. */
-  reviewer: { path: string; portrait: ShownPicture } | undefined;
-  /** This build is not for the public: it says what no physician has checked. */
-  preview: boolean;
 }
 
 /** The symptoms of one place of the body, emergencies first, each with what to do about it. */
-export function PlacePage({
-  page,
-  trail,
-  practice,
-  place,
-  back,
-  onward,
-  reviewer,
-  preview,
-}: Props) {
-  const { title, lead, symptoms, review } = place;
+export function PlacePage({ page, trail, practice, place, back, onward, reviewLine }: Props) {
+  const { title, lead, symptoms } = place;
   return (
     <>
       <Band top>
@@ -63,9 +49,9 @@ export function PlacePage({
           </ArrowLink>
         </Stack>
       </Band>
-      {(preview || review.status === "reviewed") && (
+      {reviewLine && (
         <Band joined>
-          <ReviewLine review={review} reviewer={reviewer} short />
+          <ReviewLine {...reviewLine} short />
         </Band>
       )}
       <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />

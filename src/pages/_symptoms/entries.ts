@@ -1,10 +1,9 @@
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
-import { isPreview } from "../../data/site-environment.ts";
 import { readable, symptomParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import { entryFile, fileOf, files, pageFile, reviewerOf } from "../_entry.ts";
+import { entryFile, fileOf, files, pageFile, reviewLineOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -51,8 +50,7 @@ export function placePages(content: Content, path: string): PageEntry[] {
         place,
         back: path,
         onward: servicesFor(place.slug, content),
-        reviewer: reviewerOf(place, content, context),
-        preview: isPreview(),
+        reviewLine: reviewLineOf(place, content, context),
       }),
     ),
   }));
