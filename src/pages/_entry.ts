@@ -22,9 +22,15 @@ export function wordsOf({ language }: Content): Words {
   return languages[language];
 }
 
-/** What an entry has from its file in content/pages/. */
-export function pageFile(file: PageName, page: { seo: Seo }, ...more: readonly string[]) {
+/** What an entry has from its file in content/pages/: a guide under its heading, unless the entry says otherwise. */
+export function pageFile(
+  file: PageName,
+  page: { seo: Seo; hero: { title: string } },
+  ...more: readonly string[]
+) {
   return {
+    kind: "guide" as const,
+    label: page.hero.title,
     name: page.seo.title,
     seo: page.seo,
     sources: [...fileOf(file, page), ...more],

@@ -4,17 +4,17 @@ import { providerPages, providersPage } from "./_home/provider-entries.ts";
 import type { PageEntry } from "./_page.ts";
 import { paths } from "./_paths.ts";
 import {
-  childrenPage,
   contactPage,
   costsPage,
   forChildrenPage,
+  guidePage,
   namesPage,
   newPatientsPage,
   referralsPage,
   visitPackPage,
 } from "./_patients/entries.ts";
 import { locationPages, locationsPage } from "./_places/entries.ts";
-import { beforeSurgeryPage, recoveriesPage, recoveryPages } from "./_recovery/entries.ts";
+import { recoveriesPage, recoveryPages } from "./_recovery/entries.ts";
 import { servicePages, servicesPage, topicPages } from "./_services/entries.ts";
 import { statementPages } from "./_statements/entries.ts";
 import { placePages, symptomsPage } from "./_symptoms/entries.ts";
@@ -45,8 +45,8 @@ const table: readonly (readonly [path: string, entries: Entries])[] = [
   [paths.costs, costsPage],
   [paths.recovery, recoveriesPage],
   [paths.recovery, recoveryPages],
-  [paths.beforeSurgery, beforeSurgeryPage],
-  [paths.children, childrenPage],
+  [paths.beforeSurgery, guidePage("before-surgery")],
+  [paths.children, guidePage("children")],
   [paths.names, namesPage],
   [paths.referrals, referralsPage],
   [paths.testimonials, testimonialsPage],

@@ -11,7 +11,6 @@ export function providersPage({ pages, providers }: Content, path: string): Page
       kind: "collection",
       items: providers.map(({ name, slug }) => ({ label: name, path: `${path}/${slug}` })),
       path,
-      label: pages.providers.hero.title,
       render: rendered(
         pages.providers,
         async () => (await import("./ProvidersPage.tsx")).ProvidersPage,

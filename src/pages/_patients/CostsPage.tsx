@@ -12,7 +12,7 @@ interface Props extends ViewProps<PageContent<"costs">> {
 
 /** What to ask a health plan before a visit, a test or a treatment, and a letter that asks for an estimate. */
 export function CostsPage({ page, trail, practice, services }: Props) {
-  const { hero, form, call, plans, letter } = page;
+  const { hero, letter, ...questions } = page;
   return (
     <Band top>
       <PageHead trail={trail} title={hero.title}>
@@ -21,14 +21,7 @@ export function CostsPage({ page, trail, practice, services }: Props) {
           <ArrowLink href="#estimate">{letter.title}</ArrowLink>
         </div>
       </PageHead>
-      <CostQuestions
-        form={form}
-        call={call}
-        plans={plans}
-        letter={letter}
-        services={services}
-        practice={practice}
-      />
+      <CostQuestions {...questions} letter={letter} services={services} practice={practice} />
     </Band>
   );
 }

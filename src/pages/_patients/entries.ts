@@ -41,9 +41,7 @@ export function newPatientsPage({ pages }: Content, path: string): PageEntry[] {
   return ifThere(pages["new-patients"], (page) => ({
     ...pageFile("new-patients", page),
     ...sectionsApart(pageSchemas["new-patients"], sectionSchema, page),
-    kind: "guide",
     path,
-    label: page.hero.title,
     render: rendered(
       page,
       async () => (await import("./NewPatientsPage.tsx")).NewPatientsPage,
@@ -56,9 +54,7 @@ export function visitPackPage(content: Content, path: string): PageEntry[] {
   const above = aboveForPatients(content);
   return ifThere(content.pages["visit-pack"], (page) => ({
     ...pageFile("visit-pack", page),
-    kind: "guide",
     path,
-    label: page.hero.title,
     parent: above.path,
     render: rendered(
       page,
@@ -71,9 +67,7 @@ export function visitPackPage(content: Content, path: string): PageEntry[] {
 export function forChildrenPage(content: Content, path: string): PageEntry[] {
   return ifThere(content.pages["for-children"], (page) => ({
     ...pageFile("for-children", page),
-    kind: "guide",
     path,
-    label: page.hero.title,
     parent: aboveForPatients(content).path,
     render: rendered(page, async () => (await import("./ForChildrenPage.tsx")).ForChildrenPage),
   }));
@@ -89,9 +83,7 @@ export function costsPage(content: Content, path: string): PageEntry[] {
         treatments.map(({ name }) => readable(optionSchema, { name })),
       ),
     ],
-    kind: "guide",
     path,
-    label: page.hero.title,
     parent: aboveForPatients(content).path,
     render: rendered(
       page,
@@ -105,36 +97,25 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
   return ifThere(pages.referrals, (page) => ({
     ...pageFile("referrals", page),
     ...sectionsApart(pageSchemas.referrals, sectionSchema, page),
-    kind: "guide",
     path,
-    label: page.hero.title,
     render: rendered(page, async () => (await import("./ReferralsPage.tsx")).ReferralsPage),
   }));
 }
 
 /** A page of advice that belongs to no service. */
-export function guidePage(
-  name: "before-surgery" | "children",
-  content: Content,
-  path: string,
-): PageEntry[] {
-  return ifThere(content.pages[name], (page) => ({
-    ...pageFile(name, page),
-    ...sectionsApart(pageSchemas[name], sectionSchema, page),
-    kind: "guide",
-    path,
-    label: page.hero.title,
-    parent: aboveForPatients(content).path,
-    render: rendered(
-      page,
-      async () => (await import("./GuidePage.tsx")).GuidePage,
-      (context) => ({ reviewLine: reviewLineOf(page, content, context) }),
-    ),
-  }));
-}
-
-export function childrenPage(content: Content, path: string): PageEntry[] {
-  return guidePage("children", content, path);
+export function guidePage(name: "before-surgery" | "children") {
+  return (content: Content, path: string): PageEntry[] =>
+    ifThere(content.pages[name], (page) => ({
+      ...pageFile(name, page),
+      ...sectionsApart(pageSchemas[name], sectionSchema, page),
+      path,
+      parent: aboveForPatients(content).path,
+      render: rendered(
+        page,
+        async () => (await import("./GuidePage.tsx")).GuidePage,
+        (context) => ({ reviewLine: reviewLineOf(page, content, context) }),
+      ),
+    }));
 }
 
 /** The names that patients are handed, in the order of the alphabet of their language. */
@@ -145,9 +126,7 @@ export function namesPage(content: Content, path: string): PageEntry[] {
     const letters = Map.groupBy(sorted, ({ term }) => letterOf(term));
     return {
       ...pageFile("names", page),
-      kind: "guide",
       path,
-      label: page.hero.title,
       parent: aboveForPatients(content).path,
       render: rendered(
         page,

@@ -3,8 +3,7 @@ import { readable, type SearchPart, signParts } from "../../files/search-parts.t
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
 import { entryFile, files, ifThere, movedFrom, pageFile, reviewLineOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { paths } from "../_paths.ts";
-import { aboveForPatients, guidePage } from "../_patients/entries.ts";
+import { aboveForPatients } from "../_patients/entries.ts";
 
 /** The list of all recoveries. */
 export function recoveriesPage(content: Content, path: string): PageEntry[] {
@@ -17,7 +16,6 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
       path: `${path}/${slug}`,
     })),
     path,
-    label: page.hero.title,
     parent: aboveForPatients(content).path,
     render: rendered(
       page,
@@ -87,8 +85,4 @@ function partsOf(
     { id: "pain", title: words.pain, content: [readable(recoverySchema, { pain })] },
     { id: "can-i", title: words.canI, content: [readable(recoverySchema, { canI })] },
   ];
-}
-
-export function beforeSurgeryPage(content: Content): PageEntry[] {
-  return guidePage("before-surgery", content, paths.beforeSurgery);
 }

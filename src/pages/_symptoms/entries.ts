@@ -15,9 +15,7 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
   return [
     {
       ...pageFile("symptoms", page, ...fileOf("where", where), ...files("symptoms", symptoms)),
-      kind: "guide",
       path,
-      label: page.hero.title,
       render: rendered(
         page,
         async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
