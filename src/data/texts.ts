@@ -24,7 +24,7 @@ export function mapFields(
   const { schema, fallback, roles: schemaRoles } = bare(outer);
   const given = value ?? (typeof fallback === "string" ? fallback : undefined);
   if (given === undefined || given === null) return value;
-  const all = [...roles, ...schemaRoles];
+  const all = schemaRoles.length === 0 ? roles : [...roles, ...schemaRoles];
   const shape = shapeOf(schema, given) ?? schema;
   if (shape !== schema) return mapFields(shape, given, change, { path, roles: all, siblings });
   if (typeof given === "string") {

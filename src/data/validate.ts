@@ -26,6 +26,7 @@ export function validate<Schema extends z.ZodType>(
   if (typeof tokens === "object") {
     const known = [...Object.keys(tokens), ...(pageTokens[file.path] ?? [])];
     value = mapStrings(value, [], (text, at) => {
+      if (!text.includes("{")) return text;
       for (const remedy of unknownTokens(text, known)) report(at, remedy);
       return fill(text, tokens);
     });
