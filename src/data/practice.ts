@@ -19,6 +19,7 @@ export interface Office {
   /** Undefined where the practice has one alone. */
   name: string | undefined;
   phone: string;
+  /** tel: link of the number. */
   phoneHref: string;
   fax: string | undefined;
   /** Street and suite, then city, state and ZIP code. */
@@ -27,7 +28,9 @@ export interface Office {
   place: string;
   parking: string | undefined;
   hours: HoursLine[];
+  /** For the places that say whether the office is open. */
   opening: OpeningTimes;
+  /** Path of the vCard. */
   contactCardPath: string;
   directionsUrl: string;
   /** URL of the embedded map; fetched only after a visitor asks for the map. */
@@ -52,21 +55,15 @@ export interface Practice
     | "siteUrl"
     | "telehealth"
     | "toConfirm"
-  > {
+    | keyof Office
+  >,
+    Omit<Office, "name" | "place" | "hours"> {
   /** The office of the facts here, then the others. */
   offices: [Office, ...Office[]];
-  /** tel: link of the office's number. */
-  phoneHref: string;
-  /** Street and suite, then city, state and ZIP code. */
-  addressLines: [string, string];
   /** In words, for each place that states them. */
   hours: Hours;
   /** Announced closures in words, shown below the hours. */
   closures: HoursLine[];
-  /** For the places that say whether the office is open. */
-  opening: OpeningTimes;
-  /** Path of the vCard. */
-  contactCardPath: string;
   /** What to do while the office is closed, as prose: when it cannot wait, and when it can. */
   afterHours: string;
   nextMorning: string;
@@ -74,9 +71,6 @@ export interface Practice
   forms: { label: string; href: string }[];
   /** About visits by video; undefined where there are none. */
   telehealth: string | undefined;
-  directionsUrl: string;
-  /** URL of the embedded map; fetched only after a visitor asks for the map. */
-  mapEmbedUrl: string;
   /** URL of the public site, without a slash at the end. */
   siteUrl: string;
 }
