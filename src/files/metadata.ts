@@ -21,8 +21,6 @@ interface LinkTag {
 export interface Metadata {
   /** Text of <title>. */
   title: string;
-  /** Absolute URL of the page. */
-  canonical: string;
   meta: MetaTag[];
   links: LinkTag[];
 }
@@ -65,7 +63,6 @@ export function metadataOf(
   const { city, region, country } = practice.address;
   return {
     title,
-    canonical,
     meta: [
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords.join(", ") },

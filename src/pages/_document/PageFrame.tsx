@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DatedNotice } from "../../data/announcements.ts";
 import type { Practice } from "../../data/practice.ts";
-import type { Language, PathsByLanguage } from "../../languages/languages.ts";
+import type { Language } from "../../languages/languages.ts";
 import { LanguageContext, PathsContext } from "../../languages/use-words.ts";
 import { BookingDialog } from "../../parts/book/BookingDialog/BookingDialog.tsx";
 import { AccessibilityPanel } from "../../parts/frame/AccessibilityPanel/AccessibilityPanel.tsx";
@@ -19,20 +19,12 @@ import type { SiteLinks } from "../../parts/frame/site-links.ts";
 import { TemplatePages } from "../../parts/frame/TemplateMark/TemplateMark.tsx";
 import { TopBanner } from "../../parts/frame/TopBanner/TopBanner.tsx";
 import { type PracticeLook, PracticeLookContext } from "../../parts/layout/practice-look.ts";
-import type { Navigation } from "../../schemas/navigation.ts";
+import type { Page } from "../_page.ts";
 
-interface Props {
-  /** URL path of the page in English, to mark it in the menus. */
-  path: string;
+interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
   language: Language;
   practice: Practice;
   look: PracticeLook;
-  navigation: Navigation;
-  services: SiteLinks["services"];
-  /** English paths of the pages in the language of this one. */
-  translated: ReadonlySet<string>;
-  /** Paths of this page by language. */
-  translations: PathsByLanguage;
   announcements: readonly DatedNotice[];
   /** Paths of pages that are unfinished templates. */
   templates: readonly string[];
@@ -45,12 +37,9 @@ interface Props {
 
 /** The body of every page: the view and what surrounds it. */
 export function PageFrame({
-  path,
   language,
   practice,
   look,
-  navigation,
-  services,
   translated,
   translations,
   announcements,
@@ -58,8 +47,9 @@ export function PageFrame({
   preview,
   unreviewed,
   view,
+  ...siteLinks
 }: Props) {
-  const links = { practice, navigation, services, path };
+  const links = { practice, ...siteLinks };
   const paths = { translated, translations };
   const icons = new Set<IconName>();
   return (
