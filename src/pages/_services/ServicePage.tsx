@@ -1,3 +1,4 @@
+import type { PageLink } from "../../data/page-link.ts";
 import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -20,10 +21,10 @@ interface Props extends AdviceProps<PageContent<"service">> {
   topics: readonly { label: string; summary: string; path: string }[];
   /** What to read next, with the anchors of this page that moved there. */
   onward: readonly { label: string; path: string; anchors: readonly string[] }[];
-  /** Path of the page of all symptoms, where there is one. */
-  symptomsPath: string | undefined;
-  /** Path of the page with what to ask a health plan, if there is one. */
-  costsPath: string | undefined;
+  /** The page of all symptoms, where there is one. */
+  symptoms: PageLink | undefined;
+  /** The page with what to ask a health plan, if there is one. */
+  costs: PageLink | undefined;
   /** This build says that no physician has checked the signs of an emergency. */
   unreviewed: boolean;
 }
@@ -33,7 +34,7 @@ interface Props extends AdviceProps<PageContent<"service">> {
  * its sections, and the way to an appointment.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, topics, onward, costsPath, reviewLine } = props;
+  const { page, trail, practice, service, topics, onward, costs, reviewLine } = props;
   const { sections, related } = service;
   return (
     <>
@@ -52,11 +53,7 @@ export function ServicePage(props: Props) {
           {topics.length > 0 && <TopicList title={page.topics} topics={topics} />}
         </div>
       </Band>
-      <PageSections
-        sections={sections}
-        belowWhite
-        costs={costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions }}
-      />
+      <PageSections sections={sections} belowWhite costs={costs} />
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>
           <ReviewLine {...reviewLine} />
@@ -77,15 +74,13 @@ export function ServicePage(props: Props) {
 }
 
 /** When not to wait. */
-function Emergency({ page, practice, service, symptomsPath, unreviewed }: Props) {
+function Emergency({ page, practice, service, symptoms, unreviewed }: Props) {
   return (
     <EmergencyCard
       id="call-911"
       answers={practice.answers}
       emergency={service.emergency}
-      symptoms={
-        symptomsPath === undefined ? undefined : { label: page.symptoms, path: symptomsPath }
-      }
+      symptoms={symptoms}
       unreviewed={unreviewed ? page.emergencyUnreviewed : undefined}
     />
   );

@@ -27,15 +27,15 @@ interface Props extends AdviceProps<PageContent<"topic">> {
   pages: readonly PageLink[];
   /** What to read before and after the operation, where it describes one. */
   operation: readonly PageLink[];
-  /** Path of the page with what to ask a health plan, if there is one. */
-  costsPath: string | undefined;
+  /** The page with what to ask a health plan, if there is one. */
+  costs: PageLink | undefined;
   /** Treatments of all topics, by their address. */
   treatments: ReadonlyMap<string, Option>;
 }
 
 /** One question about a service: the answer and its danger signs first, then what there is to know about it. */
 export function TopicPage(props: Props) {
-  const { page, trail, practice, topic, path, service, pages, operation, costsPath } = props;
+  const { page, trail, practice, topic, path, service, pages, operation, costs } = props;
   const { title, short, callToAction } = topic;
   const position = pages.findIndex((sibling) => sibling.path === path);
   return (
@@ -49,13 +49,7 @@ export function TopicPage(props: Props) {
         <div className={styles["leaf"]}>
           <TopicNav title={service} pages={pages} path={path} />
           <div className={styles["parts"]}>
-            <ColumnSections
-              sections={topic.sections}
-              treatments={props.treatments}
-              costs={
-                costsPath === undefined ? undefined : { path: costsPath, label: page.planQuestions }
-              }
-            />
+            <ColumnSections sections={topic.sections} treatments={props.treatments} costs={costs} />
             {operation.length > 0 && (
               <div className={styles["onward"]}>
                 <h2>{page.operation}</h2>

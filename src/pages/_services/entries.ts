@@ -70,8 +70,10 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           path: `${path}/${service.slug}/${slug}`,
         })),
         onward: onwardFrom(service, content),
-        symptomsPath: hasSymptoms(content) ? paths.symptoms : undefined,
-        costsPath: pages.costs && paths.costs,
+        symptoms: hasSymptoms(content)
+          ? { label: pages.service.symptoms, path: paths.symptoms }
+          : undefined,
+        costs: pages.costs && { label: pages.service.planQuestions, path: paths.costs },
         reviewLine: reviewLineOf(service, content, context),
         unreviewed:
           isPreview() &&
@@ -154,7 +156,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
               })),
             ],
             operation: operationOf(topic, content),
-            costsPath: pages.costs && paths.costs,
+            costs: pages.costs && { label: page.planQuestions, path: paths.costs },
             treatments,
             reviewLine: reviewLineOf(topic, content, context),
           }),
