@@ -44,19 +44,19 @@ export interface Office {
  */
 export interface Practice
   extends Omit<
-    PracticeContent,
-    | "afterHours"
-    | "closures"
-    | "forms"
-    | "hours"
-    | "map"
-    | "otherOffices"
-    | "others"
-    | "siteUrl"
-    | "telehealth"
-    | "toConfirm"
-    | keyof Office
-  >,
+      PracticeContent,
+      | "afterHours"
+      | "closures"
+      | "forms"
+      | "hours"
+      | "map"
+      | "otherOffices"
+      | "others"
+      | "siteUrl"
+      | "telehealth"
+      | "toConfirm"
+      | keyof Office
+    >,
     Omit<Office, "name" | "place" | "hours"> {
   /** The office of the facts here, then the others. */
   offices: [Office, ...Office[]];

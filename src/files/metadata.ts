@@ -21,6 +21,8 @@ interface LinkTag {
 export interface Metadata {
   /** Text of <title>. */
   title: string;
+  /** Absolute URL of the page. */
+  canonical: string;
   meta: MetaTag[];
   links: LinkTag[];
 }
@@ -63,6 +65,7 @@ export function metadataOf(
   const { city, region, country } = practice.address;
   return {
     title,
+    canonical,
     meta: [
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords.join(", ") },
