@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { jumpToEnd, layoutShift, weighPage } from "./page-weight.ts";
-import { expect, test } from "./visit.ts";
+import { expect, scrollOn, test } from "./visit.ts";
 
 /**
  * On a phone, before use. In bytes as they travel. A page that is a tool (costs, recovery, what to print)
@@ -27,15 +27,20 @@ async function kindOf(page: Page): Promise<keyof typeof budgets.scripts> {
   return started.includes("SiteSearch") ? "search" : "tool";
 }
 
-const paths = [...pagesOf(getContent()).map(({ path }) => path), lost];
-const shares = 4;
+/** Pages with each island, weighed by `npm test`; the others nightly. */
+const withIslands = ["/", "/contact-us", "/testimonials"];
+const others = [...pagesOf(getContent()).map(({ path }) => path), lost].filter(
+  (path) => !withIslands.includes(path),
+);
 
-for (let share = 0; share < shares; share += 1) {
-  // Several pages per test, because each test needs a browser context.
-  test(`pages are light, make few requests, block nothing and do not shift (${share + 1} of ${shares})`, {
-    tag: "@long",
-  }, async ({ page }) => {
-    test.setTimeout(60_000);
+for (const [name, paths, tag] of [
+  ["pages with islands", withIslands, []],
+  ["all others", others, "@long"],
+] as const) {
+  test(`${name} are light, make few requests, block nothing and do not shift`, { tag }, async ({
+    page,
+  }) => {
+    test.setTimeout(5_000 * paths.length);
     await page.setViewportSize({ width: 390, height: 844 });
     // Worse than any network: the font comes once the page is painted, so that it would move what it changes.
     await page.route("**/*.woff2", async (route) => {
@@ -44,7 +49,7 @@ for (let share = 0; share < shares; share += 1) {
       );
       await route.continue();
     });
-    for (const path of paths.filter((_, index) => index % shares === share)) {
+    for (const path of paths) {
       await test.step(path, async () => {
         const weight = await weighPage(page, path);
         expect
@@ -64,3 +69,22 @@ for (let share = 0; share < shares; share += 1) {
     }
   });
 }
+
+/** A string in React's code that survives minifying. */
+const reactMark = "react.transitional.element";
+
+// When it loads: tests/unit/browser/loader.test.ts.
+test("pointer, keys and scrolling away from its islands do not load React", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/service/sleep-apnea");
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await scrollOn(page);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  expect((await Promise.all(scripts)).filter((text) => text.includes(reactMark))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(0);
+});
