@@ -56,11 +56,11 @@ export async function cutOffOn(page: Page): Promise<string[]> {
 /**
  * Controls in view that are too small to press: 24 by 24 px for all (WCAG 2.5.8, but for links in a
  * sentence), 44 by 44 px (WCAG 2.5.5) for buttons and whatever calls or books.
- *
- * @param bookingUrl target of booking links
  */
-export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<string[]> {
-  return page.evaluate((booking) => {
+export async function smallTargetsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const online = document.querySelector('#booking-dialog a[target="_blank"]');
+    const booking = online?.getAttribute("href");
     const primary = `button, summary, a[href^="tel:"], a[href="${booking}"], [aria-label="Quick actions"] a`;
 
     /** A link among words is as high as its line. */
@@ -93,5 +93,5 @@ export async function smallTargetsOn(page: Page, bookingUrl: string): Promise<st
         ];
       },
     );
-  }, bookingUrl);
+  });
 }

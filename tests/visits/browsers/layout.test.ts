@@ -1,11 +1,10 @@
-import { loadContent } from "../../../src/data/load-content.ts";
-import { pagesOf } from "../../../src/pages/_pages.ts";
+import { urlPath } from "../../../src/publish/rules.ts";
+import { siteFiles } from "../../../src/publish/site-files.ts";
 import { sidewaysOn } from "../fit.ts";
 import { expect, test } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
 // On the live site, for the header has to hold its own words.
-const content = loadContent("content");
 test.use({ root: "dist" });
 
 /** How much wider the body font is made, because fonts of other systems are wider. */
@@ -31,13 +30,13 @@ async function widen(visitor: Visitor): Promise<void> {
   }, wider);
 }
 
+const isLocation = (file = "") => file.includes("/locations/");
 /** Every page, but only the first location, because they share a layout. */
-const others = content.locations.slice(1).map(({ slug }) => `/locations/${slug}`);
-const paths = [...pagesOf(content).map(({ path }) => path), "/404"].filter(
-  (path) => !others.includes(path),
-);
+const pages = siteFiles("dist")
+  .filter((file) => file.endsWith(".html"))
+  .filter((file, index, all) => !(isLocation(file) && isLocation(all[index - 1])));
 
-for (const path of paths) {
+for (const path of pages.map(urlPath)) {
   test(`${path} has no sideways scrolling with a wider font`, { tag: "@long" }, async ({
     visitor,
   }) => {
