@@ -10,10 +10,6 @@ function panelOf(page: Page) {
       .getByRole("button", { name: "Accessibility Settings" }),
     size: panel.getByRole("status"),
     larger: panel.getByRole("button", { name: "Larger" }),
-    smaller: panel.getByRole("button", { name: "Smaller" }),
-    contrast: panel.getByRole("switch", { name: "High Contrast Mode" }),
-    motion: panel.getByRole("switch", { name: "Reduce Motion" }),
-    reset: panel.getByRole("button", { name: "Reset to Default" }),
   };
 }
 
@@ -74,37 +70,4 @@ test("settings whose code cannot come say so, and come when they are opened agai
   await expect(panel.getByText(/have not loaded yet/)).toBeHidden();
   // The browser's own words about the lost connection.
   watch.mistakes.length = 0;
-});
-
-test("settings hold on every page before any script file comes, after Back, and until they are reset", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  const { opener, larger, contrast, motion, reset } = panelOf(page);
-  await opener.click();
-  await larger.click();
-  await contrast.click();
-  await motion.click();
-  const root = page.locator("html");
-  await expect(root).toHaveClass("high-contrast reduce-motion");
-
-  const scripts = /\.js$/;
-  await page.route(scripts, (route) => route.abort("aborted"));
-  for (const path of ["/contact-us", "/no-such-page"]) {
-    await page.goto(path);
-    await expect(root).toHaveClass("high-contrast reduce-motion");
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
-    expect(await rootSize(page)).toBeCloseTo(17.6);
-  }
-  await page.goBack();
-  await expect(root).toHaveClass("high-contrast reduce-motion");
-
-  await page.unroute(scripts);
-  await page.goto("/about");
-  await opener.click();
-  await reset.click();
-  await expect(root).not.toHaveClass(/high-contrast/);
-  await page.goBack();
-  await expect(page).toHaveURL(/contact-us/);
-  await expect(root).not.toHaveClass(/high-contrast/);
 });
