@@ -16,7 +16,6 @@ interface Visit {
 interface Piece {
   name: string;
   path: string;
-  width?: number;
   /** Pressed once, before its code has loaded. */
   press: (page: Page) => Promise<void>;
   /** Whether it does nothing without script. Such a button is shown once the loader has run. */
@@ -40,13 +39,6 @@ const pieces: Piece[] = [
     also: ({ page }) => expect(page.getByRole("button", { name: "Larger" })).toBeVisible(),
   },
   {
-    name: "the menu",
-    path: "/",
-    width: 390,
-    press: pressButton("Menu"),
-    effects: ({ page }) => count(page, "#mobile-menu:modal"),
-  },
-  {
     name: "the list of services",
     path: "/",
     press: async (page) => {
@@ -68,34 +60,12 @@ const pieces: Piece[] = [
     also: async ({ page }) => expect(page.getByText("Testimonial 2 of 6:")).toHaveCount(1),
   },
   {
-    name: "the next page of testimonials",
-    path: "/testimonials",
-    needsScript: true,
-    press: pressButton("Next page"),
-    effects: ({ page }) =>
-      page.evaluate(
-        () =>
-          Number(
-            /Page (\d)/.exec(
-              document.querySelector("[data-island=TestimonialPages] nav p")?.textContent ?? "",
-            )?.[1],
-          ) - 1,
-      ),
-    also: async ({ page }) => expect(page).toHaveURL("/testimonials#page-2"),
-  },
-  {
     name: "the map",
     path: "/contact-us",
     needsScript: true,
     press: pressButton("Show the map"),
     effects: ({ page }) => count(page, "iframe"),
     also: ({ elsewhere }) => expect.poll(() => elsewhere).toEqual([practice.mapEmbedUrl]),
-  },
-  {
-    name: "the biography",
-    path: "/about",
-    press: (page) => page.getByText("Read More").click(),
-    effects: ({ page }) => count(page, "details[open]"),
   },
   {
     name: "the address to copy",
@@ -165,13 +135,10 @@ async function holdBack(page: Page, files: (url: URL) => boolean): Promise<() =>
   };
 }
 
-/** Of the same island as another piece. */
-const alike = ["the next page of testimonials"];
-
-for (const { name, path, width = 1280, press, needsScript, effects, also } of pieces) {
+for (const { name, path, press, needsScript, effects, also } of pieces) {
   for (const [way, prepare] of Object.entries(ways)) {
     test(`${name}: a press takes effect once when ${way}`, {
-      tag: way === late && !alike.includes(name) ? [] : "@long",
+      tag: way === late ? [] : "@long",
     }, async ({ page, context, watch }) => {
       await context.route(practice.mapEmbedUrl, (route) => {
         watch.elsewhere.push(route.request().url());
@@ -181,7 +148,6 @@ for (const { name, path, width = 1280, press, needsScript, effects, also } of pi
         });
       });
       await page.addInitScript(noteCopies);
-      await page.setViewportSize({ width, height: 800 });
       const release = await prepare(page);
       await page.goto(path, { waitUntil: "commit" });
       // What a button opens is further down in the page.

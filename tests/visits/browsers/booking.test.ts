@@ -4,8 +4,6 @@ import type { Visitor } from "./visitor.ts";
 
 const practice = wholePractice();
 
-const isScript = (path: string) => path.endsWith(".js");
-
 function booking(visitor: Visitor) {
   const dialog = visitor.get("dialog", "Book Your Appointment");
   return {
@@ -15,13 +13,10 @@ function booking(visitor: Visitor) {
   };
 }
 
-for (const { name, width } of [
-  { name: "a desktop", width: 1280 },
-  { name: "a phone", width: 390 },
-]) {
-  test(`booking opens on ${name}, keeps focus, closes with Escape and returns focus`, async ({
-    visitor,
-  }) => {
+test("booking opens on a phone and a desktop, keeps focus, closes with Escape and returns focus", async ({
+  visitor,
+}) => {
+  for (const width of [1280, 390]) {
     await visitor.resize(width);
     await visitor.visit("/about");
     const { opener, dialog } = booking(visitor);
@@ -41,8 +36,8 @@ for (const { name, width } of [
     await visitor.press("Escape");
     await soon(dialog.there).toBe(false);
     await soon(opener.look).toMatchObject({ focused: true });
-  });
-}
+  }
+});
 
 test("booking opens with the keyboard and shows all ways to book", async ({ visitor }) => {
   await visitor.visit("/");
@@ -106,9 +101,14 @@ test("the booking service is requested only when booking opens, and is not neede
   await soon(dialog.get("link", practice.phone).look).toMatchObject({ point: expect.anything() });
 });
 
-test("a press on Book before its code has loaded takes effect once", async ({ visitor, site }) => {
+test("a press on Book while every script is loading takes effect once", async ({
+  visitor,
+  site,
+}) => {
   await visitor.visit("/");
-  const late = hold(site, isScript);
+  const late = hold(site, (path) => path.endsWith(".js"));
+  await visitor.setOut("/about");
+  await soon(visitor.address).toBe("/about");
   const { opener, dialog } = booking(visitor);
   await opener.click();
   await soon(late.waiting).toBeGreaterThan(0);
@@ -117,30 +117,4 @@ test("a press on Book before its code has loaded takes effect once", async ({ vi
   await visitor.press("Escape");
   await soon(dialog.there).toBe(false);
   expect(await dialog.there()).toBe(false);
-});
-
-test("a press on Book is not lost when the download of its code fails twice", async ({
-  visitor,
-  site,
-}) => {
-  await visitor.visit("/");
-  let failures = 0;
-  site.before = (path) => {
-    if (isScript(path) && failures++ < 2) throw new Error("No connection.");
-  };
-  const { opener, dialog } = booking(visitor);
-  await opener.click();
-  await soon(dialog.there).toBe(true);
-});
-
-test("a press on Book while every script is loading is kept", async ({ visitor, site }) => {
-  await visitor.visit("/");
-  const late = hold(site, isScript);
-  await visitor.setOut("/about");
-  await soon(visitor.address).toBe("/about");
-  const { opener, dialog } = booking(visitor);
-  await opener.click();
-  await soon(late.waiting).toBeGreaterThan(0);
-  late.release();
-  await soon(dialog.there).toBe(true);
 });
