@@ -13,20 +13,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { test as base, expect } from "playwright/test";
 import { chromiumPath, firefoxPath, launchOptions } from "../../../scripts/browser.ts";
 import { getContent } from "../../../src/data/content.ts";
 import { createSiteServer } from "../../../src/publish/site-server.ts";
 
 /*
- * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now, and
- * no tick of the visit pack. No driver starts them here: it would do so without their last session. A script that
+ * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now.
+ * No driver starts them here: it would do so without their last session. A script that
  * the test adds to the pages tells the server what they show, and its answer tells them what to do.
  */
 
 const { phone } = getContent().practice;
-const pages = ["/about", "/services", "/new-patients/visit-pack"];
+const pages = ["/about", "/services"];
 
 /** Runs in the page. */
 function report(): void {
@@ -34,7 +33,6 @@ function report(): void {
   const actions: Record<string, (path: string) => void> = {
     go: (path) => location.assign(path),
     back: () => history.back(),
-    tick: () => document.querySelector<HTMLElement>("[type=checkbox]")?.click(),
     look: () => undefined,
   };
   addEventListener("pageshow", async ({ persisted }) => {
@@ -43,7 +41,6 @@ function report(): void {
       const seen = [
         location.pathname,
         document.querySelector("footer [href^=tel]")?.textContent.slice(-4),
-        `${document.querySelectorAll(":checked").length} ticked`,
       ];
       const url = `/seen?${encodeURIComponent(seen.join(" "))}`;
       // A restored page would be given the answer of last time.
@@ -51,7 +48,7 @@ function report(): void {
       const [action = "", path = ""] = (await answer.text()).split(" ");
       await pause();
       actions[action]?.(path);
-      if (action !== "tick" && action !== "look") return;
+      if (action !== "look") return;
     }
   });
 }
@@ -112,8 +109,6 @@ interface Visit {
   restart: (between?: () => void) => Promise<void>;
   /** Waits for a page that shows this, and tells it what to do. */
   sees: (expected: string, then?: string) => Promise<void>;
-  /** Ticks the first box of a page that waits for what to do. */
-  tick: () => Promise<void>;
   /** Waits for a page that shows this, which goes on waiting. */
   hasSeen: (expected: string) => Promise<void>;
   /** Whether a page has come back from memory. */
@@ -168,15 +163,6 @@ const test = base.extend<{ keeps: boolean; visit: Visit }>({
         between?.();
         open();
       },
-      async tick() {
-        if (project.name !== "chromium") return seen.pop()?.answer("tick");
-        // It restores what a visitor has ticked, and not what a script has.
-        const [port] = readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n");
-        const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-        await driver.contexts()[0]?.pages()[0]?.getByRole("checkbox").first().click();
-        await driver.close();
-        seen.pop()?.answer("look");
-      },
       hasSeen,
       wasRestored: () => restored,
       async sees(expected, then = "") {
@@ -197,25 +183,14 @@ for (const keeps of [false, true]) {
 
     test("going back and restored tabs show the release of now @long", async ({ visit }) => {
       visit.open("/about");
-      await visit.sees("/about 0001 0 ticked", "go /services");
-      await visit.hasSeen("/services 0001 0 ticked");
+      await visit.sees("/about 0001", "go /services");
+      await visit.hasSeen("/services 0001");
       visit.release("0002");
-      await visit.sees("/services 0001 0 ticked", "back");
-      await visit.sees("/about 0002 0 ticked");
+      await visit.sees("/services 0001", "back");
+      await visit.sees("/about 0002");
       expect(visit.wasRestored()).toBe(keeps);
       await visit.restart(() => visit.release("0003"));
-      await visit.sees("/about 0003 0 ticked");
+      await visit.sees("/about 0003");
     });
   });
 }
-
-test("a restored tab has no tick of the visit pack @long", async ({ visit }) => {
-  const path = "/new-patients/visit-pack 0001";
-  visit.open("/new-patients/visit-pack");
-  await visit.hasSeen(`${path} 0 ticked`);
-  await visit.tick();
-  await visit.sees(`${path} 1 ticked`);
-  await visit.restart();
-  // Firefox ticks some time after the page is shown.
-  for (let look = 0; look < 4; look++) await visit.sees(`${path} 0 ticked`, "look");
-});
