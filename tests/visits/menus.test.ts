@@ -15,7 +15,9 @@ test("going back to another place in the page closes the menu", async ({ page })
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
 });
 
-test("focus returns to the header when the menu closes in a widened window", async ({ page }) => {
+test("focus returns to the header when the menu closes in a widened window", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/about");
   // The code for it downloads with the first input, so the first Escape may come before it.
   await expect(async () => {

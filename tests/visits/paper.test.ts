@@ -20,7 +20,7 @@ const closing = [
 test.use({ javaScriptEnabled: false });
 
 const everyPath = pagesOf(content).map(({ path }) => path);
-/** Kinds of page that fill several sheets. `npm test` prints the first two of them alone. */
+/** Kinds of page that fill several sheets. `npm test` prints the first of them alone. */
 const long = [
   service,
   "/",
@@ -34,7 +34,7 @@ const long = [
 
 for (const path of new Set([...long, ...everyPath])) {
   test(`${path} is printed at 10.5 pt or more, and ends with where the office is`, {
-    tag: long.slice(0, 2).includes(path) ? [] : "@long",
+    tag: path === service ? [] : "@long",
   }, async ({ page }) => {
     await page.goto(path);
     const sheets = await printed(page, "Letter");

@@ -106,18 +106,13 @@ test("an address of a recovery that had none of its own ends at the line that le
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every recovery stands there, its warnings first, one step from the list", async ({
-    page,
-  }) => {
-    for (const { slug, operation, warnings, steps } of recoveries) {
-      await page.goto("/recovery");
-      await expect(page.getByRole("heading", { name: hero.title, level: 1 })).toBeVisible();
-      await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
-      await expect(page).toHaveURL(`/recovery/${slug}`);
-      const items = page.getByRole("main").getByRole("listitem").filter({ visible: true });
-      const shown = [...Object.values(warnings).flat(), ...steps.map(({ name }) => name)];
-      await expect(items).toContainText(shown);
-      await expect(page.getByLabel(words.day)).toBeHidden();
-    }
+  test("a recovery stands there, its warnings first, one step from the list", async ({ page }) => {
+    await page.goto("/recovery");
+    await expect(page.getByRole("heading", { name: hero.title, level: 1 })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    const items = page.getByRole("main").getByRole("listitem").filter({ visible: true });
+    await expect(items).toContainText([...signs, ...steps.map(({ name }) => name)]);
+    await expect(page.getByLabel(words.day)).toBeHidden();
   });
 });

@@ -113,7 +113,10 @@ test("when the index fails to load the page says so, and the next query retries"
   await expect(unknown).toBeHidden();
 });
 
-test("a page that was open before a release finds the index after it", async ({ page, watch }) => {
+test("a page that was open before a release finds the index after it", { tag: "@long" }, async ({
+  page,
+  watch,
+}) => {
   await page.goto("/search");
   // The search code comes with the page.
   await page.waitForLoadState("networkidle");

@@ -28,25 +28,21 @@ async function middleOf(thing: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-for (const { name, opened } of [
-  { name: "Book an appointment", opened: "Book Your Appointment" },
-  { name: "Menu", opened: "Menu" },
-]) {
-  test(`a finger that taps ${name} twice leaves open what the first tap has opened`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    for (const pause of [80, 500]) {
-      await page.goto("/about");
-      const { x, y } = await middleOf(page.getByRole("button", { name, exact: true }));
-      await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(pause);
-      await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(800);
-      await expect(page.getByRole("dialog", { name: opened })).toBeVisible();
-    }
-  });
-}
+test("a finger that taps twice leaves open what the first tap has opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const { name, opened, pause } of [
+    { name: "Book an appointment", opened: "Book Your Appointment", pause: 80 },
+    { name: "Menu", opened: "Menu", pause: 500 },
+  ]) {
+    await page.goto("/about");
+    const { x, y } = await middleOf(page.getByRole("button", { name, exact: true }));
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(pause);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(800);
+    await expect(page.getByRole("dialog", { name: opened })).toBeVisible();
+  }
+});
 
 test("a finger opens the services menu, and scrolling on it does not close it", async ({
   page,
@@ -107,7 +103,9 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
   return most;
 }
 
-test("a pointer on a link does not have the page styled anew", async ({ page }) => {
+test("a pointer on a link does not have the page styled anew", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const link = page.getByRole("main").getByRole("listitem").getByRole("link").first();
   await link.scrollIntoViewIfNeeded();
@@ -119,9 +117,9 @@ test("a pointer on a link does not have the page styled anew", async ({ page }) 
   expect(styled).toBeLessThan((await page.locator("body *").count()) / 4);
 });
 
-test("behind the menu, the page out of view is not styled anew and keeps its place", async ({
-  page,
-}) => {
+test("behind the menu, the page out of view is not styled anew and keeps its place", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/service/sinus-disorders");
   const parts = page.locator("main > *, body > footer");

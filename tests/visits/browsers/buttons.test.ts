@@ -32,8 +32,7 @@ for (const { path, width } of [
   { path: "/", width: 390 },
   { path: "/testimonials", width: 390 },
 ]) {
-  const tag = path === "/" && width === 390 ? "" : " @long";
-  test(`no button on ${path} is dead at ${width} px${tag}`, async ({ visitor }) => {
+  test(`no button on ${path} is dead at ${width} px`, { tag: "@long" }, async ({ visitor }) => {
     await visitor.resize(width);
     await visitor.visit(path);
     const names = await visitor.evaluate(() =>

@@ -17,22 +17,19 @@ function servicesMenu(visitor: Visitor) {
   };
 }
 
-test("the services menu opens under the pointer and links to services", async ({ visitor }) => {
-  await visitor.visit("/");
-  const { nav, link } = servicesMenu(visitor);
-  await link.hover();
-  await nav.get("link", last?.title ?? "").click();
-  await soon(visitor.address).toBe(`/service/${last?.slug}`);
-  await soon(visitor.get("heading", last?.title ?? "").there).toBe(true);
-});
-
-test("the services menu closes when the pointer leaves", async ({ visitor }) => {
+test("the services menu opens under the pointer, closes when that leaves, and links to services", async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const menu = servicesMenu(visitor);
   await menu.link.hover();
   await soon(menu.first.there).toBe(true);
   await visitor.moveTo(640, 790);
   await soon(menu.first.there).toBe(false);
+  await menu.link.hover();
+  await menu.nav.get("link", last?.title ?? "").click();
+  await soon(visitor.address).toBe(`/service/${last?.slug}`);
+  await soon(visitor.get("heading", last?.title ?? "").there).toBe(true);
 });
 
 test("the services menu opens on focus, closes with Escape and returns focus", async ({
@@ -65,7 +62,7 @@ test("a press on the services menu is not lost as the first interaction", async 
   await soon(menu.opener.look).toMatchObject({ expanded: "true" });
 });
 
-test("the mobile menu opens, takes focus, closes with Escape and returns focus", async ({
+test("the mobile menu takes focus, closes with Escape or its button and returns focus, and leads on", async ({
   visitor,
 }) => {
   await visitor.resize(390);
@@ -80,16 +77,11 @@ test("the mobile menu opens, takes focus, closes with Escape and returns focus",
   await visitor.press("Escape");
   await soon(menu.there).toBe(false);
   await soon(opener.look).toMatchObject({ focused: true });
-});
 
-test("the mobile menu opens and closes by its buttons, and leads on", async ({ visitor }) => {
-  await visitor.resize(390);
-  await visitor.visit("/");
-  const menu = visitor.get("navigation", "Menu");
-  await visitor.get("button", "Menu").click();
+  await opener.click();
   await menu.get("button", "Close menu").click();
   await soon(menu.there).toBe(false);
-  await visitor.get("button", "Menu").click();
+  await opener.click();
   const { label, path } = navigation.header.find((link) => !link.services && link.path !== "/") ?? {
     label: "",
     path: "",

@@ -5,33 +5,31 @@ import { expect, soon, test } from "./visit.ts";
 const content = getContent();
 const practice = practiceOf(content.practice);
 
-for (const path of ["/", "/contact-us"]) {
-  test(`the map on ${path} loads only on request; without it, address and directions remain`, async ({
-    visitor,
-  }) => {
-    await visitor.visit(path);
-    const button = visitor.get("button", "Show the map");
-    await button.hover();
-    const frames = () =>
-      visitor.evaluate(() =>
-        Array.from(document.querySelectorAll("iframe"), (frame) => ({
-          src: frame.src,
-          title: frame.title,
-          focused: frame === document.activeElement,
-        })),
-      );
-    expect(await frames()).toEqual([]);
-    await button.click();
-    const title = expect.stringMatching(/map/i);
-    await soon(frames).toEqual([{ src: practice.mapEmbedUrl, title, focused: true }]);
-    const main = visitor.get("main");
-    const links = await visitor.evaluate(() =>
-      Array.from(document.querySelectorAll("main a"), (link) => link.textContent),
+test("the map loads only on request; without it, address and directions remain", async ({
+  visitor,
+}) => {
+  await visitor.visit("/contact-us");
+  const button = visitor.get("button", "Show the map");
+  await button.hover();
+  const frames = () =>
+    visitor.evaluate(() =>
+      Array.from(document.querySelectorAll("iframe"), (frame) => ({
+        src: frame.src,
+        title: frame.title,
+        focused: frame === document.activeElement,
+      })),
     );
-    expect(links).toContainEqual(expect.stringMatching(/^Get directions/));
-    expect((await main.look())?.text).toContain(practice.addressLines[0]);
-  });
-}
+  expect(await frames()).toEqual([]);
+  await button.click();
+  const title = expect.stringMatching(/map/i);
+  await soon(frames).toEqual([{ src: practice.mapEmbedUrl, title, focused: true }]);
+  const main = visitor.get("main");
+  const links = await visitor.evaluate(() =>
+    Array.from(document.querySelectorAll("main a"), (link) => link.textContent),
+  );
+  expect(links).toContainEqual(expect.stringMatching(/^Get directions/));
+  expect((await main.look())?.text).toContain(practice.addressLines[0]);
+});
 
 /** A press within 750 ms would belong to the one before: src/browser/second-press.ts. */
 const betweenPresses = () => new Promise((resolve) => setTimeout(resolve, 800));

@@ -1,13 +1,11 @@
 import { wholeContent } from "../../practice/whole.ts";
 import { expect, soon, test } from "./visit.ts";
 
-const { costs, "visit-pack": pack } = wholeContent().pages;
-const print = "Print this page";
+const { costs } = wholeContent().pages;
 
 for (const { path, button, words } of [
   { path: "/new-patients/costs#visit", button: costs.letter.print, words: costs.form.visit },
-  { path: "/new-patients/for-children", button: print, words: "" },
-  { path: "/new-patients/visit-pack", button: print, words: pack.hero.title },
+  { path: "/new-patients/for-children", button: "Print this page", words: "" },
 ])
   test(`the button on ${path} prints, once every picture is there`, async ({ visitor }) => {
     await visitor.visit(path);

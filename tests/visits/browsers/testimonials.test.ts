@@ -8,7 +8,7 @@ const onHome = testimonials.slice(0, 6);
 const quote = (index: number) => testimonials[index]?.quote ?? "";
 const pages = Math.ceil(testimonials.length / 6);
 
-test("the carousel goes both ways, around the ends, and to any one by its dot", async ({
+test("the carousel goes both ways, around the ends, to any one by its dot, and nowhere on its own", async ({
   visitor,
 }) => {
   // The longest testimonial and the controls below it fit in the window.
@@ -46,21 +46,9 @@ test("the carousel goes both ways, around the ends, and to any one by its dot", 
     text: expect.stringContaining(`4 of ${onHome.length}`),
   });
   await soon(dot(3).look).toMatchObject({ focused: true });
-});
-
-test("the carousel does not move on its own", async ({ visitor }) => {
-  await visitor.visit("/");
-  await visitor.get("group", "Testimonials").look(true);
-  const place = () =>
-    visitor.evaluate(
-      () => document.querySelector("[data-island=TestimonialCarousel] ul")?.scrollLeft,
-    );
-  const places = new Set<number | undefined>();
-  for (let look = 0; look < 4; look += 1) {
-    places.add(await place());
-    await setTimeout(500);
-  }
-  expect([...places]).toEqual([0]);
+  // It does not move on its own.
+  await setTimeout(1000);
+  await shows(3);
 });
 
 test("pages of testimonials turn by button and dot, and stop at each end", async ({ visitor }) => {
