@@ -79,7 +79,7 @@ for (const { name, width, visited, tag } of [
   });
 }
 
-test("opening booking requests the booking service and no other host", async ({
+test("opening booking, and nothing before it, requests the booking service and no other host", async ({
   page,
   context,
   watch,
@@ -91,7 +91,10 @@ test("opening booking requests the booking service and no other host", async ({
       body: "document.documentElement.dataset.widget = 'runs'",
     });
   });
-  await page.goto("/about");
+  await page.goto("/contact-us");
+  await page.getByRole("button", { name: "Show the map" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(watch.elsewhere).toEqual([]);
   await page.getByRole("button", { name: "Book an appointment" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-widget", "runs");
   expect(watch.elsewhere).toEqual([practice.booking.widgetScriptUrl]);

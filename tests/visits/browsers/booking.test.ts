@@ -81,26 +81,6 @@ test("booking leads to the other ways to reach the office, on the page that has 
   await soon(visitor.get("region", practice.phoneHelp.title).there).toBe(true);
 });
 
-test("the booking service is requested only when booking opens, and is not needed", async ({
-  visitor,
-}) => {
-  await visitor.visit("/");
-  // No other host answers a journey.
-  await visitor.evaluate(() =>
-    addEventListener("error", ({ target }) => document.body.append((target as Element).outerHTML), {
-      capture: true,
-    }),
-  );
-  const failed = () => visitor.evaluate(() => document.body.lastChild?.textContent);
-  const widget = expect.stringContaining(`src="${practice.booking.widgetScriptUrl}"`);
-  await visitor.get("button", "Show the map").hover();
-  const { opener, dialog } = booking(visitor);
-  expect(await failed()).not.toEqual(widget);
-  await opener.click();
-  await soon(failed).toEqual(widget);
-  await soon(dialog.get("link", practice.phone).look).toMatchObject({ point: expect.anything() });
-});
-
 test("a press on Book while every script is loading takes effect once", async ({
   visitor,
   site,
