@@ -47,13 +47,12 @@ const garbage = `\u0000\ufffd<!doctype %%}{)(;"'`;
 
 const site = process.env["SITE_DIR"] ?? "dist";
 
-/** Every script of the site, and three ways in which it can fail. */
+/** Every script of the site, and two ways in which it can fail. */
 const scripts: Fault[] = siteFiles(site)
   .filter((file) => file.endsWith(".js"))
   .flatMap((file) => {
     const ways: Record<string, (route: Route) => unknown> = {
       "is refused": (route) => route.abort("connectionrefused"),
-      "answers 500": (route) => route.fulfill({ status: 500 }),
       hangs: hang,
     };
     return Object.entries(ways).map(
@@ -75,7 +74,6 @@ const broken: [
   requests: (route: Route) => boolean,
   happen: (route: Route) => unknown,
 ][] = [
-  ["other hosts refuse", isElsewhere, (route) => route.abort("connectionrefused")],
   ["other hosts hang", isElsewhere, hang],
   [
     "other hosts answer garbage",
@@ -85,12 +83,6 @@ const broken: [
         contentType: isOf("script")(route) ? "text/javascript" : "text/html",
         body: garbage,
       }),
-  ],
-  [
-    "scripts of other hosts throw",
-    (route) => isElsewhere(route) && isOf("script")(route),
-    (route) =>
-      route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Not today.");' }),
   ],
   ["images are blocked", isOf("image"), (route) => route.abort("blockedbyclient")],
   ["the font is blocked", isOf("font"), (route) => route.abort("blockedbyclient")],
