@@ -10,8 +10,6 @@ interface PageWeight {
    * and the styles for paper show nothing of the page.
    */
   requests: number;
-  /** Requests to other hosts. */
-  elsewhere: string[];
   /** Without them nothing is painted (https://w3c.github.io/resource-timing/#dom-renderblockingstatustype). */
   renderBlocking: string[];
   /** Bytes of scripts as they travel, without headers. */
@@ -22,7 +20,6 @@ interface PageWeight {
  * Loads a page with an empty cache.
  *
  * @param page keeps no cache
- * @param address on the host whose files count as the site's own
  */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   // Pending requests of the page before are not counted.
@@ -63,7 +60,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
       )
       .map(({ name }) => name),
   );
-  const site = new URL(page.url()).origin;
   const sizes = await Promise.all(
     finished.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })),
   );
@@ -74,17 +70,11 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
       0,
     ),
     requests,
-    elsewhere: asked.filter((url) => !url.startsWith(`${site}/`)),
     renderBlocking,
     scriptBytes: sizes
       .filter(({ type }) => type === "script")
       .reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
   };
-}
-
-/** Jumps to the end of a page. */
-export async function jumpToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 }
 
 /** The sum of all unexpected layout shifts, from the start (https://wicg.github.io/layout-instability/). */
