@@ -31,49 +31,7 @@ async function expectOn(page: Page, path: string, words: string): Promise<void> 
   }).toPass();
 }
 
-test.describe("on the screen of a small laptop", () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test("Saturday's hours take at most four clicks and one field, and show on the page", async ({
-    page,
-  }) => {
-    await project.open(page);
-    // Counted in the page: each press that it gets, and each field that takes letters.
-    await page.evaluate(() => {
-      const counts = { clicks: 0, fields: new Set<EventTarget | null>() };
-      addEventListener("click", ({ isTrusted }) => isTrusted && counts.clicks++, true);
-      addEventListener("input", ({ target }) => counts.fields.add(target), true);
-      Object.assign(globalThis, { counts });
-    });
-    await page.getByRole("row", { name: /^Practice: hours/ }).click();
-    const saturday = field(field(page, "Second week"), "Saturday").getByRole("textbox");
-    await page.mouse.move(640, 400);
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      await expect(saturday).toBeInViewport({ ratio: 1, timeout: 1_000 });
-    }).toPass();
-    await saturday.click();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("9:00 AM to 3:00 PM");
-    await save(page);
-    await expect.poll(() => textOf("practice.yaml")).toContain("Saturday: 9:00 AM to 3:00 PM");
-
-    const [clicks, fields] = await page.evaluate(() => {
-      const { counts } = globalThis as unknown as {
-        counts: { clicks: number; fields: Set<EventTarget> };
-      };
-      return [counts.clicks, counts.fields.size] as const;
-    });
-    expect(clicks).toBeLessThanOrEqual(4);
-    expect(fields).toBe(1);
-    await expectOn(page, "/locations", "9:00 AM to 3:00 PM");
-  });
-});
-
-test("staff add a closure and a testimonial, and see them on the pages", async ({
-  page,
-  context,
-}) => {
+test("staff add a closure, and see it on the page", async ({ page }) => {
   const before = textOf("practice.yaml").split("\n");
   await project.open(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-opened-once", ""));
@@ -88,25 +46,6 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
     await expect.poll(() => textOf("practice.yaml")).toContain("Staff training");
   });
 
-  await test.step("a patient's words", async () => {
-    await open(page, "testimonials");
-    const list = field(page, "Testimonials");
-    await list.getByRole("button", { name: /^Add/ }).last().click();
-    const entry = (label: string) => field(list, label).last();
-    await entry("Quote").getByRole("textbox").fill("They listened, and told me: “take your time.”");
-    await entry("Name").getByRole("textbox").fill("Pat D.");
-    await entry("Location").getByRole("textbox").fill("Decatur");
-    await entry("Procedure").getByRole("textbox").fill("Hearing");
-    await entry("Rating")
-      .getByRole("spinbutton")
-      .or(entry("Rating").getByRole("textbox"))
-      .fill("5");
-    await entry("Date").getByRole("textbox").fill("2026-03-12");
-    await entry("Consent date").getByRole("textbox").fill("2026-03-10");
-    await save(page);
-    await expect.poll(() => textOf("testimonials.yaml")).toContain("Pat D.");
-  });
-
   // Other tabs only now: the editor does not render in one in the background.
   await test.step("one press opens the page", async () => {
     await open(page, "practice");
@@ -119,19 +58,13 @@ test("staff add a closure and a testimonial, and see them on the pages", async (
     await view.close();
   });
 
-  await test.step("the pages follow", async () => {
-    const visitor = await context.newPage();
-    await expectOn(visitor, "/testimonials", "They listened");
-  });
-
   await test.step("the editor has not reloaded, which would lose what is being typed", async () => {
     await expect(page.locator("html")).toHaveAttribute("data-opened-once");
   });
 
   await test.step("the files keep their comments, and differ in nothing else", async () => {
-    const { practice, testimonials } = loadContent(join(project.folder, "content"));
+    const { practice } = loadContent(join(project.folder, "content"));
     expect(practice.closures.at(-1)).toEqual({ date: soon, reason: "Staff training" });
-    expect(testimonials.at(-1)).toMatchObject({ name: "Pat D.", rating: 5, date: "2026-03-12" });
     const after = textOf("practice.yaml").split("\n");
     expect(before.filter((line) => !after.includes(line))).toEqual([]);
     expect(after.filter((line) => !before.includes(line))).toEqual([

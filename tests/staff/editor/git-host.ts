@@ -1,21 +1,21 @@
-import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
-import { editorFolder, typeOf } from "./built-editor.ts";
+import sirv from "sirv";
 
 /*
- * A Git server with the part of Gitea's API that the editor uses: https://docs.gitea.com/api/. It keeps
- * everything in a real repository, and refuses what Gitea refuses: a token that is unknown, and a
- * change to a file whose blob is not the one that the change was made from. No Gitea or Forgejo can be
- * installed where these tests run.
+ * A Git server with the part of Gitea's API that the editor uses: https://docs.gitea.com/api/. It refuses what
+ * Gitea refuses: a token that is unknown, and a change to a file whose blob is not the one that the change
+ * was made from. No Gitea or Forgejo can be installed where these tests run.
  */
 
 const project = "practice/website";
+
+/** What `npm run build -- --editor` writes, once it has. */
+const editor = sirv("dist-editor", { dev: true });
 
 /** The branch that staff save to. */
 const branch = "edits";
@@ -28,12 +28,19 @@ interface FileChange {
   sha?: string;
 }
 
+/** The name that Git gives to these bytes. */
+const shaOf = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
 export class GitHost {
   /** Where the server answers. The editor is below /editor/. */
   url = "";
   /** Who is sitting at the browser that asks to sign in next. */
   person = "ana";
-  readonly #folder = mkdtempSync(join(tmpdir(), "git-host-"));
+  /** Who made each commit on the branch, the last one first. */
+  readonly authors: string[] = [];
+  /** The files on the branch. */
+  readonly #files: Map<string, Buffer>;
   readonly #tokens = new Map<string, string>();
   readonly #codes = new Map<string, { person: string; challenge: string }>();
   readonly #server = createServer((request, response) => {
@@ -42,13 +49,14 @@ export class GitHost {
     });
   });
 
-  /** @param content the folder with the content of the site, copied into the repository */
+  /** @param content the folder with the content of the site, which the branch begins with */
   constructor(content: string) {
-    cpSync(content, join(this.#folder, "content"), { recursive: true });
-    this.git("init", "--quiet", "--initial-branch=main");
-    this.git("add", ".");
-    this.git("commit", "--quiet", "--message=Begin");
-    this.git("branch", branch);
+    const files = readdirSync(content, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    this.#files = new Map(
+      files.map((file) => [`content/${relative(content, file)}`, readFileSync(file)]),
+    );
   }
 
   async listen(): Promise<void> {
@@ -59,37 +67,11 @@ export class GitHost {
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
-    rmSync(this.#folder, { recursive: true });
   }
 
-  /** Runs Git in the repository. */
-  git(...args: string[]): string {
-    return this.#git(args, {});
-  }
-
-  /** What a file of the content says on a branch. */
-  fileOn(name: string, file: string): string {
-    return this.#git(["show", `${name}:content/${file}`], {});
-  }
-
-  /** Ends the access of a person. */
-  revoke(person: string): void {
-    for (const [token, owner] of this.#tokens) if (owner === person) this.#tokens.delete(token);
-  }
-
-  #git(args: string[], options: ExecFileSyncOptions & { env?: NodeJS.ProcessEnv }): string {
-    const who = { name: "Practice", email: "staff@practice.test" };
-    const env = {
-      ...process.env,
-      GIT_AUTHOR_NAME: who.name,
-      GIT_AUTHOR_EMAIL: who.email,
-      GIT_COMMITTER_NAME: who.name,
-      GIT_COMMITTER_EMAIL: who.email,
-      ...options.env,
-    };
-    return String(
-      execFileSync("git", args, { cwd: this.#folder, stdio: "pipe", ...options, env }),
-    ).trimEnd();
+  /** What a file of the content says on the branch. */
+  textOf(file: string): string {
+    return String(this.#files.get(`content/${file}`));
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -99,10 +81,8 @@ export class GitHost {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 
     if (url.pathname.startsWith("/editor/")) {
-      const file = url.pathname.slice("/editor/".length) || "index.html";
-      const bytes = readFileSync(join(editorFolder, file));
-      response.writeHead(200, { "content-type": typeOf(file) }).end(bytes);
-      return;
+      request.url = url.pathname.slice("/editor".length);
+      return editor(request, response);
     }
     if (url.pathname === "/login/oauth/authorize") {
       const back = new URL(url.searchParams.get("redirect_uri") ?? "");
@@ -131,7 +111,8 @@ export class GitHost {
     if (person === undefined) return void json(401, { message: "invalid token" });
     const path = url.pathname.replace(/^\/api\/v1/, "");
     if (request.method === "POST" && path === `/repos/${project}/contents`) {
-      const { status, value } = this.#commit(person, JSON.parse(body));
+      const { files } = JSON.parse(body) as { files: FileChange[] };
+      const { status, value } = this.#commit(person, files);
       return void json(status, value);
     }
     const value = this.#read(path, person, body);
@@ -146,61 +127,47 @@ export class GitHost {
     const [, repo, rest = ""] = /^\/repos\/([^/]+\/[^/]+)\/?(.*)$/.exec(path) ?? [];
     if (repo !== project) return undefined;
     if (rest === "") return { permissions: { pull: true, push: true }, default_branch: "main" };
-    if (rest === `branches/${branch}`) {
-      const [id, message] = this.git("log", "-1", "--format=%H%n%s", branch).split("\n");
-      return { commit: { id, message } };
-    }
+    if (rest === `branches/${branch}`) return { commit: { id: this.#head(), message: "Edit" } };
     if (rest.startsWith("git/trees/")) {
-      const lines = this.git("ls-tree", "-r", "-l", "-z", rest.slice("git/trees/".length));
-      const tree = lines.split("\0").flatMap((line) => {
-        const [, type, sha, size, file] = /^\S+ (\S+) (\S+) +(\S+)\t(.+)$/.exec(line) ?? [];
-        return file === undefined ? [] : [{ path: file, type, sha, size: Number(size) }];
+      const tree = Array.from(this.#files, ([file, bytes]) => {
+        return { path: file, type: "blob", sha: shaOf(bytes), size: bytes.length };
       });
       return { tree, truncated: false };
     }
     if (rest === "file-contents") {
       const { files } = JSON.parse(body) as { files: string[] };
-      return files.map((file) => ({
-        path: file,
-        encoding: "base64",
-        content: Buffer.from(`${this.git("show", `${branch}:${file}`)}\n`).toString("base64"),
-      }));
+      return files.map((file) => {
+        const content = this.#files.get(file)?.toString("base64");
+        return { path: file, encoding: "base64", content };
+      });
     }
     return rest === "commits" ? [] : undefined;
   }
 
+  /** The name of the last commit. */
+  #head(): string {
+    return shaOf(Buffer.from(String(this.authors.length)));
+  }
+
   /** Commits changes to the branch, or refuses all of them. */
-  #commit(
-    person: string,
-    { files, message }: { files: FileChange[]; message: string },
-  ): { status: number; value: unknown } {
-    const head = this.git("rev-parse", branch);
-    const env = { GIT_INDEX_FILE: join(this.#folder, ".git", randomUUID()) };
-    this.#git(["read-tree", head], { env });
-    const saved = [];
-    for (const { operation, path, content, sha } of files) {
-      const [, now] = /^\d+ blob (\w+)/.exec(this.git("ls-tree", head, path)) ?? [];
+  #commit(person: string, files: FileChange[]): { status: number; value: unknown } {
+    for (const { operation, path, sha } of files) {
+      const bytes = this.#files.get(path);
+      const now = bytes && shaOf(bytes);
       if (operation === "create" ? now !== undefined : now !== sha)
         return {
           status: 422,
           value: { message: `sha does not match [given: ${sha}, expected: ${now}]` },
         };
-      if (operation === "delete") {
-        this.#git(["update-index", "--remove", "--force-remove", path], { env });
-        saved.push(null);
-        continue;
-      }
-      const input = Buffer.from(content, "base64");
-      const blob = this.#git(["hash-object", "-w", "--stdin"], { input });
-      this.#git(["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`], { env });
-      saved.push({ path, sha: blob });
     }
-    const tree = this.#git(["write-tree"], { env });
-    const commit = this.#git(["commit-tree", tree, "-p", head, "-m", message], {
-      env: { GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: `${person}@practice.test` },
+    const saved = files.map(({ operation, path, content }) => {
+      if (operation === "delete") return this.#files.delete(path) && null;
+      const bytes = Buffer.from(content, "base64");
+      this.#files.set(path, bytes);
+      return { path, sha: shaOf(bytes) };
     });
-    this.git("update-ref", `refs/heads/${branch}`, commit, head);
-    const created = new Date().toISOString();
-    return { status: 201, value: { commit: { sha: commit, created }, files: saved } };
+    this.authors.unshift(person);
+    const commit = { sha: this.#head(), created: new Date().toISOString() };
+    return { status: 201, value: { commit, files: saved } };
   }
 }
