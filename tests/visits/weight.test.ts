@@ -33,10 +33,10 @@ const others = [...pagesOf(getContent()).map(({ path }) => path), lost].filter(
   (path) => !withIslands.includes(path),
 );
 
-for (const [name, paths, tag] of [
-  ["pages with islands", withIslands, []],
-  ["all others", others, "@long"],
-] as const) {
+for (const { name, paths, tag } of [
+  { name: "pages with islands", paths: withIslands, tag: [] },
+  { name: "all others", paths: others, tag: "@long" },
+]) {
   test(`${name} are light, make few requests, block nothing and do not shift`, { tag }, async ({
     page,
   }) => {
