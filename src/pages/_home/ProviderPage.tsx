@@ -8,7 +8,6 @@ import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { Timeline } from "../../parts/service/Timeline/Timeline.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { LinkList } from "../../parts/text/LinkList/LinkList.tsx";
 import { NewTabLink } from "../../parts/text/NewTabLink/NewTabLink.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
@@ -58,11 +57,12 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
       <Band>
         <Split>
           <h2>{page.expertise}</h2>
-          <LinkList
-            links={provider.specialties.map(({ name, service }) => ({
-              label: name,
-              path: service === undefined ? undefined : `/service/${service}`,
+          <RuledList
+            items={provider.specialties.map(({ name, service }) => ({
+              name,
+              link: service && `/service/${service}`,
             }))}
+            columns={2}
           />
         </Split>
       </Band>

@@ -6,7 +6,6 @@ import type { ShownPicture } from "../../parts/layout/picture.ts";
 import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { LinkList } from "../../parts/text/LinkList/LinkList.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
 import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
@@ -48,11 +47,12 @@ export function LocationPage({
       <Band ground="mist">
         <Split late>
           <h2>{page.services}</h2>
-          <LinkList
-            links={services.map(({ slug, shortTitle }) => ({
-              label: shortTitle,
-              path: `/service/${slug}`,
+          <RuledList
+            items={services.map(({ slug, shortTitle }) => ({
+              name: shortTitle,
+              link: `/service/${slug}`,
             }))}
+            columns={2}
           />
         </Split>
       </Band>

@@ -4,11 +4,11 @@ import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestA
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { ReadOn } from "../../parts/service/ReadOn/ReadOn.tsx";
 import { RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { TopicList } from "../../parts/service/TopicList/TopicList.tsx";
 import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
@@ -63,7 +63,10 @@ export function ServicePage(props: Props) {
         <Band ground="mist" labelledBy="read-on">
           <div data-print="hide">
             <SectionHead id="read-on" title={page.readOn} />
-            <ReadOn links={onward} />
+            <LinkIndex
+              entries={onward.map(({ label, ...page }) => ({ name: label, ...page }))}
+              brief
+            />
             {related && <RelatedPages related={related} />}
           </div>
         </Band>

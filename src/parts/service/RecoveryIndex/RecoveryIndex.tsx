@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../../../data/page-link.ts";
-import { useHref } from "../../../languages/use-words.ts";
-import { Icon } from "../../frame/Icon/Icon.tsx";
 import { PracticeDrawing } from "../../layout/PracticeDrawing/PracticeDrawing.tsx";
+import { LinkIndex } from "../../text/LinkIndex/LinkIndex.tsx";
 import styles from "./RecoveryIndex.module.css";
 
 interface Props {
@@ -19,32 +18,21 @@ interface Props {
 
 /** All operations with a recovery, by place of the body. */
 export function RecoveryIndex({ groups, children }: Props) {
-  const hrefOf = useHref();
   return (
     <div className={styles["root"]}>
       {groups.map(({ title, view, operations }) => (
         <div key={title}>
           <h2>
             {view !== undefined && (
-              <span className={styles["picture"]}>
+              <span className={`${styles["picture"]} framed`}>
                 <PracticeDrawing view={view} />
               </span>
             )}
             {title}
           </h2>
-          <ul>
-            {operations.map(({ label, path, anchors = [] }) => (
-              <li key={path}>
-                {anchors.map((id) => (
-                  <span key={id} id={id} />
-                ))}
-                <a href={hrefOf(path)}>
-                  {label}
-                  <Icon name="arrow-right" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkIndex
+            entries={operations.map(({ label, path, anchors }) => ({ name: label, path, anchors }))}
+          />
         </div>
       ))}
       <div>{children}</div>

@@ -1,8 +1,11 @@
-import type { Examples } from "../../example.ts";
+import type { Examples, Grounds } from "../../example.ts";
 import { longWord } from "../../fixtures.ts";
 import { LinkIndex } from "./LinkIndex.tsx";
 
 const towns = ["Old Town", "New Town", "Harbor", "Hillside", longWord];
+
+/** It has ids. */
+export const grounds: Grounds = ["mist"];
 
 export const examples: Examples = {
   names: [
@@ -10,6 +13,17 @@ export const examples: Examples = {
     ["list", 1],
     ["link", "Old Town"],
     ["link", 5],
+  ],
+  "brief, one with a former anchor": [
+    <LinkIndex
+      entries={[
+        { name: "CPAP", path: "/services", anchors: ["devices", "getting-used"] },
+        { name: longWord, path: "/about" },
+      ]}
+      brief
+    />,
+    ["link", "CPAP"],
+    ["listitem", 2],
   ],
   "names with texts, one without": [
     <LinkIndex

@@ -3,28 +3,44 @@ import { Icon } from "../../frame/Icon/Icon.tsx";
 import { classList } from "../../layout/class-list.ts";
 import styles from "./LinkIndex.module.css";
 
+/** One of the pages of an index. */
+export interface IndexEntry {
+  name: string;
+  path: string;
+  text?: string;
+  /** Where name and page are not in English. */
+  language?: string | undefined;
+  /** Ids that were on this page before what they named moved there. Links to them end here. */
+  anchors?: readonly string[] | undefined;
+}
+
 interface Props {
-  /** `language`, where name and page are not in English. */
-  entries: readonly { name: string; path: string; text?: string; language?: string | undefined }[];
+  entries: readonly IndexEntry[];
   /** For entries with a text, also while there are none yet. */
   long?: boolean;
+  /** Short names alone, close together. */
+  brief?: boolean;
 }
 
 /** An index of pages, printed like one: names on rules. Entries with a text are read across. */
 export function LinkIndex({
   entries,
   long = entries.some(({ text }) => text !== undefined),
+  brief,
 }: Props) {
   const hrefOf = useHref();
   return (
-    <ul className={classList(styles["root"], long && styles["long"])}>
-      {entries.map(({ name, path, text, language }) => (
+    <ul className={classList(styles["root"], long && styles["long"], brief && styles["brief"])}>
+      {entries.map(({ name, path, text, language, anchors = [] }) => (
         <li key={path}>
+          {anchors.map((id) => (
+            <span key={id} id={id} />
+          ))}
           <a href={hrefOf(path)} lang={language} hrefLang={language}>
             <span>
               {name} {text !== undefined && <small>{text}</small>}
             </span>
-            <Icon name="chevron-right" />
+            {!brief && <Icon name="chevron-right" />}
           </a>
         </li>
       ))}
