@@ -3,10 +3,9 @@ import { ArrowLink } from "../../text/ArrowLink/ArrowLink.tsx";
 import { Note } from "../../text/Note/Note.tsx";
 import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
-import { CostNote } from "../CostNote/CostNote.tsx";
 import { Diagram } from "../Diagram/Diagram.tsx";
 import styles from "./ColumnSections.module.css";
-import { SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { CostNote, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 interface Props extends SectionLinks {
   sections: readonly Section[];
@@ -23,7 +22,7 @@ export function ColumnSections({ sections, ...links }: Props) {
 }
 
 function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {
-  if (section.kind === "cost") return <CostNote section={section} link={costs} />;
+  if (section.kind === "cost") return <CostNote section={section} costs={costs} />;
   const { id, title } = section;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Section } from "../../../schemas/sections.ts";
+import type { Section, SectionOf } from "../../../schemas/sections.ts";
 import { Band } from "../../layout/Band/Band.tsx";
 import { Split } from "../../layout/Split/Split.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -7,12 +7,11 @@ import { Wrap } from "../../layout/Wrap/Wrap.tsx";
 import { ButtonLink } from "../../text/ButtonLink/ButtonLink.tsx";
 import { Note } from "../../text/Note/Note.tsx";
 import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
 import { SectionHead } from "../../text/SectionHead/SectionHead.tsx";
-import { CostNote } from "../CostNote/CostNote.tsx";
 import { Timeline } from "../Timeline/Timeline.tsx";
 import { FigureSection } from "./FigureSection.tsx";
-import { Heading } from "./Heading.tsx";
-import { SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { CostNote, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 /** The most steps side by side across a page. */
 const acrossAtMost = 6;
@@ -30,7 +29,7 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
     case "figure":
       return <FigureSection section={section} />;
     case "cost":
-      return <CostNote section={section} link={costs} onTint={section.ground !== "white"} />;
+      return <CostNote section={section} costs={costs} wide onTint={section.ground !== "white"} />;
     case "steps":
       return (
         <Split>
@@ -64,6 +63,20 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
     <>
       <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
       <SectionContent section={section} treatments={treatments} />
+    </>
+  );
+}
+
+/** The heading of a section at the left of its content, with a sentence below it. */
+function Heading({ section: { id, title, intro } }: { section: SectionOf<"steps" | "timeline"> }) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {intro !== undefined && (
+        <p className="soft">
+          <Prose text={intro} />
+        </p>
+      )}
     </>
   );
 }

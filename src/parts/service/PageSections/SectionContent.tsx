@@ -2,6 +2,8 @@ import type { PageLink } from "../../../data/page-link.ts";
 import type { Option, Section, SectionOf } from "../../../schemas/sections.ts";
 import { Split } from "../../layout/Split/Split.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { ArrowLink } from "../../text/ArrowLink/ArrowLink.tsx";
+import { Note } from "../../text/Note/Note.tsx";
 import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { RingList } from "../../text/RingList/RingList.tsx";
@@ -76,6 +78,25 @@ export function SectionContent({ section, treatments }: Props) {
         </Stack>
       );
   }
+}
+
+interface CostProps {
+  section: SectionOf<"cost">;
+  costs: SectionLinks["costs"];
+  wide?: boolean;
+  onTint?: boolean;
+}
+
+/** What it costs, in a few lines, and the way to the page about costs. */
+export function CostNote({ section: { id, title, paragraphs }, costs, ...look }: CostProps) {
+  return (
+    <Note id={id} title={title} level={2} {...look}>
+      <div>
+        <Paragraphs texts={paragraphs} />
+        {costs && <ArrowLink href={costs.path}>{costs.label}</ArrowLink>}
+      </div>
+    </Note>
+  );
 }
 
 function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
