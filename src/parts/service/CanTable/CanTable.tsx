@@ -1,3 +1,4 @@
+import table from "../DataTable/DataTable.module.css";
 import styles from "./CanTable.module.css";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** "When can I …?": what a patient may do again, and when, in two columns at every width. */
 export function CanTable({ labelledBy, rows }: Props) {
   return (
-    <table className={styles["root"]} aria-labelledby={labelledBy}>
+    <table className={`${table["root"]} ${styles["root"]}`} aria-labelledby={labelledBy}>
       <tbody>
         {rows.map(({ what, when }) => (
           <tr key={what}>

@@ -16,8 +16,8 @@ interface Props {
  */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <table className={styles["root"]} role="table">
-      <caption>{caption}</caption>
+    <table className={`${styles["root"]} ${styles["cards"]}`} role="table">
+      <caption className="title">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

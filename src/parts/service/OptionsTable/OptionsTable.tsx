@@ -3,6 +3,7 @@
 import { useHref, useWords } from "../../../languages/use-words.ts";
 import type { Option } from "../../../schemas/sections.ts";
 import { classList } from "../../layout/class-list.ts";
+import table from "../DataTable/DataTable.module.css";
 import styles from "./OptionsTable.module.css";
 
 interface Props {
@@ -16,8 +17,7 @@ interface Props {
 
 /**
  * The nearest choices compared: a table where there is room for four columns, a card for each where there
- * is not. Roles are written out, because `display: block` would take them away.
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * is not.
  */
 export function OptionsTable({ labelledBy, options, others = [] }: Props) {
   const { options: words } = useWords();
@@ -27,7 +27,11 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
     rows.some((row) => row[column] !== undefined),
   );
   return (
-    <table className={styles["root"]} role="table" aria-labelledby={labelledBy}>
+    <table
+      className={classList(table["root"], table["cards"], styles["root"])}
+      role="table"
+      aria-labelledby={labelledBy}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {(["treatment", "does", ...columns] as const).map((column) => (
@@ -43,7 +47,9 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
             key={`${row.path} ${row.id}`}
             role="row"
             id={row.path === undefined ? row.id : undefined}
-            className={classList(row.path === undefined && others.length > 0 && styles["here"])}
+            className={classList(
+              row.path === undefined && others.length > 0 && `${styles["here"]} framed`,
+            )}
           >
             <th role="rowheader" scope="row">
               {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}{" "}
