@@ -1,6 +1,7 @@
+import { diagramOf } from "../../../art/pictures.ts";
 import { useHref } from "../../../languages/use-words.ts";
+import type { CloseUp } from "../../../schemas/sections.ts";
 import type { Service } from "../../../schemas/service.ts";
-import { CloseUp } from "../CloseUp/CloseUp.tsx";
 import styles from "./RelatedPages.module.css";
 
 interface Props {
@@ -14,8 +15,8 @@ export function RelatedPages({ related }: Props) {
     <ul className={styles["root"]}>
       {related.map(({ path, label, text, closeUp }) => (
         <li key={path}>
-          {closeUp && <CloseUp {...closeUp} className={styles["picture"]} />}
-          <div className={styles["text"]}>
+          {closeUp && <Picture {...closeUp} />}
+          <div>
             <h3>
               <a className="covers-item" href={hrefOf(path)}>
                 {label}
@@ -26,5 +27,20 @@ export function RelatedPages({ related }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Decoration: a part of a drawing, without its pins. */
+function Picture({ drawing, view }: CloseUp) {
+  const { src, width, height } = diagramOf(drawing).plain;
+  return (
+    <img
+      className="framed uninverted"
+      src={view === "all" ? src : `${src}#${view}`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   );
 }
