@@ -6,11 +6,12 @@ import { entries } from "../../../gallery/sheets.ts";
 import type { Shown } from "../../../src/parts/example.ts";
 
 /** Parts that the examples of others show. */
-const shownByOthers = `Actions ArrowLink BookOrCall Breadcrumbs CalendarDay CallNow CloseButton
-    CloseUp DataTable Diagram Disclosure Dots DrawingOrPhotograph
-    IconSprite NewTabMark OpenStatus Paragraphs PostalAddress PracticeDrawing ProseLink
-    Questions RingList RoundButton SectionContent Split Stack Sticky TermList Timeline Waves Wrap
-    ChoiceForm EstimateLetter FactBar FigureSection Heading
+const shownByOthers =
+  `Actions ArrowLink BookOnline BookOrCall Brand Breadcrumbs CalendarDay CallNow CloseButton
+    DataTable Diagram Disclosure Dots DrawingOrPhotograph
+    IconSprite NamesList NewTabMark Note OpenStatus OptionsTable Paragraphs PostalAddress PracticeDrawing ProseLink
+    Questions ReadMore RingList RoundButton SectionContent SpecList Split Stack Sticky TermList Timeline Waves Wrap
+    ChoiceForm EstimateLetter FactBar FigureSection
     OfficeAddress OfficeMap PlacesDrawing SiteLink`.split(/\s+/);
 
 const files = Object.keys(

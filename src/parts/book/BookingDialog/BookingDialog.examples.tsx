@@ -1,5 +1,5 @@
 import type { Examples } from "../../example.ts";
-import { longPractice, practice } from "../../fixtures.ts";
+import { practice } from "../../fixtures.ts";
 import { Button } from "../../text/Button/Button.tsx";
 import { BookingDialog, bookingDialogId } from "./BookingDialog.tsx";
 
@@ -25,19 +25,6 @@ export const examples: Examples = {
     "If nobody answers, go to an emergency room.",
     ["link", "All ways to reach us"],
     ["heading", "Office hours"],
-  ],
-  "long hours": [
-    <>
-      {button}
-      <BookingDialog
-        practice={{
-          ...longPractice,
-          hours: { ...longPractice.hours, booking: longPractice.hours.footer },
-        }}
-      />
-    </>,
-    ["dialog", "Book Your Appointment"],
-    "9:00 AM to 2:00 PM",
   ],
 };
 

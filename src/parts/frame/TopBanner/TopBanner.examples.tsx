@@ -1,5 +1,5 @@
 import type { Examples } from "../../example.ts";
-import { longPractice, practice } from "../../fixtures.ts";
+import { practice } from "../../fixtures.ts";
 import { TopBanner } from "./TopBanner.tsx";
 
 export const examples: Examples = {
@@ -11,7 +11,6 @@ export const examples: Examples = {
     practice.fax,
     "Mon to Fri, 8:30 AM to 4:30 PM",
   ],
-  "without a patient portal": [<TopBanner practice={longPractice} />, ["link", 1]],
   "two runs of days": [
     <TopBanner
       practice={{ ...practice, hours: { ...practice.hours, banner: practice.hours.footer } }}

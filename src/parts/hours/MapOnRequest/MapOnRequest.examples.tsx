@@ -1,6 +1,6 @@
 import { Island } from "../../../browser/Island.tsx";
 import type { Examples } from "../../example.ts";
-import { longPractice, pictureOf, practice } from "../../fixtures.ts";
+import { pictureOf, practice } from "../../fixtures.ts";
 import type { MapOnRequestProps } from "./MapOnRequest.tsx";
 
 const { src, width, height } = pictureOf(640, 420);
@@ -21,17 +21,6 @@ export const examples: Examples = {
     ["img", "Drawn map of Old Town"],
     ["button", "Show the map"],
     ["link", "Get directions (opens in a new tab)"],
-  ],
-  "a long address": [
-    <Island
-      name="MapOnRequest"
-      props={{
-        ...map,
-        title: `Map of ${longPractice.addressLines[0]}`,
-        imageAlt: `Drawn map of ${longPractice.addressLines[0]}`,
-      }}
-    />,
-    ["img", `Drawn map of ${longPractice.addressLines[0]}`],
   ],
 };
 

@@ -8,25 +8,19 @@ const trail = [
 ];
 
 export const examples: Examples = {
-  "with a lead": [
+  "long title, lead and a jump": [
     <Opening
       trail={trail}
-      title="After a tonsillectomy"
+      title={longWord}
       lead="Children and adults."
       jumps={[{ label: "Pain medicine", section: "pain" }]}
     >
       <p>What a visitor needs first.</p>
     </Opening>,
-    ["heading", "After a tonsillectomy"],
+    ["heading", longWord],
     ["navigation", "Breadcrumb"],
     ["link", "Pain medicine"],
     "Children and adults.",
-  ],
-  "long words": [
-    <Opening trail={trail} title={longWord}>
-      <p>{longWord}</p>
-    </Opening>,
-    ["heading", longWord],
   ],
 };
 

@@ -25,9 +25,16 @@ export const examples: Examples = {
     ["link", "expect"],
     ["link", "Call Now"],
   ],
-  "under a bar": [
-    <PageHero trail={trail} title="Sleep" lead="Breathe all night." view="sleep" underBar />,
-    ["heading", "Sleep"],
+  "under a bar, long": [
+    <PageHero
+      trail={trail}
+      title={longWord}
+      lead={"What it is and what helps. ".repeat(9).trim()}
+      view="sleep"
+      underBar
+    />,
+    ["heading", longWord],
+    ["navigation", "Breadcrumb"],
   ],
   photograph: [
     <PageHero
@@ -48,16 +55,6 @@ export const examples: Examples = {
     />,
     ["img", portrait.alt],
     ["link", "All physicians"],
-  ],
-  "drawing that fades, long": [
-    <PageHero
-      trail={trail}
-      title={longWord}
-      lead={"What it is and what helps. ".repeat(9).trim()}
-      view="ear"
-    />,
-    ["heading", longWord],
-    ["navigation", "Breadcrumb"],
   ],
   "sound waves on green, long": [
     <PageHero

@@ -11,13 +11,16 @@ const option: Option = {
   does: sentence,
   suits: sentence,
   tradeoffs: sentence,
+  recovery: sentence,
 };
+
+const other = { ...option, name: longWord, remark: "From a supplier.", recovery: undefined };
 
 const show = (...sections: Section[]) => (
   <ColumnSections
     sections={sections}
     costs={{ label: "Costs", path: "/services" }}
-    treatments={new Map([["/service/sleep-apnea/surgery#palate", { ...option, name: longWord }]])}
+    treatments={new Map([["/service/sleep-apnea/surgery#palate", other]])}
   />
 );
 
@@ -62,7 +65,10 @@ export const examples: Examples = {
     }),
     ["table", "The nearest choices"],
     ["rowheader", 2],
+    ["columnheader", "Recovery"],
     ["link", longWord],
+    "May suit you if: It is done",
+    "From a supplier.",
   ],
   "steps with a link, and cost": [
     show(

@@ -9,8 +9,9 @@ const items = [
   { name: "Snoring", text: sentence },
   { name: "Ringing ears", link: "/service/hearing-disorders" },
 ];
-const groups = ["Before", "During", "After", "Later"].map((title) => ({
+const groups = ["Before", "During", "After"].map((title) => ({
   title,
+  text: sentence,
   items: ["Rest", "Water"],
 }));
 
@@ -50,18 +51,6 @@ export const examples: Examples = {
     ["listitem", 3],
     ["link", "Ringing ears"],
   ],
-  "numbered list without intro": [
-    show({
-      kind: "list",
-      id: "section-2",
-      title: "Signs",
-      ground: "warm",
-      numbered: true,
-      columns: 3,
-      items,
-    }),
-    ["listitem", 3],
-  ],
   "three groups with texts": [
     show({
       kind: "groups",
@@ -69,13 +58,9 @@ export const examples: Examples = {
       title: "Care",
       ground: "mist",
       intro: "In steps.",
-      groups: groups.slice(0, 3).map((group) => ({ ...group, text: sentence })),
+      groups,
     }),
     ["heading", 4],
-  ],
-  "four groups": [
-    show({ kind: "groups", id: "section-4", title: "Care", ground: "warm", groups }),
-    ["heading", 5],
   ],
   "steps with a button": [
     show({
@@ -92,20 +77,6 @@ export const examples: Examples = {
     }),
     ["link", "Plan a visit"],
     ["listitem", 2],
-  ],
-  timeline: [
-    show({
-      kind: "timeline",
-      id: "section-6",
-      title: "Getting well",
-      ground: "mist",
-      items: [
-        { when: "Day 1", name: "Rest", text: sentence },
-        { when: "Week 2", name: "Walk", text: sentence },
-      ],
-    }),
-    ["heading", "Getting well"],
-    ["heading", "Walk"],
   ],
   questions: [
     show({

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../schemas/answers.ts";
 import type { Examples, Grounds } from "../../example.ts";
-import { longWord, practice } from "../../fixtures.ts";
+import { practice } from "../../fixtures.ts";
 import { AnswerCard } from "./AnswerCard.tsx";
 
 /** It has colors of its own, and is used on light grounds only. */
@@ -20,11 +20,5 @@ export const examples: Examples = {
       ))}
     </div>,
     ...answers.map((answer) => ["heading", practice.answers[answer].title] as const),
-  ],
-  "long words": [
-    <AnswerCard answer="emergency-room" title={`${longWord} and more`}>
-      <p>{`${longWord}. `.repeat(20)}</p>
-    </AnswerCard>,
-    ["heading", `${longWord} and more`],
   ],
 };

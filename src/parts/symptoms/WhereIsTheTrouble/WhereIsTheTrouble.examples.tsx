@@ -19,14 +19,15 @@ export const examples: Examples = {
     ["link", String(places.neck.also?.label)],
     ["link", 11],
   ],
-  "with the way to all symptoms, and nothing for those who are not sure": [
-    <WhereIsTheTrouble {...where} symptoms={{ label, path: "/symptoms" }} unsure={undefined} />,
-    ["link", label],
-    ["link", 10],
-  ],
-  "long names and texts": [
-    <WhereIsTheTrouble {...where} places={{ ...places, ears: long, sleep: long }} />,
+  "with the way to all symptoms, long names, and nothing for those who are not sure": [
+    <WhereIsTheTrouble
+      {...where}
+      places={{ ...places, ears: long, sleep: long }}
+      symptoms={{ label, path: "/symptoms" }}
+      unsure={undefined}
+    />,
     ["listitem", 8],
+    ["link", label],
   ],
 };
 

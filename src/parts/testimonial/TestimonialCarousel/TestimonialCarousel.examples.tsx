@@ -1,6 +1,6 @@
 import { Island } from "../../../browser/Island.tsx";
 import type { Examples, Grounds } from "../../example.ts";
-import { longTestimonial, someTestimonials } from "../../fixtures.ts";
+import { someTestimonials } from "../../fixtures.ts";
 
 export const grounds: Grounds = ["tan"];
 
@@ -22,14 +22,6 @@ export const examples: Examples = {
     ["button", "Previous testimonial"],
     ["button", "Next testimonial"],
     ["link", "Testimonial 6"],
-  ],
-  "every field to its limit": [
-    <Island
-      name="TestimonialCarousel"
-      props={{ testimonials: [longTestimonial, ...someTestimonials(2)] }}
-    />,
-    ["figure", 3],
-    longTestimonial.quote,
   ],
 };
 

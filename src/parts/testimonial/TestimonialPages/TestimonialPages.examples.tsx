@@ -11,10 +11,14 @@ export const examples: Examples = {
     "Page 1 of 1",
   ],
   "7 testimonials": [
-    <Island name="TestimonialPages" props={{ testimonials: someTestimonials(7) }} />,
+    <Island
+      name="TestimonialPages"
+      props={{ testimonials: [longTestimonial, ...someTestimonials(6)] }}
+    />,
     ["list", "Testimonials, page 1 of 2"],
     ["list", "Testimonials, page 2 of 2"],
     ["figure", 7],
+    longTestimonial.quote,
     ["navigation", "Pages of testimonials"],
     ["button", "Previous page"],
     ["button", "Next page"],
@@ -25,14 +29,6 @@ export const examples: Examples = {
     ["figure", 100],
     ["link", "Page 17"],
     "Page 1 of 17",
-  ],
-  "every field to its limit": [
-    <Island
-      name="TestimonialPages"
-      props={{ testimonials: [longTestimonial, ...someTestimonials(2)] }}
-    />,
-    ["figure", 3],
-    longTestimonial.quote,
   ],
 };
 

@@ -26,10 +26,4 @@ export const examples: Examples = {
     <ButtonLink href="/contact-us">{`About Wilhelmina ${longWord}, MD`}</ButtonLink>,
     ["link", 1],
   ],
-  "to another site": [
-    <ButtonLink href="https://booking.example/" newTab>
-      See the schedule
-    </ButtonLink>,
-    ["link", "See the schedule (opens in a new tab)"],
-  ],
 };

@@ -4,7 +4,6 @@ import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 
 export const examples: Examples = {
-  "title alone": [<SectionHead title="Conditions" />, ["heading", "Conditions"]],
   "with a link": [
     <SectionHead title="Services">
       <ArrowLink href="/services">All services</ArrowLink>
