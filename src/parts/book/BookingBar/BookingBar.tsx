@@ -16,20 +16,20 @@ export function BookingBar({ practice, headings }: Props) {
   return (
     <FactBar label={headings.title} screenOnly>
       <div>
-        <h2>{headings.title}</h2>
+        <h2 className="title">{headings.title}</h2>
         <Actions>
           <BookOnline illustrated url={practice.booking?.pageUrl} />
           <CallNow href={practice.phoneHref} size="tall" outline={practice.booking !== undefined} />
         </Actions>
       </div>
       <div>
-        <h2>{headings.hours}</h2>
+        <h2 className="title">{headings.hours}</h2>
         <p>
           <OfficeHours hours={practice.hours.service} />
         </p>
       </div>
       <div>
-        <h2>{headings.address}</h2>
+        <h2 className="title">{headings.address}</h2>
         <p>
           <PostalAddress lines={practice.addressLines} />
           {practice.parking !== undefined && (

@@ -20,7 +20,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
   return (
     <Enhanced name="ModalDialog">
       <dialog
-        className={styles["root"]}
+        className={`${styles["root"]} panel`}
         id={bookingDialogId}
         aria-labelledby="booking-title"
         closedby="any"

@@ -23,7 +23,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
   return (
     <FactBar label={words.contact.facts}>
       <div>
-        <h2>{ofOffice(words.office.phone)}</h2>
+        <h2 className="title">{ofOffice(words.office.phone)}</h2>
         <p className={styles["phone"]}>
           <a href={practice.phoneHref}>{practice.phone}</a>
         </p>
@@ -33,12 +33,12 @@ export function ContactBar({ practice, phoneNote }: Props) {
         <AfterHours practice={practice} />
       </div>
       <div>
-        <h2>{ofOffice(words.office.address)}</h2>
+        <h2 className="title">{ofOffice(words.office.address)}</h2>
         <OfficeAddress office={practice} />
         <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
       <div>
-        <h2>{ofOffice(words.office.officeHours)}</h2>
+        <h2 className="title">{ofOffice(words.office.officeHours)}</h2>
         <p>
           <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
         </p>

@@ -13,7 +13,7 @@ export function AccessibilityPanel() {
   useIcons(["minus", "plus", "reset"]);
   return (
     <div
-      className={styles["root"]}
+      className={`${styles["root"]} panel`}
       id={accessibilityPanelId}
       popover="auto"
       role="dialog"
@@ -24,7 +24,9 @@ export function AccessibilityPanel() {
       data-print="hide"
     >
       <div className={styles["bar"]}>
-        <h2 id="accessibility-settings-title">{words.frame.accessibilitySettings}</h2>
+        <h2 id="accessibility-settings-title" className="title">
+          {words.frame.accessibilitySettings}
+        </h2>
         <CloseButton
           label={words.close}
           popoverTarget={accessibilityPanelId}

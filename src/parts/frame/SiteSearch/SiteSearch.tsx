@@ -98,6 +98,7 @@ function SearchForm({ label, button }: Pick<Props, "label" | "button">) {
       <label htmlFor="site-search">{label}</label>
       <Actions>
         <input
+          className="field"
           id="site-search"
           type="search"
           name="q"

@@ -74,7 +74,7 @@ function Choice({ form, services }: Pick<Props, "form" | "services">) {
     <ChoiceForm actions={<Button outline>{print}</Button>}>
       <div>
         <label htmlFor="care">{form.care}</label>
-        <select id="care" autoComplete="off">
+        <select className="field" id="care" autoComplete="off">
           <option value="">{form.all}</option>
           <option value="visit">{form.visit}</option>
           {groups

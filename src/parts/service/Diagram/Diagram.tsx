@@ -24,6 +24,7 @@ export function Diagram({ drawing, name, views, legend, remark, className, brief
           <div key={alt}>
             {/* A half is square. */}
             <img
+              className="framed"
               src={src}
               alt={alt}
               width={isPair ? height : width}
@@ -32,7 +33,7 @@ export function Diagram({ drawing, name, views, legend, remark, className, brief
             />
             {(title ?? text) !== undefined && (
               <p className={styles["caption"]}>
-                {title !== undefined && <b>{title}</b>}
+                {title !== undefined && <b className="title">{title}</b>}
                 {text}
               </p>
             )}

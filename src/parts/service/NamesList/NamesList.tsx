@@ -23,7 +23,7 @@ export function NamesList({ groups }: Pick<SectionOf<"names">, "groups">) {
                     {item.name}
                   </a>
                 )}{" "}
-                {item.text !== undefined && <span>{item.text}</span>}
+                {item.text !== undefined && <span className="soft">{item.text}</span>}
               </li>
             ))}
           </ul>

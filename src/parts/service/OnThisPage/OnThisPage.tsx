@@ -10,7 +10,9 @@ interface Props {
 export function OnThisPage({ entries }: Props) {
   return (
     <nav className={styles["root"]} aria-labelledby="contents">
-      <h2 id="contents">{useWords().contents}</h2>
+      <h2 id="contents" className="title">
+        {useWords().contents}
+      </h2>
       <ul>
         {entries.map(({ id, name }) => (
           <li key={id}>

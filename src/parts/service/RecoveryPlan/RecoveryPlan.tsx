@@ -35,6 +35,7 @@ export function RecoveryPlan({ words, id, steps }: Props) {
         <div>
           <label htmlFor="operation-day">{words.day}</label>
           <input
+            className="field"
             id="operation-day"
             type="date"
             min="2000-01-01"

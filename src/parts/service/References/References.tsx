@@ -14,7 +14,9 @@ export function References({ references }: Props) {
   const english = useEnglishMark();
   return (
     <section className={styles["root"]} aria-labelledby="references">
-      <h2 id="references">{heading}</h2>
+      <h2 id="references" className="title">
+        {heading}
+      </h2>
       <ReadMore labels={{ more: show, less: hide }}>
         <ol>
           {references.map(({ authors, title, source, year, url }) => (

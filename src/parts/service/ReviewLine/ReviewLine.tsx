@@ -20,7 +20,12 @@ export function ReviewLine({ review, reviewer, short }: Props) {
   return (
     <div className={styles["root"]}>
       {review.status === "reviewed" && reviewer && (
-        <DrawingOrPhotograph picture={reviewer.portrait} sizes="4.5rem" decorative />
+        <DrawingOrPhotograph
+          picture={reviewer.portrait}
+          sizes="4.5rem"
+          decorative
+          className="uninverted"
+        />
       )}
       <p>
         {review.status === "awaiting" ? (

@@ -14,9 +14,9 @@ interface Props {
 /** The answer of a page in two sentences, on a white sheet, with its danger signs. */
 export function ShortAnswer({ title, text, jumps = [], children }: Props) {
   return (
-    <div className={styles["root"]}>
+    <div className={`${styles["root"]} framed`}>
       <div className={styles["words"]}>
-        <h2>{title}</h2>
+        <h2 className="title">{title}</h2>
         <p className="lead">
           <Prose text={text} />
         </p>

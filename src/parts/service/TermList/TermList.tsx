@@ -22,7 +22,7 @@ export function TermList({ items, columns }: Props) {
     <dl className={classList(styles["root"], columns && styles["columns"])}>
       {items.map(({ term, meaning, link, id }) => (
         <div key={term} data-id={id}>
-          <dt>{link === undefined ? term : <a href={hrefOf(link)}>{term}</a>}</dt>
+          <dt className="title">{link === undefined ? term : <a href={hrefOf(link)}>{term}</a>}</dt>
           <dd>
             <Prose text={meaning} />
           </dd>

@@ -22,7 +22,9 @@ export function TopicNav({ title, pages, path }: Props) {
   const position = pages.findIndex((page) => page.path === path) + 1;
   return (
     <nav className={styles["root"]} aria-labelledby="pages">
-      <h2 id="pages">{title}</h2>
+      <h2 id="pages" className="title">
+        {title}
+      </h2>
       <details>
         <summary>
           <span>

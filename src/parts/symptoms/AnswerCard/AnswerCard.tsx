@@ -35,7 +35,7 @@ export function AnswerCard({ answer, title, level = 3, children }: Props) {
           <Icon name={icon} />
         </div>
         <div className={styles["words"]}>
-          <Heading>{title}</Heading>
+          <Heading className="title">{title}</Heading>
           {children}
         </div>
       </div>

@@ -32,10 +32,19 @@ export function EmergencyCard(props: Props) {
   ].flatMap(({ title, signs }) => (signs === undefined ? [] : [{ title, signs }]));
   const { otherwise } = emergency;
   return (
-    <aside className={classList(styles["root"], apart && styles["apart"])} aria-labelledby={id}>
+    <aside
+      className={classList(styles["root"], "framed", apart && styles["apart"])}
+      aria-labelledby={id}
+    >
       {lists.map(({ title, signs }, index) => (
         <div key={title}>
-          {index === 0 ? <h2 id={id}>{title}</h2> : <h3>{title}</h3>}
+          {index === 0 ? (
+            <h2 id={id} className="title">
+              {title}
+            </h2>
+          ) : (
+            <h3>{title}</h3>
+          )}
           <RingList items={signs} />
         </div>
       ))}

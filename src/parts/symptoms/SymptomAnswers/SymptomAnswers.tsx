@@ -46,7 +46,9 @@ function Answer({ practice, symptom }: { practice: Practice; symptom: Symptom })
   const always = alwaysSaid(symptom, practice);
   return (
     <div className={styles["symptom"]}>
-      <h2 id={id}>{name}</h2>
+      <h2 id={id} className="title">
+        {name}
+      </h2>
       <AnswerCard answer={answer} title={answers[answer].title}>
         {always !== undefined && (
           <p className={styles["always"]}>

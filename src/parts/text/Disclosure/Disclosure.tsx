@@ -12,7 +12,7 @@ interface Props {
 export function Disclosure({ summary, children }: Props) {
   return (
     <details className={styles["root"]}>
-      <summary>
+      <summary className="title">
         {summary}
         <Icon name="chevron-down" />
       </summary>

@@ -43,7 +43,7 @@ export function RuledList({
     >
       {items.map((item) =>
         typeof item === "string" ? (
-          <li key={item}>{numbered ? <span>{item}</span> : item}</li>
+          <li key={item}>{item}</li>
         ) : (
           <li key={item.name}>
             <b className={styles["name"]}>
