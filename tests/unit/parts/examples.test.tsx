@@ -7,10 +7,10 @@ import type { Shown } from "../../../src/parts/example.ts";
 
 /** Parts that the examples of others show. */
 const shownByOthers =
-  `Actions ArrowLink BookOnline BookOrCall Brand Breadcrumbs CalendarDay CallNow CloseButton
+  `Actions ArrowLink BookOnline BookOrCall Brand Breadcrumbs AfterHours CalendarDay CallNow IconButton
     DataTable Diagram Disclosure Dots DrawingOrPhotograph
     IconSprite NamesList NewTabMark Note OpenStatus OptionsTable Paragraphs PostalAddress PracticeDrawing ProseLink
-    Questions ReadMore RingList RoundButton SectionContent SpecList Split Stack Sticky TermList Timeline Waves Wrap
+    Questions ReadMore RingList SectionContent SpecList Split Stack Sticky TermList Timeline Waves Wrap WritingLines
     ChoiceForm EstimateLetter FactBar FigureSection
     OfficeAddress OfficeMap PlacesDrawing SiteLink`.split(/\s+/);
 

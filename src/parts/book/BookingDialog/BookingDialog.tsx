@@ -1,8 +1,8 @@
 import { Enhanced } from "../../../browser/Enhanced.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
-import { CloseButton } from "../../frame/CloseButton/CloseButton.tsx";
 import { Icon } from "../../frame/Icon/Icon.tsx";
+import { IconButton } from "../../frame/IconButton/IconButton.tsx";
 import { AfterHours } from "../../hours/AfterHours/AfterHours.tsx";
 import { OfficeHours } from "../../hours/OfficeHours/OfficeHours.tsx";
 import { OpenStatus } from "../../hours/OpenStatus/OpenStatus.tsx";
@@ -33,7 +33,8 @@ export function BookingDialog({ practice }: { practice: Practice }) {
           <h2 id="booking-title" tabIndex={-1} autoFocus>
             {words.booking.title}
           </h2>
-          <CloseButton
+          <IconButton
+            icon="close"
             label={words.close}
             command="close"
             commandfor={bookingDialogId}

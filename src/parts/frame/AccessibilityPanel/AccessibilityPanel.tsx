@@ -1,7 +1,7 @@
 import { BrowserIsland } from "../../../browser/Island.tsx";
 import { useWords } from "../../../languages/use-words.ts";
-import { CloseButton } from "../CloseButton/CloseButton.tsx";
 import { useIcons } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./AccessibilityPanel.module.css";
 
 /** Id of the panel that the Settings buttons open. */
@@ -27,7 +27,8 @@ export function AccessibilityPanel() {
         <h2 id="accessibility-settings-title" className="title">
           {words.frame.accessibilitySettings}
         </h2>
-        <CloseButton
+        <IconButton
+          icon="close"
           label={words.close}
           popoverTarget={accessibilityPanelId}
           popoverTargetAction="hide"

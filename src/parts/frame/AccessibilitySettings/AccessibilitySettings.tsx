@@ -3,7 +3,7 @@ import { afterPaint } from "../../../browser/after-paint.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import { Button } from "../../text/Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { RoundButton } from "../RoundButton/RoundButton.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./AccessibilitySettings.module.css";
 import {
   applySettings,
@@ -75,7 +75,8 @@ function FontSize({ size, onChange }: FontSizeProps) {
     <fieldset className={styles["row"]}>
       <legend>{words.fontSize}</legend>
       <div className={styles["stepper"]}>
-        <RoundButton
+        <IconButton
+          round
           icon="minus"
           label={words.smaller}
           disabled={size <= min}
@@ -84,7 +85,8 @@ function FontSize({ size, onChange }: FontSizeProps) {
         <output ref={value} tabIndex={-1} aria-live="polite">
           {words.percent(size)}
         </output>
-        <RoundButton
+        <IconButton
+          round
           icon="plus"
           label={words.larger}
           disabled={size >= max}

@@ -5,8 +5,8 @@ import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
 import { Brand } from "../Brand/Brand.tsx";
-import { CloseButton } from "../CloseButton/CloseButton.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
 import { currentMark, type SiteLinks, searchPath, serviceLink } from "../site-links.ts";
@@ -37,7 +37,8 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
         <nav aria-label={words.frame.menu} tabIndex={-1} autoFocus>
           <div className={styles["bar"]}>
             <Brand name={practice.brand} />
-            <CloseButton
+            <IconButton
+              icon="close"
               label={words.frame.closeMenu}
               command="close"
               commandfor={mobileMenuId}

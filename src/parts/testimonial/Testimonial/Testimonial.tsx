@@ -38,7 +38,7 @@ export function Testimonial({
   const english = useEnglishMark();
   return (
     <figure className={classList(styles["root"], large && styles["large"])}>
-      <p className={styles["stars"]}>
+      <p className={`${styles["stars"]} cluster`}>
         <svg viewBox={`0 0 ${best * distance - 4} 24`} aria-hidden="true">
           <path className={styles["filled"]} d={starsFrom(0, rating)} />
           {rating < best && <path d={starsFrom(rating, best - rating)} />}

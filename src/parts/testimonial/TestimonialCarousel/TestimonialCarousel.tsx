@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../languages/use-words.ts";
-import { RoundButton } from "../../frame/RoundButton/RoundButton.tsx";
+import { IconButton } from "../../frame/IconButton/IconButton.tsx";
 import { Dots } from "../Dots/Dots.tsx";
 import { Testimonial, type TestimonialContent } from "../Testimonial/Testimonial.tsx";
 import styles from "./TestimonialCarousel.module.css";
@@ -105,9 +105,19 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
     >
       {/* Before the testimonials, so that a screen reader continues from a button to what it has shown. */}
       {count > 1 && (
-        <div className={styles["controls"]} data-print="hide">
-          <RoundButton icon="arrow-left" label={words.previous} onClick={() => show(current - 1)} />
-          <RoundButton icon="arrow-right" label={words.next} onClick={() => show(current + 1)} />
+        <div className={`${styles["controls"]} cluster`} data-print="hide">
+          <IconButton
+            round
+            icon="arrow-left"
+            label={words.previous}
+            onClick={() => show(current - 1)}
+          />
+          <IconButton
+            round
+            icon="arrow-right"
+            label={words.next}
+            onClick={() => show(current + 1)}
+          />
           <Dots
             labelOf={(index) => words.label(index + 1)}
             count={count}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "../../../languages/use-words.ts";
-import { RoundButton } from "../../frame/RoundButton/RoundButton.tsx";
+import { IconButton } from "../../frame/IconButton/IconButton.tsx";
 import { Dots } from "../Dots/Dots.tsx";
 import { Testimonial, type TestimonialContent } from "../Testimonial/Testimonial.tsx";
 import styles from "./TestimonialPages.module.css";
@@ -79,14 +79,16 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
         </ul>
       ))}
       {/* Both would wrap around, as the carousel does; at the ends they are disabled. */}
-      <nav className={styles["controls"]} aria-label={words.pages} data-print="hide">
-        <RoundButton
+      <nav className={`${styles["controls"]} cluster`} aria-label={words.pages} data-print="hide">
+        <IconButton
+          round
           icon="arrow-left"
           label={words.previousPage}
           disabled={current === 0}
           onClick={() => show((current - 1 + count) % count)}
         />
-        <RoundButton
+        <IconButton
+          round
           icon="arrow-right"
           label={words.nextPage}
           disabled={current === count - 1}
