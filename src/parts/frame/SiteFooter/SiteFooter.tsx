@@ -94,57 +94,42 @@ function Contact({ practice }: { practice: Practice }) {
   return (
     <section className={styles["contact"]} aria-labelledby="footer-contact-title">
       <h2 id="footer-contact-title">{words.frame.contact}</h2>
-      <p>
-        {first.name !== undefined && (
-          <>
-            <b>{first.name}</b>
-            <br />
-          </>
-        )}
-        <PostalAddress lines={practice.addressLines} />
-      </p>
-      <p>
-        {words.office.phone}: <a href={practice.phoneHref}>{practice.phone}</a>
-        {practice.fax !== undefined && (
-          <>
-            <br />
-            {`${words.office.fax}: ${practice.fax}`}
-          </>
-        )}
-      </p>
-      <p>
-        <OfficeHours hours={practice.hours.footer} />
-        {practice.payBill !== undefined && (
-          <>
-            <br />
-            <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
-          </>
-        )}
-      </p>
+      <OneOffice {...first} hours={practice.hours.footer} />
       {others.map((office) => (
-        <OtherOffice key={office.name} {...office} />
+        <OneOffice key={office.name} {...office} />
       ))}
+      {practice.payBill !== undefined && (
+        <NewTabLink href={practice.payBill}>{words.online.payBill}</NewTabLink>
+      )}
     </section>
   );
 }
 
-function OtherOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office) {
+function OneOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office) {
   const words = useWords();
   return (
-    <p>
-      <b>{name}</b>
-      <br />
-      <PostalAddress lines={addressLines} />
-      <br />
-      {words.office.phone}: <a href={phoneHref}>{phone}</a>
-      <br />
-      {fax !== undefined && (
-        <>
-          {`${words.office.fax}: ${fax}`}
-          <br />
-        </>
-      )}
-      <OfficeHours hours={hours} />
-    </p>
+    <>
+      <p>
+        {name !== undefined && (
+          <>
+            <b>{name}</b>
+            <br />
+          </>
+        )}
+        <PostalAddress lines={addressLines} />
+      </p>
+      <p>
+        {words.office.phone}: <a href={phoneHref}>{phone}</a>
+        {fax !== undefined && (
+          <>
+            <br />
+            {`${words.office.fax}: ${fax}`}
+          </>
+        )}
+      </p>
+      <p>
+        <OfficeHours hours={hours} />
+      </p>
+    </>
   );
 }
