@@ -17,12 +17,12 @@ export function TopBanner({ practice }: { practice: Practice }) {
       <Wrap>
         <ul className={styles["facts"]}>
           <li>
-            <span className={styles["label"]}>{name ?? words.frame.officePhone}</span>{" "}
+            <span className="soft">{name ?? words.frame.officePhone}</span>{" "}
             <a href={phoneHref}>{phone}</a>
           </li>
           {fax !== undefined && (
             <li>
-              <span className={styles["label"]}>{words.office.fax}</span>
+              <span className="soft">{words.office.fax}</span>
               {` ${fax}`}
             </li>
           )}
@@ -33,8 +33,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
           )}
           <LanguageLinks />
           <li>
-            <OpenStatus times={opening} />{" "}
-            <span className={styles["label"]}>{words.office.hours}</span>{" "}
+            <OpenStatus times={opening} /> <span className="soft">{words.office.hours}</span>{" "}
             <span data-hours="">{hoursInShort(hours.banner, words)}</span>
           </li>
         </ul>

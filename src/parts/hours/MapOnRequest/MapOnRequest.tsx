@@ -96,7 +96,7 @@ export function MapOnRequest({
           {notes[state]}
         </p>
       </div>
-      <div className={styles["actions"]}>
+      <div className={`${styles["actions"]} cluster`}>
         {!framed && (
           <Button
             outline

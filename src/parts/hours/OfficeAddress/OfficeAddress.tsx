@@ -17,7 +17,7 @@ export function OfficeAddress({
       <p data-copy={office.addressLines.join("\n")}>
         <PostalAddress lines={office.addressLines} />
       </p>
-      <div className={styles["actions"]}>
+      <div className={`${styles["actions"]} cluster`}>
         <button type="button" data-script="">
           {words.office.copyAddress}
         </button>

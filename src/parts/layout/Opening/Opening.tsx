@@ -21,14 +21,14 @@ interface Props {
 export function Opening({ trail, title, lead, jumps = [], children }: Props) {
   return (
     <>
-      <div className={styles["root"]} data-ground="tan">
+      <div className="guide" data-ground="tan">
         <Wrap>
           <div className={styles["words"]}>
             <Breadcrumbs trail={trail} />
             <h1>{title}</h1>
             {lead !== undefined && <p className="lead">{lead}</p>}
             {jumps.length > 0 && (
-              <p className={styles["jumps"]} data-print="hide">
+              <p className={`${styles["jumps"]} cluster`} data-print="hide">
                 {jumps.map(({ label, section }) => (
                   <a key={section} href={`#${section}`}>
                     {label}

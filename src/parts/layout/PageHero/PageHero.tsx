@@ -83,7 +83,11 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
   return (
     <div
       data-ground="tan"
-      className={classList(compact && styles["compact"], underBar && styles["underBar"])}
+      className={classList(
+        compact && styles["compact"],
+        underBar && styles["underBar"],
+        underBar && "guide",
+      )}
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>{words}</div>

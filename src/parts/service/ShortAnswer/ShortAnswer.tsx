@@ -21,7 +21,7 @@ export function ShortAnswer({ title, text, jumps = [], children }: Props) {
           <Prose text={text} />
         </p>
         {jumps.length > 0 && (
-          <p className={styles["jumps"]} data-print="hide">
+          <p className={`${styles["jumps"]} cluster`} data-print="hide">
             {jumps.map(({ label, section }) => (
               <a key={section} href={`#${section}`}>
                 {label}

@@ -3,5 +3,5 @@ import styles from "./Actions.module.css";
 
 /** Buttons side by side; in a narrow container they share its whole width. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles["root"]}>{children}</div>;
+  return <div className={`${styles["root"]} cluster`}>{children}</div>;
 }
