@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import { getContent } from "../../src/data/content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
@@ -13,6 +14,10 @@ export interface BuiltPage {
   html: string;
   document: Document;
   main: HTMLElement;
+  /** What its body reads as. */
+  text: string;
+  /** Its elements that match. */
+  all: (selector: string) => HTMLElement[];
 }
 
 /** Folder of the built site: dist/, or the one of the example practice. */
@@ -46,7 +51,38 @@ function read(path: string): BuiltPage {
   const file = fileOf(path);
   const html = readFileSync(file, "utf8");
   const document = new DOMParser().parseFromString(html, "text/html");
-  return { path, file, html, document, main: document.querySelector("main") ?? document.body };
+  return {
+    path,
+    file,
+    html,
+    document,
+    main: document.querySelector("main") ?? document.body,
+    text: textOf(document.body),
+    all: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
+  };
+}
+
+/** Tests a claim about each of some pages. It fails with the names of all where the claim does not hold. */
+export function onEach<Page extends { path: string }>(
+  some: readonly Page[],
+  claim: string,
+  check: (page: Page) => void | Promise<void>,
+): void {
+  it(claim, async () => {
+    const failures: string[] = [];
+    for (const page of some) {
+      try {
+        await check(page);
+      } catch (error) {
+        failures.push(`${page.path}: ${(error as Error).message}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+export function onEveryPage(claim: string, check: Parameters<typeof onEach<BuiltPage>>[2]): void {
+  onEach(pages, `every page ${claim}`, check);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractText } from "unpdf";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contactCardPath, credentialsPdfPath } from "../../src/data/file-paths.ts";
 import { closuresInWords, daysOf, hoursRowsFor, twentyFourHour } from "../../src/data/hours.ts";
 import { addressLinesOf, chosenOffice } from "../../src/data/practice.ts";
@@ -9,7 +9,7 @@ import { dialed } from "../../src/data/telephone.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
 import { digitsOf, phoneNumbersIn } from "../../staff/checks/phone-numbers.ts";
 import { plain, textOf } from "../page-text.ts";
-import { type BuiltPage, content, pages, practiceIn, root } from "./built-site.ts";
+import { type BuiltPage, content, onEveryPage, practiceIn, root } from "./built-site.ts";
 import { graphOf, nodesIn } from "./structured-data.ts";
 
 /* Pages and files show the facts of practice.yaml, and nothing else in their place. */
@@ -57,12 +57,9 @@ function hoursOn({ path, document }: BuiltPage) {
   return { weeks, closures: inLines(closuresInWords(practice, language)) };
 }
 
-describe.each(pages)("$path", (page) => {
-  const { document } = page;
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const text = textOf(document.body);
-
-  it("shows phone, fax and address of each office, and no number that the content lacks", () => {
+onEveryPage(
+  "shows phone, fax and address of each office, and no number that the content lacks",
+  ({ document, text, all }) => {
     for (const { phone, fax = phone, address } of offices) {
       for (const fact of [phone, fax, ...addressLinesOf(address)])
         expect(text).toContain(plain(fact));
@@ -73,43 +70,46 @@ describe.each(pages)("$path", (page) => {
     );
     for (const number of [text, document.title, ...spoken].flatMap(phoneNumbersIn))
       expect(known).toContain(number);
-  });
+  },
+);
 
-  it("has links that call the number they name", () => {
-    for (const link of all('a[href^="tel:"], a[href^="sms:"]')) {
-      const number = link.getAttribute("href")?.replace(/^(tel|sms):/, "") ?? "";
-      const named = digitsOf(textOf(link));
-      expect(callable, link.outerHTML).toContain(number);
-      if (named.length >= 10) expect(number, link.outerHTML).toMatch(RegExp(`${named}$`));
-    }
-  });
+onEveryPage("has links that call the number they name", ({ all }) => {
+  for (const link of all('a[href^="tel:"], a[href^="sms:"]')) {
+    const number = link.getAttribute("href")?.replace(/^(tel|sms):/, "") ?? "";
+    const named = digitsOf(textOf(link));
+    expect(callable, link.outerHTML).toContain(number);
+    if (named.length >= 10) expect(number, link.outerHTML).toMatch(RegExp(`${named}$`));
+  }
+});
 
-  it("shows the hours of each placement, always in banner, footer and booking dialog", () => {
+onEveryPage(
+  "shows the hours of each placement, always in banner, footer and booking dialog",
+  (page) => {
     const { weeks, closures } = hoursOn(page);
-    for (const hours of all("[data-hours]")) {
+    for (const hours of page.all("[data-hours]")) {
       const lines = linesOf(hours).filter((line) => !closures.includes(line));
       expect(weeks[partOf(hours)], partOf(hours)).toContainEqual(lines);
     }
-    const parts = all("[data-hours]").map(partOf);
+    const parts = page.all("[data-hours]").map(partOf);
     expect(parts).toEqual(expect.arrayContaining(["banner", "footer", "dialog"]));
-  });
+  },
+);
 
-  it("tells them to search engines", () => {
-    const nodes = nodesIn(graphOf(page));
-    const ofType = (type: string) => nodes.filter((node) => [node["@type"]].flat().includes(type));
-    const clinics = ofType("MedicalClinic");
-    for (const [index, { name, ...office }] of offices.entries()) {
-      const { address, geo, ...clinic } = clinics[index] as Record<string, object>;
-      const { telephone, openingHoursSpecification, ...more } = statedOf(office);
-      const stated = { ...clinic, ...address, ...geo };
-      expect(stated).toMatchObject({ name: titleOf(name), telephone, openingHoursSpecification });
-      for (const [key, value] of Object.entries(more))
-        if (key in stated || /street|locality|region|postal/i.test(key))
-          expect(stated, key).toHaveProperty(key, value);
-    }
-    const physicians = ofType("IndividualPhysician").map(({ name }) => name);
-    expect(physicians).toEqual(providers.map(({ name }) => name));
-  });
+onEveryPage("tells its facts to search engines", (page) => {
+  const nodes = nodesIn(graphOf(page));
+  const ofType = (type: string) => nodes.filter((node) => [node["@type"]].flat().includes(type));
+  const clinics = ofType("MedicalClinic");
+  for (const [index, { name, ...office }] of offices.entries()) {
+    const { address, geo, ...clinic } = clinics[index] as Record<string, object>;
+    const { telephone, openingHoursSpecification, ...more } = statedOf(office);
+    const stated = { ...clinic, ...address, ...geo };
+    expect(stated).toMatchObject({ name: titleOf(name), telephone, openingHoursSpecification });
+    for (const [key, value] of Object.entries(more))
+      if (key in stated || /street|locality|region|postal/i.test(key))
+        expect(stated, key).toHaveProperty(key, value);
+  }
+  const physicians = ofType("IndividualPhysician").map(({ name }) => name);
+  expect(physicians).toEqual(providers.map(({ name }) => name));
 });
 
 /** An office in the words of schema.org. */

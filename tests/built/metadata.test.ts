@@ -3,7 +3,15 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { paletteOf } from "../../src/data/palette.ts";
-import { type BuiltPage, content, pages, practice, root, routes } from "./built-site.ts";
+import {
+  type BuiltPage,
+  content,
+  onEveryPage,
+  pages,
+  practice,
+  root,
+  routes,
+} from "./built-site.ts";
 
 const { siteUrl } = practice;
 
@@ -17,76 +25,62 @@ function duplicates(values: readonly (string | null)[]): (string | null)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-describe.each(pages)("what $path tells search engines", (page) => {
-  const { path, document } = page;
+onEveryPage("has a title that names the page, then the practice", ({ document }) => {
+  const { title } = document;
+  const suffix = ` | ${practice.brand} | ${practice.tagline}`;
+  const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+  expect(name).not.toBe("");
+  // A title of its own that holds the brand gets no suffix, and each title holds the brand once.
+  expect(title.split(practice.brand)).toHaveLength(2);
+  expect(document.querySelectorAll("title")).toHaveLength(1);
+});
 
-  it("a title that names the page, then the practice", () => {
-    const { title } = document;
-    const suffix = ` | ${practice.brand} | ${practice.tagline}`;
-    const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-    expect(name).not.toBe("");
-    // A title of its own that holds the brand gets no suffix, and each title holds the brand once.
-    expect(title.split(practice.brand)).toHaveLength(2);
-    expect(document.querySelectorAll("title")).toHaveLength(1);
-  });
+onEveryPage("has a description and keywords", (page) => {
+  const description = meta(page, "description") ?? "";
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect((meta(page, "keywords") ?? "").split(", ").length).toBeGreaterThanOrEqual(3);
+});
 
-  it("a description and keywords", () => {
-    const description = meta(page, "description") ?? "";
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect((meta(page, "keywords") ?? "").split(", ").length).toBeGreaterThanOrEqual(3);
-  });
+onEveryPage("says where the practice is", (page) => {
+  const { geo, address } = content.practice;
+  expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
+  expect(meta(page, "geo.placename")).toBe(address.city);
+  expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
+});
 
-  it("where the practice is", () => {
-    const { geo, address } = content.practice;
-    expect(meta(page, "geo.position")).toBe(`${geo.latitude};${geo.longitude}`);
-    expect(meta(page, "geo.placename")).toBe(address.city);
-    expect(meta(page, "geo.region")).toBe(`${address.country}-${address.region}`);
-  });
+onEveryPage("has its canonical URL, absolute", ({ path, all }) => {
+  const links = all('link[rel="canonical"]').map((link) => link.getAttribute("href"));
+  expect(links).toEqual([`${siteUrl}${path}`]);
+});
 
-  it("its canonical URL, absolute", () => {
-    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
-      link.getAttribute("href"),
-    );
-    expect(links).toEqual([`${siteUrl}${path}`]);
-  });
+onEveryPage("says whether to list it", (page) => {
+  const noindex = routes.find((route) => route.path === page.path)?.seo.noindex ?? true;
+  expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(
+    noindex ? "noindex,follow" : "index,follow",
+  );
+});
 
-  it("whether to list it", () => {
-    const noindex = routes.find((route) => route.path === path)?.seo.noindex ?? true;
-    expect(meta(page, "robots")?.replaceAll(" ", "")).toBe(
-      noindex ? "noindex,follow" : "index,follow",
-    );
-  });
+onEveryPage("says how to preview it", async (page) => {
+  expect(meta(page, "og:title")).toBe(page.document.title);
+  expect(meta(page, "og:description")).toBe(meta(page, "description"));
+  expect(meta(page, "og:url")).toBe(`${siteUrl}${page.path}`);
+  expect(meta(page, "og:type")).toMatch(/^(website|article|profile)$/);
+  expect(meta(page, "og:site_name")).toBe(practice.brand);
+  expect(meta(page, "og:image:alt")).not.toBe("");
+  expect(meta(page, "twitter:card")).toBe("summary_large_image");
+  expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+});
 
-  it("how to preview it", async () => {
-    expect(meta(page, "og:title")).toBe(document.title);
-    expect(meta(page, "og:description")).toBe(meta(page, "description"));
-    expect(meta(page, "og:url")).toBe(`${siteUrl}${path}`);
-    expect(meta(page, "og:type")).toMatch(/^(website|article|profile)$/);
-    expect(meta(page, "og:site_name")).toBe(practice.brand);
-    expect(meta(page, "og:image:alt")).not.toBe("");
-    expect(meta(page, "twitter:card")).toBe("summary_large_image");
-
-    const image = meta(page, "og:image") ?? "";
-    expect(image.startsWith(`${siteUrl}/`)).toBe(true);
-    const bytes = readFileSync(join(root, image.slice(siteUrl.length)));
-    const { width, height, format } = await sharp(bytes).metadata();
-    expect([width, height, format]).toEqual([1200, 630, "webp"]);
-    // Some previews fetch no larger one.
-    expect(bytes.length).toBeLessThan(150_000);
-    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
-  });
-
-  it("its color and icons", () => {
-    expect(meta(page, "theme-color")).toBe(paletteOf(content.practice).green);
-    const links = [...document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]')].map(
-      (link) => link.getAttribute("href") ?? "",
-    );
-    expect(links.length).toBeGreaterThanOrEqual(3);
-    // Where phones look for it.
-    links.push("/apple-touch-icon.png");
-    for (const link of links) expect(existsSync(join(root, link)), link).toBe(true);
-  });
+onEveryPage("has its color and icons", (page) => {
+  expect(meta(page, "theme-color")).toBe(paletteOf(content.practice).green);
+  const links = page
+    .all('link[rel~="icon"], link[rel="manifest"]')
+    .map((link) => link.getAttribute("href") ?? "");
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  // Where phones look for it.
+  links.push("/apple-touch-icon.png");
+  for (const link of links) expect(existsSync(join(root, link)), link).toBe(true);
 });
 
 describe("over the whole site", () => {
@@ -102,8 +96,14 @@ describe("over the whole site", () => {
     });
   });
 
-  it("previews show the default picture", () => {
-    for (const page of pages) expect(meta(page, "og:image")).toBe(`${siteUrl}/424429.webp`);
+  it("previews show the default picture", async () => {
+    const file = "/424429.webp";
+    for (const page of pages) expect(meta(page, "og:image")).toBe(`${siteUrl}${file}`);
+    const bytes = readFileSync(join(root, file));
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "webp"]);
+    // Some previews fetch no larger one.
+    expect(bytes.length).toBeLessThan(150_000);
   });
 
   it("the web manifest names the practice and existing icons", async () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { siteFiles } from "../../src/publish/site-files.ts";
 import { textOf } from "../page-text.ts";
 import {
   type BuiltPage,
   content,
   fileOf,
+  onEveryPage,
   pages,
   practice,
   practiceIn,
@@ -33,8 +34,8 @@ const knownLinks = new Set([
   ),
 ]);
 
-it.each([...paths, "/404"])("%s is built", (path) => {
-  expect(existsSync(fileOf(path))).toBe(true);
+it("every page is built", () => {
+  expect([...paths, "/404"].filter((path) => !existsSync(fileOf(path)))).toEqual([]);
 });
 
 /** What is wrong with a link; undefined when it leads to where it says. */
@@ -60,22 +61,19 @@ function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefin
     : undefined;
 }
 
-describe.each(pages)("$path", (page) => {
-  const { path, file, document, html, main } = page;
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
+onEveryPage("is valid HTML", async ({ file, document }) => {
   // A language has the markup of English.
-  it.skipIf(document.documentElement.lang !== "en")("is valid HTML", async () => {
-    const { results } = await validator.validateFile(file);
-    const mistakes = results.flatMap(({ messages }) =>
-      messages.map(
-        ({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
-    );
-    expect(mistakes).toEqual([]);
-  });
+  if (document.documentElement.lang !== "en") return;
+  const { results } = await validator.validateFile(file);
+  const mistakes = results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(mistakes).toEqual([]);
+});
 
-  it("has a language, one main part, one h1 and no gap between levels of headings", () => {
+onEveryPage(
+  "has a language, one main part, one h1 and no gap between levels of headings",
+  ({ path, document, main, all }) => {
     expect(document.documentElement.lang).toMatch(/^\/es(\/|$)/.test(path) ? /^es$/ : /^en/);
     expect(all("main").map(({ id }) => id)).toEqual(["main"]);
     const headings = [...main.querySelectorAll("h1, h2, h3, h4, h5, h6")];
@@ -85,21 +83,24 @@ describe.each(pages)("$path", (page) => {
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries())
       expect(level, levels.join(" ")).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-  });
+  },
+);
 
-  it("has links that work", () => {
-    const faults = all("a").flatMap((link) => {
-      const fault = faultOf(link as HTMLAnchorElement, page);
-      return fault === undefined ? [] : [`${link.outerHTML.slice(0, 200)} ${fault}`];
-    });
-    expect(faults).toEqual([]);
+onEveryPage("has links that work", (page) => {
+  const faults = page.all("a").flatMap((link) => {
+    const fault = faultOf(link as HTMLAnchorElement, page);
+    return fault === undefined ? [] : [`${link.outerHTML.slice(0, 200)} ${fault}`];
   });
+  expect(faults).toEqual([]);
+});
 
-  it("shows no placeholder", () => {
-    expect(textOf(document.body)).not.toMatch(/\[object |\{[a-zA-Z]+\}/);
-  });
+onEveryPage("shows no placeholder", ({ text }) => {
+  expect(text).not.toMatch(/\[object |\{[a-zA-Z]+\}/);
+});
 
-  it("gives every picture a text and its size, and fetches only those at the top at once", () => {
+onEveryPage(
+  "gives every picture a text and its size, and fetches only those at the top at once",
+  ({ main, all }) => {
     const [first, second] = main.children;
     for (const image of all("img")) {
       const attribute = (name: string) => image.getAttribute(name) ?? "";
@@ -112,41 +113,44 @@ describe.each(pages)("$path", (page) => {
           : ["lazy"];
       expect(ways, image.outerHTML).toContain(attribute("fetchpriority") + attribute("loading"));
     }
-  });
+  },
+);
 
-  it("needs no exception from a strict content security policy", () => {
-    // The one inline script: security.test.ts.
-    const inline = all('[style], a[href^="javascript:"]');
-    const handlers = all("*").filter((element) =>
-      element.getAttributeNames().some((name) => name.startsWith("on")),
-    );
-    expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
+onEveryPage("needs no exception from a strict content security policy", ({ all }) => {
+  // The one inline script: security.test.ts.
+  const inline = all('[style], a[href^="javascript:"]');
+  const handlers = all("*").filter((element) =>
+    element.getAttributeNames().some((name) => name.startsWith("on")),
+  );
+  expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
 
-  it("loads existing files of its own, and connects to no other host", () => {
-    const loading = all(
-      "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
-    );
-    const addresses = loading.flatMap((element) =>
-      ["src", "href", "data", "srcset"].flatMap((name) =>
-        (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
-      ),
-    );
-    for (const address of addresses) {
-      if (address === "" || address.startsWith("#")) continue;
-      expect(address).toMatch(/^\/(?!\/)/);
-      expect(existsSync(join(root, address.split(/[?#]/)[0] ?? "")), address).toBe(true);
-    }
-  });
+onEveryPage("loads existing files of its own, and connects to no other host", ({ all }) => {
+  const loading = all(
+    "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
+  );
+  const addresses = loading.flatMap((element) =>
+    ["src", "href", "data", "srcset"].flatMap((name) =>
+      (element.getAttribute(name) ?? "").split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
+    ),
+  );
+  for (const address of addresses) {
+    if (address === "" || address.startsWith("#")) continue;
+    expect(address).toMatch(/^\/(?!\/)/);
+    expect(existsSync(join(root, address.split(/[?#]/)[0] ?? "")), address).toBe(true);
+  }
+});
 
-  it("uses each id once, and only existing icons", () => {
-    const ids = all("[id]").map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const use of all('use[href^="#"]'))
-      expect(ids, use.outerHTML).toContain(use.getAttribute("href")?.slice(1));
-  });
+onEveryPage("uses each id once, and only existing icons", ({ all }) => {
+  const ids = all("[id]").map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  for (const use of all('use[href^="#"]'))
+    expect(ids, use.outerHTML).toContain(use.getAttribute("href")?.slice(1));
+});
 
-  it("says what to do when nobody answers, wherever it asks for a call that cannot wait", () => {
+onEveryPage(
+  "says what to do when nobody answers, wherever it asks for a call that cannot wait",
+  ({ document, main, all }) => {
     const { afterHours, nextMorning } = practiceIn(document.documentElement.lang);
     const plain = (text: string) => text.replace(/\[(.*?)\]\(.*?\)/g, "$1");
     expect(all("dialog").map(textOf).join(" ")).toContain(plain(afterHours));
@@ -157,22 +161,22 @@ describe.each(pages)("$path", (page) => {
       )
       .filter((text) => ![afterHours, nextMorning].some((said) => text.includes(plain(said))));
     expect(alone).toEqual([]);
-  });
+  },
+);
 
-  it("lets the visitor skip to the content, book and call", () => {
-    const [first] = all("body a, body button, body input, body summary, body [tabindex]");
-    expect(first?.getAttribute("href")).toBe("#main");
-    const hrefs = all("a").map((link) => link.getAttribute("href"));
-    const ways = [practice.phoneHref, practice.booking?.pageUrl ?? []].flat();
-    expect(hrefs).toEqual(expect.arrayContaining(ways));
-  });
+onEveryPage("lets the visitor skip to the content, book and call", ({ all }) => {
+  const [first] = all("body a, body button, body input, body summary, body [tabindex]");
+  expect(first?.getAttribute("href")).toBe("#main");
+  const hrefs = all("a").map((link) => link.getAttribute("href"));
+  const ways = [practice.phoneHref, practice.booking?.pageUrl ?? []].flat();
+  expect(hrefs).toEqual(expect.arrayContaining(ways));
+});
 
-  it("waits for no style sheet, and is in standards mode", () => {
-    // That of what a press shows comes when all else is there.
-    for (const sheet of all('link[rel="stylesheet"]:not([media="print"])'))
-      expect(document.body.lastElementChild).toBe(sheet);
-    expect(html).toMatch(/^<!doctype html>/i);
-  });
+onEveryPage("waits for no style sheet, and is in standards mode", ({ document, html, all }) => {
+  // That of what a press shows comes when all else is there.
+  for (const sheet of all('link[rel="stylesheet"]:not([media="print"])'))
+    expect(document.body.lastElementChild).toBe(sheet);
+  expect(html).toMatch(/^<!doctype html>/i);
 });
 
 it("redirects every old path permanently, and straight to a page", () => {

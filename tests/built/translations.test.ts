@@ -1,15 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { catalogPath, isPublic } from "../../src/data/catalogs.ts";
 import { languages } from "../../src/languages/languages.ts";
 import { textOf } from "../page-text.ts";
-import { content, pageAt, practice, practiceIn, routes } from "./built-site.ts";
+import { content, onEach, pageAt, practice, practiceIn, routes } from "./built-site.ts";
 
 /*
  * Structure, facts and targets stand once, in English, so the other tests look at English pages alone
  * where a language cannot differ.
  */
 
-const translated = routes.filter(({ translationOf }) => translationOf !== undefined);
+const translated = routes.flatMap(({ path, language, translationOf: english, sources }) => {
+  if (english === undefined) return [];
+  const { catalogs = [] } = content.translations[language as "es"] ?? {};
+  return { ...pageAt(path), language, english, sources, words: languages[language], catalogs };
+});
 const pathsIn = (language: string) =>
   new Set(routes.filter((page) => page.language === language).map(({ path }) => path));
 
@@ -30,21 +34,17 @@ function switchesOf(path: string) {
 }
 
 it("every other page is in English, and leads to no other language", () => {
-  const named = new Set(translated.flatMap(({ path, translationOf }) => [path, translationOf]));
+  const named = new Set(translated.flatMap(({ path, english }) => [path, english]));
   for (const { path } of routes.filter((page) => !named.has(page.path))) {
     expect(pageAt(path).document.documentElement.lang, path).toBe("en");
     expect(switchesOf(path), path).toEqual([]);
   }
 });
 
-describe.each(translated)("$path", ({ path, language, translationOf: english = "/", sources }) => {
-  const { document, main } = pageAt(path);
-  const words = languages[language];
-  const { catalogs } = content.translations[language as "es"] as NonNullable<
-    typeof content.translations.es
-  >;
-
-  it("and its English page name each other to search engines", () => {
+onEach(
+  translated,
+  "a translated page and its English page name each other to search engines",
+  ({ path, language, english }) => {
     for (const version of [english, path]) {
       const alternates = [
         ...pageAt(version).document.querySelectorAll('link[rel="alternate"][hreflang]'),
@@ -53,15 +53,23 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
       expect(alternates).toContainEqual([language, `${practice.siteUrl}${path}`]);
       expect(alternates).toContainEqual(["x-default", `${practice.siteUrl}${english}`]);
     }
-  });
+  },
+);
 
-  it("and its English page lead to each other, at the top, in the menu and at the end", () => {
+onEach(
+  translated,
+  "a translated page and its English page lead to each other, at the top, in the menu and at the end",
+  ({ path, language, english, words }) => {
     expect(switchesOf(english)).toEqual(Array(3).fill([path, language, words.language]));
     const back = [english, "en", languages.en.language];
     expect(switchesOf(path).filter(([href]) => href === english)).toEqual(Array(3).fill(back));
-  });
+  },
+);
 
-  it("leads to no English page that stands in its language too", () => {
+onEach(
+  translated,
+  "a translated page leads to no English page that stands in its language too",
+  ({ language, document }) => {
     const translatedPaths = pathsIn(language);
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], form[action]")];
     const targets = links
@@ -72,22 +80,30 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
       translatedPaths.has(target === "/" ? "/es" : `/es${target}`),
     );
     expect(left).toEqual([]);
-  });
+  },
+);
 
-  it("states its language", () => {
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.querySelector('meta[property="og:locale"]')?.getAttribute("content")).toBe(
-      words.locale.replace("-", "_"),
-    );
-  });
+onEach(translated, "a translated page states its language", ({ language, document, words }) => {
+  expect(document.documentElement.lang).toBe(language);
+  expect(document.querySelector('meta[property="og:locale"]')?.getAttribute("content")).toBe(
+    words.locale.replace("-", "_"),
+  );
+});
 
-  it("says that nobody has reviewed the translation until somebody has", () => {
+onEach(
+  translated,
+  "a translated page says that nobody has reviewed it until somebody has",
+  ({ sources, text, words, catalogs }) => {
     const open = catalogs.some((catalog) => sources.includes(catalog.of) && !isPublic(catalog));
-    const said = textOf(document.body).includes(words.frame.unreviewed);
+    const said = text.includes(words.frame.unreviewed);
     expect(said).toBe(open);
-  });
+  },
+);
 
-  it("has no interface word in English", () => {
+onEach(
+  translated,
+  "a translated page has no interface word in English",
+  ({ document, words, catalogs }) => {
     const english = wordsOf(languages.en);
     const translatedWords = wordsOf(words);
     // A sentence that nobody has translated yet stays English.
@@ -102,20 +118,28 @@ describe.each(translated)("$path", ({ path, language, translationOf: english = "
     expect(found).toEqual([]);
     const { opening } = (document.querySelector("[data-opening]") as HTMLElement).dataset;
     expect(JSON.parse(opening ?? "").words).toMatchObject(words.openStatus.phrases);
-  });
+  },
+);
 
-  it("is surrounded by words of its language", () => {
+onEach(
+  translated,
+  "a translated page is surrounded by words of its language",
+  ({ language, document, main, words }) => {
     const { body } = document;
     expect(body.lang + main.lang).toBe("");
     expect(textOf(body.querySelector("a") as Element)).toBe(words.frame.skipToContent);
     expect([...body.querySelectorAll("dialog h2")].map(textOf)).toEqual([words.booking.title]);
     expect(textOf(body.querySelector("footer") as Element)).toContain(practiceIn(language).about);
-  });
+  },
+);
 
-  it("is of the files that it shows, each with a catalog of its own", () => {
+onEach(
+  translated,
+  "a translated page is of the files that it shows, each with a catalog of its own",
+  ({ language, sources, catalogs }) => {
     const [mainFile = ""] = sources;
     expect(catalogs.find(({ of }) => of === mainFile)?.file).toBe(
       `content/${catalogPath(language as "es", mainFile.replace("content/", ""))}`,
     );
-  });
-});
+  },
+);
