@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
 import { exampleContent as content } from "../../../src/parts/fixtures.ts";
@@ -87,11 +85,24 @@ it("names stay in patients’ words, in a physician’s own file and beside a re
   ).toHaveLength(1);
 });
 
-const prose = readFileSync(join(import.meta.dirname, "medical-prose.txt"), "utf8")
-  .split("\n")
-  .filter(Boolean);
-
-it("200 sentences of medical prose raise no false alarm", () => {
-  expect(prose.length).toBeGreaterThanOrEqual(200);
-  expect(prose.filter((sentence) => remediesFor(sentence).length > 0)).toEqual([]);
+it.each([
+  "Call 911 if breathing is hard or the lips turn blue.",
+  "Dial 711 to reach the relay service.",
+  "The usual dose is 500–1000 mg every 6 hours, and never more than 4000 mg in a day.",
+  "Levothyroxine of 25, 50 or 100 micrograms is taken 30 minutes before breakfast.",
+  "Tones of 500, 1000, 2000 and 4000 Hz are tested in each ear.",
+  "Codes 42820, 42821, 42825 and 42826 are for tonsils.",
+  "The study is registered as NCT01234567, and PubMed lists it as PMID 26234567.",
+  "See 10.1177/0194599814561600 and doi:10.1000/4042289961 for the data.",
+  "The ISBN is 978-3-16-148410-0.",
+  "The NPI number has 10 digits, such as 1234567893.",
+  "Policy 2023-104-77 covers one hearing test a year.",
+  "It was printed in 2015;152(2 Suppl):S1–S39, pages 512–518.",
+  "Lot 4042-889 was recalled on 2021-05-04.",
+  "The warranty number is 123456789012.",
+  "Of 1,120 patients, 404 had surgery and 228 had none.",
+  "Hydrocodone comes as 5/325 mg and 7.5/325 mg.",
+  "Dr. Roentgen's rays changed medicine in 1895.",
+])("%s raises no false alarm", (sentence) => {
+  expect(remediesFor(sentence)).toEqual([]);
 });
