@@ -82,7 +82,8 @@ describe("a photograph from a phone", () => {
     });
     expect(portrait.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     expect(portrait.srcSet).toMatch(/ 480w, .* 800w, .* 1200w$/);
-    for (const { path, width, make } of files) {
+    // The smallest of each format: the others differ in width alone.
+    for (const { path, width, make } of files.filter((file) => file.width === 480)) {
       expect(path).toMatch(/^\/assets\/[\w-]{12}\.(avif|webp|jpg)$/);
       const image = sharp(await make());
       const found = await image.metadata();

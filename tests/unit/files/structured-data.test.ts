@@ -71,9 +71,10 @@ function mistakesIn(nodes: readonly Node[]): string[] {
 
 it("uses schema.org's vocabulary on every page", { timeout: 60_000 }, () => {
   const wrong = { "@type": "IndividualPhysician", name: "Ada King, MD", jobTitle: "Surgeon" };
-  expect(mistakesIn([...pages.flatMap((page) => nodesOf(page)), wrong])).toEqual([
-    expect.stringContaining("jobTitle"),
-  ]);
+  // Most pages state the same practice and physicians.
+  const texts = pages.flatMap((page) => nodesOf(page)).map((node) => JSON.stringify(node));
+  const nodes = [...new Set(texts)].map((text) => JSON.parse(text) as Node);
+  expect(mistakesIn([...nodes, wrong])).toEqual([expect.stringContaining("jobTitle")]);
 });
 
 it.each([
