@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { applyStoredSettings } from "../../../src/browser/stored-settings.ts";
 import {
   applySettings,
@@ -16,7 +16,6 @@ beforeEach(() => {
   localStorage.clear();
   applySettings(defaults, root);
 });
-afterEach(() => vi.restoreAllMocks());
 
 test.each(["", "x", "95,", "160,unknown", '{"fontSize":130,"highContrast":true}'])(
   "stored %s counts as nothing chosen",
@@ -27,21 +26,7 @@ test.each(["", "x", "95,", "160,unknown", '{"fontSize":130,"highContrast":true}'
   },
 );
 
-test("a page gets what was stored", () => {
-  storeSettings(chosen);
-  applyStoredSettings();
-  expect(settingsOf(root)).toEqual(chosen);
-});
-
-test("what is set holds for this page where storage is blocked", () => {
-  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("Blocked", "SecurityError");
-  });
-  applySettings(chosen, root);
-  applyStoredSettings();
-  expect(settingsOf(root)).toEqual(chosen);
-});
-
+// What is stored, and where storage is blocked: tests/visits/accessibility-settings.test.ts.
 test("nothing is stored for the default", () => {
   storeSettings(chosen);
   storeSettings(defaults);

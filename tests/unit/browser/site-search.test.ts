@@ -4,57 +4,28 @@ import { indexOf } from "../../../src/browser/search-engine.ts";
 import { start } from "../../../src/browser/site-search.ts";
 import { en } from "../../../src/languages/en.ts";
 
-const index = JSON.stringify(
-  indexOf(
-    [
-      {
-        path: "/ear",
-        title: "Ears & <i>more</i>",
-        summary: "Hearing.",
-        words: "ringing",
-        headings: "",
-        text: "",
-      },
-      {
-        path: "/nose",
-        title: "Noses",
-        summary: "Breathing.",
-        words: "stuffy",
-        headings: "",
-        text: "",
-      },
-      {
-        path: "/es",
-        title: "Consultorio",
-        language: "es",
-        summary: "Horario.",
-        words: "cita",
-        headings: "",
-        text: "",
-      },
-      {
-        path: "/symptoms/ears#wax",
-        title: "Wax, and a dizzy head",
-        answer: "at-home",
-        summary: "Ears",
-        words: "ringing dizzy",
-        headings: "",
-        text: "",
-      },
-      {
-        path: "/symptoms/ears#stroke",
-        title: "Dizzy, and one side of the face droops",
-        answer: "call-911",
-        summary: "Ears",
-        words: "ringing dizzy",
-        headings: "",
-        text: "",
-      },
-      { path: "#remark-0", title: "Jobs", summary: "", words: "career", headings: "", text: "" },
-    ],
-    "en",
-  ),
-);
+const none = { summary: "", words: "", headings: "", text: "" };
+const documents = [
+  { ...none, path: "/ear", title: "Ears & <i>more</i>", summary: "Hearing.", words: "ringing" },
+  { ...none, path: "/nose", title: "Noses", words: "stuffy" },
+  { ...none, path: "/es", title: "Consultorio", language: "es", words: "cita" },
+  {
+    ...none,
+    path: "/symptoms/ears#wax",
+    title: "Wax, and a dizzy head",
+    answer: "at-home",
+    words: "ringing dizzy",
+  },
+  {
+    ...none,
+    path: "/symptoms/ears#stroke",
+    title: "Dizzy, and one side of the face droops",
+    answer: "call-911",
+    words: "ringing dizzy",
+  },
+  { ...none, path: "#remark-0", title: "Jobs", words: "career" },
+] as const;
+const index = JSON.stringify(indexOf(documents, "en"));
 
 const words = `data-words='${JSON.stringify(en.search)}'`;
 
