@@ -32,7 +32,6 @@ const mistakes = String.raw`
   practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.
   practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: Closing time must be after 9:00 AM. Check AM and PM.
   practice.yaml | Saturday: closed | Saterday: closed | hours.topOfEveryPage.Saterday: There is no field "Saterday" here. Did you mean "Saturday"?
-  practice.yaml | { name: Northern Mutual, logo: mark.svg } | { name: Northern Mutual, logo: mrak.svg } | insurers.0.logo: There is no picture mrak.svg in content/art/ or src/art/.
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
   practice.yaml | https://www.facebook.com/harbor | https://www.instagram.com/harbor | social.0.url: This address is on www.instagram.com, and its name is Facebook. Write an address on facebook.com, or another name.
@@ -47,26 +46,21 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | order: 2 | order: first | order: Write a whole number.
   locations/new-town-il.yaml | name: New Town | name: "Buck<script>alert(1)</script>" | name: Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).
   locations/new-town-il.yaml | name: New Town | name: "New\bTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
-  locations/new-town-il.yaml | name: New Town | name: "New\x92Town" | name: Remove the invisible control character. Type the text again instead of pasting it.
   locations/new-town-il.yaml | name: New Town | name: "New\nTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: "New\LTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: a very long name a very long name a very long name a very long name a very long name | name: Shorten this text to 50 characters or fewer.
   locations/new-town-il.yaml | name: New Town | name: New Town #1 | The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call {phoneLink}." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
   pages/costs.yaml | balloon-sinuplasty] | balloon-sinoplasty] | services.0.treatments.1: No topic in content/services/sinus-disorders/ says what plans ask for before a treatment with the id "balloon-sinoplasty". Did you mean "balloon-sinuplasty"?
-  services/sinus-disorders/sinus-surgery.yaml | id: balloon-sinuplasty | id: endoscopic-surgery | sections.0.options.1.id: Another part of this page is called endoscopic-surgery too. Choose another id.
   services/sinus-disorders/sinus-surgery.yaml | id: balloon-sinuplasty | id: who | sections.0.options.1.id: Another part of this page is called who too. Choose another id.
   services/sinus-disorders/sinus-surgery.yaml | ear-tubes#tubes | ear-tubes#tube | sections.0.others.0: No page compares a treatment at /service/hearing-disorders/ear-tubes#tube. Did you mean "/service/hearing-disorders/ear-tubes#tubes"?
-  services/sinus-disorders/sinus-surgery.yaml | ear-tubes#tubes | ear-tubes | sections.0.others.0: No page compares a treatment at /service/hearing-disorders/ear-tubes.
   services/sinus-disorders/sinus-surgery.yaml | [endoscopic-surgery, balloon-sinuplasty] | [endoscopic-surgery, baloon-sinuplasty] | recoveries.1: There is no recovery "baloon-sinuplasty" in content/recoveries/. Did you mean "balloon-sinuplasty"?
   services/sinus-disorders/sinus-surgery.yaml | section: options | section: option | short.jumps.0.section: No section here is called option.
   services/sinus-disorders/rinses.yaml | , Blood comes with the water. |  | signs: Name two to six danger signs of this topic in all. There are 1.
   services/sinus-disorders/rinses.yaml | , Blood comes with the water. | , Two, Three, Four, Five, Six, Seven | signs: Name two to six danger signs of this topic in all. There are 7.
   recoveries/endoscopic-surgery.yaml | day: 30 | day: 3 | steps.2.day: Write the day on which this step begins: 0 for the day of the operation, then rising.
-  recoveries/endoscopic-surgery.yaml | services: [sinus-disorders] | services: [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean /about?
@@ -79,8 +73,6 @@ const mistakes = String.raw`
   redirects.yaml | from: /contact, | from: /sinus, | redirects.1.from: /sinus is redirected twice. Keep one.
   legal/accessibility.md |  {#commitment} |  | text: End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
-  announcements.yaml | (/locations) | (/service/hearing-disorders#sings) | announcements.0.text: There is no section "#sings" on that page.
-  announcements.yaml | (/locations) | (/service/sinus-disorders/rinses#hwo) | announcements.0.text: There is no section "#hwo" on that page.
   announcements.yaml | (/locations) | (/service/sinus-disorders/sinus-surgery#endoscopic) | announcements.0.text: There is no section "#endoscopic" on that page. Its sections are: #signs, #options, #on-the-day, #in-numbers, #who, #endoscopic-surgery, #balloon-sinuplasty.
   announcements.yaml | (/locations) | (/recovery/ear-tubes#dyas) | announcements.0.text: There is no section "#dyas" on that page.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
@@ -92,12 +84,10 @@ const mistakes = String.raw`
   symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    ifClosed: next-morning | symptoms.3.ifClosed: Only call-us-today says what to do while the office is closed. Take this away.
   symptoms/ears.yaml | id: ringing | id: battery | symptoms.3.id: Another symptom is called battery too.
   symptoms/ears.yaml | sources: ["Example ear society, 2014"] | sources: [] | symptoms.3.sources: This list needs at least 1 entry.
-  symptoms/ears.yaml | questions-about-hearing | questions | symptoms.2.more.path: There is no section "#questions" on that page.
   symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today⏎    ifClosed: emergency-room | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
   locations/new-town-il.yaml | tagline: Across the bridge. | ---⏎tagline: Across the bridge. | This line is not valid YAML: "---" begins a new file. Remove it.
   practice.yaml | Parking on site | "Parking at {brand" | parking: A brace here is no part of a word in braces.
-  practice.yaml | Parking on site | "Parking at { brand }" | parking: A brace here is no part of a word in braces.
   practice.yaml | Parking on site | "Parking at {{brand}}" | parking: A brace here is no part of a word in braces.
   es/pages/contact.yaml | es: Comuníquese | es: "Comuníquese: brand}" | hero.title: A brace here is no part of a word in braces.
   practice.yaml | region: IL | region: XX | address.region: There is no such state. Write its two capital letters, such as GA.
@@ -107,7 +97,6 @@ const mistakes = String.raw`
   practice.yaml | - name: Prairie Health | - name: Northern mutual | insurers.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | { name: Instagram, url: "" } | { name: Facebook, url: "" } | social.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: https://www.facebook.com/harbor-lights.internal } | social.1: This says the same as entry 1 of the list. Keep one.
-  navigation.yaml | label: Your recovery | label: Find your symptom | menu.1: This says the same as entry 1 of the list. Keep one.
   testimonials.yaml | "Short and kind."⏎    name: Jo | "Sample words of a patient who could breathe again."⏎    name: Sam P. | testimonials.2: This says the same as entry 1 of the list. Keep one.
   announcements.yaml | to: "2020-05-02" | to: "2062-05-02" | announcements.0.to: This would show for more than a year. Check the years.
   locations/new-town-il.yaml | name: New Town | name: "New\u202eTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
@@ -116,7 +105,6 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "### Big." | tagline: Take away the # signs: they make a heading in statements only.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across&nbsp;the bridge. | tagline: Write the sign itself, or a space: this is shown as a code that begins with &.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See www.example.com. | tagline: Make the web address a link, since nobody can press it here: [words](https://…).
-  announcements.yaml | (/locations) | (/locations), or https://example.com | announcements.0.text: Make the web address a link, since nobody can press it here: [words](https://…).
   legal/accessibility.md | This site follows | This {sight} follows | text: Nothing is known as {sight}.
   legal/accessibility.md | This site follows | <font color=red>This</font> site follows | text: Remove the HTML (the part in angle brackets).
   legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
@@ -191,19 +179,14 @@ describe("a mistake is refused on its line, with a remedy", () => {
     "mailto:ann@example.com",
     "javascript:alert(1)",
   ])("%s is no link, in every way that Markdown writes one", (target) => {
-    const ways = [
-      `[this](${target})`,
-      `[this](<${target}>)`,
-      `[this](${target} "Title")`,
-      `[this]: ${target}`,
-    ];
-    for (const link of target.includes(":") ? [...ways, `<${target}>`] : ways)
-      expect(
-        mistakesAfter({
-          [statement]: (text) => text.replace("This site follows", () => `x\n\n${link}`),
-        }),
-        link,
-      ).toContainEqual(expect.stringMatching(/: ".*" is no URL\./));
+    const ways = [`[this](${target})`, `[this](<${target}>)`, `[this](${target} "Title")`];
+    if (target.includes(":")) ways.push(`<${target}>`);
+    const links = [...ways, `[this]: ${target}`].join("\n\n");
+    const found = mistakesAfter({
+      [statement]: (text) => text.replace("This site follows", () => `x\n\n${links}`),
+    });
+    const lines = found.filter((mistake) => /: ".*" is no URL\./.test(mistake));
+    expect(new Set(lines.map((mistake) => mistake.split(" ")[0])).size).toBe(ways.length + 1);
   });
 
   it("all mistakes of all files at once, even where practice.yaml cannot be read", () => {
