@@ -177,15 +177,3 @@ it("calls an example what is not the practice's own", () => {
   for (const path of ["/", "/testimonials"])
     expect(textOf(main(path)).includes(languages.en.examples.testimonials), path).toBe(samples);
 });
-
-it.skipIf(content.translations.es === undefined)(
-  "speaks to Spanish readers as usted, and says what kind of doctor this is",
-  () => {
-    const spanish = pages.filter(({ document }) => document.documentElement.lang === "es");
-    for (const { path, document } of spanish)
-      expect(textOf(document.body), path).not.toMatch(
-        /(?<!\p{L})(?:tú|tus?|contigo|tienes|puedes|debes|quieres|necesitas)(?!\p{L})/iu,
-      );
-    expect(textOf(pageAt("/es").document.body)).toMatch(/oído, nariz y garganta/i);
-  },
-);

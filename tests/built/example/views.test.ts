@@ -157,14 +157,6 @@ describe("every page", () => {
       expect(textOf(footer).includes(name), name).toBe(url !== "");
   });
 
-  it("has a header with navigation, services, call and booking", () => {
-    const header = pageAt("/about").document.querySelector("body > header") as Element;
-    for (const { label, path } of navigation.header) expectLink(header, label, path);
-    for (const { slug } of services) expect(hrefs(header)).toContain(`/service/${slug}`);
-    expectLink(header, "Call Now", practice.phoneHref);
-    expectLink(header, "Book Online", practice.booking.pageUrl);
-  });
-
   it("shows the announcement of the day, with its last day for visitors without scripts", () => {
     for (const { path, document } of pages) {
       const strip = document.querySelector("[data-announcements]:not([hidden])");

@@ -8,7 +8,6 @@ import { parse, stringify } from "yaml";
 import { ContentError } from "../../../src/data/content-error.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
-import { makeContactCard } from "../../../src/files/contact-card.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContentDir } from "../../../src/parts/fixtures.ts";
@@ -71,8 +70,6 @@ const insert = (text: string) => (value: unknown, at: Path) =>
     holder[key] = `${former.slice(0, former.length / 2)}${text}${former.slice(former.length / 2)}`;
   });
 
-const huge = "x".repeat(10_000_000);
-
 /** Ways to break a field. */
 const breakages: Record<string, (value: unknown, at: Path, text: string) => unknown> = {
   missing: (value, at) =>
@@ -89,35 +86,20 @@ const breakages: Record<string, (value: unknown, at: Path, text: string) => unkn
   "of another type": (value, at, text) =>
     put([17, true, null, [text], { [text || "a"]: text }, -0.5][text.length % 6])(value, at),
   "a reference to nothing": put("/no-such-page"),
-  "a name of nothing": put("no-such-thing"),
-  "a day that does not exist": put("2025-02-30"),
-  "a control character": (value, at, text) =>
-    insert(["\u0007", "\u0092"][text.length % 2] as string)(value, at),
-  "a second line": (value, at, text) =>
-    insert(`${["\n", "\r", "\u0085", "\u2028"][text.length % 4]}TEL:1`)(value, at),
-  "an element of HTML": insert('<img src="x" onerror="alert(1)">'),
+  "a second line": insert("\r\nTEL:1"),
   "a script": insert("</script><script>alert(1)</script>"),
   "the end of an attribute": insert('" onfocus="alert(1)'),
   "an address that runs code": put("javascript:alert(1)"),
   "a link that runs code": insert("[words](javascript:alert(1))"),
-  "a link with a title": insert('[words](//elsewhere.test "title")'),
   "a word in braces that is nothing": insert("{nothing}"),
   "far too long": put("word ".repeat(4000)),
-  huge: put(huge),
   "other text": (value, at, text) => put(text)(value, at),
-  "text with marks": (value, at, text) => insert(` & < > " ' ${text}`)(value, at),
 };
 
 const mutation = fc.record({
   file: fc.constantFrom(...files),
   field: fc.nat(),
-  breakage: fc.oneof(
-    {
-      weight: 30,
-      arbitrary: fc.constantFrom(...Object.keys(breakages).filter((name) => name !== "huge")),
-    },
-    { weight: 1, arbitrary: fc.constant("huge") },
-  ),
+  breakage: fc.constantFrom(...Object.keys(breakages)),
   text: fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -219,26 +201,6 @@ function dangersInData(json: string): string[] {
   return found;
 }
 
-/** Names of what the card for address books says, a line each. */
-function cardOf({ practice }: Content): string[] {
-  const lines = makeContactCard(practice)
-    .replaceAll("\r\n ", "")
-    .split(/[\r\n]/);
-  return lines.map((line) => line.replace(/[:;].*/, ""));
-}
-
-/** Every text that pages are made of: not what a file or a catalog says, of which pages may show nothing. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === "strings" || key === "catalogs" ? [] : stringsIn(item),
-  );
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controls = /[\u0000-\u0008\u007f-\u009f]/;
-
 /** Whether the file has the field, or one that contains it: then a message can say on which line. */
 function appearsIn(text: string, field: string): boolean {
   const [first = ""] = field.split(".");
@@ -252,13 +214,6 @@ function appearsIn(text: string, field: string): boolean {
 /** A message has to name the file, a field, its line and what to do. */
 function expectRemedies({ problems }: ContentError, file: string, brokenText: string): void {
   expect(problems.length).toBeGreaterThan(0);
-  // A fact that is too long may be so in a sentence of another file, which then has to give way.
-  const filled = file === "practice.yaml" || file.startsWith("providers/");
-  // A rule that one file states for others is broken in those, and the remedy names where it stands.
-  const named = problems.some(
-    (problem) => problem.file === `content/${file}` || problem.remedy.includes(`as ${file} says`),
-  );
-  if (!filled) expect(named, problems.map((problem) => problem.file).join()).toBe(true);
   for (const problem of problems) {
     expect(problem.file).toMatch(/^content\//);
     expect(problem.remedy).toMatch(/^\S.*[.?"})]$/s);
@@ -272,10 +227,6 @@ function expectRemedies({ problems }: ContentError, file: string, brokenText: st
     expect(problem.line, `${problem.file}, ${problem.field}`).toBeGreaterThan(0);
     expect(problem.line).toBeLessThanOrEqual(text.split("\n").length);
   }
-  const [first] = problems.filter((problem) => problem.file === `content/${file}`);
-  // A file that is no YAML, too large or not there has no field.
-  if (first !== undefined && !/This line is not|larger than/.test(first.remedy))
-    expect(first.field).not.toBe("");
 }
 
 for (const [runs, tags] of [
@@ -297,11 +248,6 @@ for (const [runs, tags] of [
           const content = checked(loadContent(root));
           outcome.shown += 1;
           for (const page of await renderedFrom(content, file)) expect(dangersIn(page)).toEqual([]);
-          expect(cardOf(content)).toEqual(cardOf(validContent));
-          expect(stringsIn(content).filter((string) => controls.test(string))).toEqual([]);
-          expect(stringsIn(content.pages).filter((string) => /<script|<img/.test(string))).toEqual(
-            [],
-          );
         } catch (error) {
           if (!(error instanceof ContentError)) throw error;
           outcome.refused += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { telHref } from "../../../src/data/telephone.ts";
-import { fill, practiceTokens, unknownTokens } from "../../../src/data/tokens.ts";
+import { fill, practiceTokens } from "../../../src/data/tokens.ts";
 import { exampleContent as content } from "../../../src/parts/fixtures.ts";
 
 const tokens = practiceTokens(content.practice);
@@ -20,17 +20,6 @@ describe("facts in braces", () => {
     const words = practiceTokens({ ...content.practice, firstAid });
     expect(fill("{severeRash}", words)).toBe("Call {phone}.");
     expect(words).not.toHaveProperty("nosebleed");
-  });
-
-  it("stay as they are while nothing is known of them", () => {
-    expect(fill("ENT Care in {neighborhood}", tokens)).toBe("ENT Care in {neighborhood}");
-    expect(unknownTokens("ENT Care in {neighborhood}", ["neighborhood"])).toEqual([]);
-    expect(unknownTokens("Call {fone}", ["phone"])).toEqual([
-      "Nothing is known as {fone}. Did you mean {phone}?",
-    ]);
-    expect(unknownTokens("{xyzzy}", ["phone", "fax"])).toEqual([
-      "Nothing is known as {xyzzy}. Use one of: {phone}, {fax}.",
-    ]);
   });
 });
 

@@ -10,8 +10,9 @@ const everyPage = [...pages, ...notFoundPagesOf(exampleContent)];
 const pathsWith = (file: string) =>
   pages.filter(({ sources }) => sources.includes(file)).map(({ path }) => path);
 
-it.each(everyPage)("$path names files of the content", ({ sources }) => {
-  for (const file of sources)
+it("every page names files of the content", () => {
+  const files = new Set(everyPage.flatMap(({ sources }) => sources));
+  for (const file of files)
     expect(existsSync(join(exampleContentDir, file.replace("content/", ""))), file).toBe(true);
 });
 
@@ -28,6 +29,7 @@ it.each([
 ])("derives the breadcrumb of %s", (path, labels) => {
   const page = pages.find((candidate) => candidate.path === path);
   expect(page?.trail.map(({ label }) => label)).toEqual(labels);
+  if (path.startsWith("/es/service")) expect(page?.trail[1]?.path).toBe("/services");
 });
 
 it("counts a page as changed when an entry that it shows has changed", () => {
@@ -70,7 +72,6 @@ it("refuses a statement with the path of another page", () => {
 
 describe("in Spanish", () => {
   const spanish = pages.filter(({ language }) => language === "es");
-  const pageAt = (path: string) => spanish.find((page) => page.path === path);
 
   it("pages stand below /es, if their own file has a catalog", () => {
     expect(spanish.map(({ path }) => path).sort()).toEqual([
@@ -83,14 +84,6 @@ describe("in Spanish", () => {
       "/es/search",
       "/es/service/hearing-disorders",
       "/es/service/hearing-disorders/ear-tubes",
-    ]);
-  });
-
-  it("a breadcrumb leads to the English page where there is no other", () => {
-    expect(pageAt("/es/service/hearing-disorders")?.trail.map(({ path }) => path)).toEqual([
-      "/es",
-      "/services",
-      "/es/service/hearing-disorders",
     ]);
   });
 
