@@ -70,7 +70,7 @@ function mistakesIn(nodes: readonly Node[]): string[] {
 }
 
 // The compiler holds structured-data.ts against the same types, but for what a spread adds.
-it("uses schema.org's vocabulary on every page", { tags: ["long"], timeout: 60_000 }, () => {
+it("uses schema.org's vocabulary on every page", { tags: ["long"], timeout: 300_000 }, () => {
   const wrong = { "@type": "IndividualPhysician", name: "Ada King, MD", jobTitle: "Surgeon" };
   // Most pages state the same practice and physicians.
   const texts = pages.flatMap((page) => nodesOf(page)).map((node) => JSON.stringify(node));
