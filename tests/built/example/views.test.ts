@@ -294,8 +294,8 @@ describe("danger signs", () => {
   });
 
   it("of an emergency stand on the pages that need them", () => {
-    const { call911, emergencyRoom, callUsToday, otherwise } = practice.emergency;
-    const signs = [...call911, ...(emergencyRoom ?? []), ...(callUsToday ?? []), otherwise];
+    const { call911, otherwise } = practice.emergency;
+    const signs = [...call911, otherwise];
     for (const path of ["/", "/contact-us", "/new-patients"])
       expectFacts(pageAt(path).main, ...signs.map(shown));
   });
