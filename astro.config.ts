@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { chunkUrls } from "./src/browser/chunk-urls.ts";
@@ -7,8 +6,6 @@ import { reactOnServer } from "./src/browser/react-on-server.ts";
 import { contentFolder, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
-import { getModified } from "./src/files/modified.ts";
-import { sitemapOptions } from "./src/files/sitemap.ts";
 import { checkPages } from "./src/publish/check-pages.ts";
 import { drawingsOf } from "./src/publish/drawings.ts";
 import { finish } from "./src/publish/integration.ts";
@@ -44,14 +41,7 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [
-    reactOnServer(),
-    sitemap(sitemapOptions(content, getModified())),
-    developmentPages,
-    checkPages(),
-    previewNotes(),
-    finish(),
-  ],
+  integrations: [reactOnServer(), developmentPages, checkPages(), previewNotes(), finish()],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },

@@ -1,4 +1,3 @@
-import type { SitemapOptions } from "@astrojs/sitemap";
 import type { Content } from "../data/load-content.ts";
 import { siteUrlOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
@@ -7,31 +6,19 @@ import type { PracticeContent } from "../schemas/practice.ts";
 import { absoluteUrl } from "./metadata.ts";
 import type { Modified } from "./modified.ts";
 
-/** The file that @astrojs/sitemap writes first. */
-const sitemapPath = "/sitemap-index.xml";
-
 /**
- * Options of @astrojs/sitemap: only pages that may be indexed, each with the date on which its
- * content last changed. https://www.sitemaps.org/protocol.html
+ * The text of /sitemap.xml: all pages that may be indexed, each with the date on which its content last
+ * changed. https://www.sitemaps.org/protocol.html
  */
-export function sitemapOptions(content: Content, modified: Modified): NonNullable<SitemapOptions> {
-  const pages = new Map(
-    pagesOf(content).map((page) => [comparable(absoluteUrl(content.practice, page.path)), page]),
-  );
-  return {
-    // Only pages are listed, so the vocabularies for pictures, videos, news and languages can go.
-    namespaces: { news: false, xhtml: false, image: false, video: false },
-    filter: (url) => pages.get(comparable(url))?.seo.noindex === false,
-    serialize: (item) => {
-      const lastmod = modified(pages.get(comparable(item.url))?.sources ?? []);
-      return lastmod === undefined ? item : { ...item, lastmod };
-    },
-  };
-}
-
-/** The integration writes the home page with a slash or without, by its settings. */
-function comparable(url: string): string {
-  return url.replace(/\/$/, "");
+export function sitemapXml(content: Content, modified: Modified): string {
+  const urls = pagesOf(content)
+    .filter(({ seo }) => !seo.noindex)
+    .map(({ path, sources }) => {
+      const date = modified(sources);
+      const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
+      return `<url><loc>${absoluteUrl(content.practice, path)}</loc>${lastmod}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`;
 }
 
 /**
@@ -45,5 +32,5 @@ const previewRobotsTxt =
 /** The text of /robots.txt: everything may be read; single pages opt out by their robots tag. RFC 9309. */
 export function robotsTxt(practice: PracticeContent): string {
   if (isPreview()) return previewRobotsTxt;
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrlOf(practice)}${sitemapPath}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrlOf(practice)}/sitemap.xml\n`;
 }

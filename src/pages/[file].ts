@@ -3,8 +3,9 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { getContent } from "../data/content.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../files/icons.ts";
 import { makeManifest } from "../files/manifest.ts";
+import { getModified } from "../files/modified.ts";
 import { makeShareImage } from "../files/share-image.ts";
-import { robotsTxt } from "../files/sitemap.ts";
+import { robotsTxt, sitemapXml } from "../files/sitemap.ts";
 import { contentTypeOf } from "../publish/rules.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 
@@ -19,6 +20,7 @@ const files: Record<string, (practice: PracticeContent) => BodyInit | Promise<Bo
   "424429.webp": makeShareImage,
   "manifest.webmanifest": makeManifest,
   "robots.txt": robotsTxt,
+  "sitemap.xml": () => sitemapXml(getContent(), getModified()),
   // The font may be passed on only together with its license (SIL OFL 1.1, condition 2).
   "faustina-license.txt": () =>
     readFileSync("node_modules/@fontsource-variable/faustina/LICENSE", "utf8"),

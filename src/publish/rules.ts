@@ -149,6 +149,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
+  xml: "application/xml",
 };
 
 /** @throws Error when the build makes no such files */

@@ -123,15 +123,9 @@ describe("over the whole site", () => {
   });
 
   it("the sitemap lists every indexable page and when it changed", () => {
-    const parse = (file: string) =>
-      new DOMParser().parseFromString(readFileSync(join(root, file), "utf8"), "text/xml");
-    const locations = (document: Document) =>
-      [...document.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
-    const files = locations(parse("sitemap-index.xml"));
-    const entries = files.flatMap((address) => {
-      expect(address.startsWith(`${siteUrl}/`)).toBe(true);
-      return [...parse(address.slice(siteUrl.length + 1)).getElementsByTagName("url")];
-    });
+    const text = readFileSync(join(root, "sitemap.xml"), "utf8");
+    const sitemap = new DOMParser().parseFromString(text, "text/xml");
+    const entries = [...sitemap.getElementsByTagName("url")];
     const address = (entry: Element) => entry.getElementsByTagName("loc")[0]?.textContent ?? "";
     const expected = routes
       .filter(({ seo }) => !seo.noindex)
@@ -149,7 +143,7 @@ describe("over the whole site", () => {
   it("robots.txt lets all in and names the sitemap", () => {
     const lines = readFileSync(join(root, "robots.txt"), "utf8").split("\n");
     expect(lines).toContain("User-agent: *");
-    expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+    expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type Metadata, metadataOf, summaryOf, titleOf } from "../../../src/files/metadata.ts";
-import { robotsTxt, sitemapOptions } from "../../../src/files/sitemap.ts";
+import { robotsTxt, sitemapXml } from "../../../src/files/sitemap.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 
@@ -51,13 +51,13 @@ it("the sitemap leaves out a page that says noindex, and dates the others where 
   const about = { ...pages.about, seo: { ...pages.about.seo, noindex: true } };
   const content = { ...exampleContent, pages: { ...pages, about } };
   const lastmod = "2025-01-02T03:04:05.000Z";
-  const { filter, serialize } = sitemapOptions(content, (files) =>
+  const sitemap = sitemapXml(content, (files) =>
     files.includes("content/pages/home.yaml") ? lastmod : undefined,
   );
-  const url = (path: string) => `${practice.siteUrl}${path}`;
-  expect(filter?.(url("/about"))).toBe(false);
-  expect(serialize?.({ url: url("/") })).toEqual({ url: url("/"), lastmod });
-  expect(serialize?.({ url: url("/search") })).toEqual({ url: url("/search") });
+  const location = (path: string) => `<loc>${practice.siteUrl}${path}</loc>`;
+  expect(sitemap).not.toContain(location("/about"));
+  expect(sitemap).toContain(`<url>${location("/")}<lastmod>${lastmod}</lastmod></url>`);
+  expect(sitemap).toContain(`<url>${location("/search")}</url>`);
 });
 
 it.each([
