@@ -63,8 +63,7 @@ const steps: Record<string, Step> = {
     after: ["build"],
     environment: example,
   },
-  lint: { about: "code and format", command: ["biome", "ci", "--error-on-warnings"] },
-  styles: { about: "style sheets", command: ["stylelint", "src/**/*.css"] },
+  lint: { about: "code, styles and format", command: ["biome", "ci", "--error-on-warnings"] },
   unit: vitest("unit", "each part by itself", {
     command: ["vitest", "run", "--project", "unit", "--project", "islands"],
   }),
