@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright";
 import { launch } from "puppeteer-core";
-import { Builder, Key as Code } from "selenium-webdriver";
 import {
   chromiumPath,
   firefoxPath,
@@ -110,51 +108,78 @@ async function openMiniBrowser(env: NodeJS.ProcessEnv): Promise<Tab> {
   while (!(await fetch(`${url}/status`).catch(() => null))) await wait(50);
   // Now and then the driver never hears that the browser has started.
   const tooLate = setTimeout(() => program.kill(), 30_000);
-  const driver = await new Builder()
-    .usingServer(url)
-    // The driver drops connections that are kept for the next command.
-    .usingHttpAgent(new Agent({ keepAlive: false }))
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      // Journeys look at a page while it loads, and know themselves when it has.
-      pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": { binary: miniBrowserPath(), args },
-    })
-    .build();
+  const alwaysMatch = {
+    browserName: "MiniBrowser",
+    // Journeys look at a page while it loads, and know themselves when it has.
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { binary: miniBrowserPath(), args },
+  };
+  const { sessionId } = await send(`${url}/session`, { capabilities: { alwaysMatch } });
   clearTimeout(tooLate);
 
-  const pointer = (x: number, y: number) =>
-    driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
-  const run = (expression: string) =>
-    driver.executeScript(`globalThis.noted ??= !(${noteMistakes})(); return (${expression})`);
+  const session = `${url}/session/${sessionId}`;
+  const run = (expression: string) => {
+    const script = `globalThis.noted ??= !(${noteMistakes})(); return (${expression})`;
+    return send(`${session}/execute/sync`, { script, args: [] });
+  };
+  const act = (type: "key" | "pointer", actions: object[]) =>
+    send(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  const move = (x: number, y: number) => ({
+    type: "pointerMove",
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+  });
   // A visit that begins before the browser's own blank page has come is cancelled by it.
-  await driver.get("data:text/html,");
-  await driver.wait(() => run("location.protocol === 'data:'").catch(() => false));
+  await send(`${session}/url`, { url: "data:text/html," });
+  while (!(await run("location.protocol === 'data:'").catch(() => false))) await wait(50);
   return {
     async resize(width, height) {
-      // The new size reaches the page a moment later, or is lost while the window is being opened.
-      const arrived = () => driver.wait(async () => (await run("innerWidth")) === width, 1000);
       do {
         const size = "[outerWidth - innerWidth, outerHeight - innerHeight]";
         const [across, down] = (await run(size)) as [number, number];
         const rect = { x: 0, y: 0, width: width + across, height: height + down };
-        await driver.manage().window().setRect(rect);
-      } while (!(await arrived().catch(() => false)));
+        await send(`${session}/window/rect`, rect);
+        // The new size reaches the page a moment later, or is lost while the window is being opened.
+        for (let tries = 0; tries < 20 && (await run("innerWidth")) !== width; tries += 1)
+          await wait(50);
+      } while ((await run("innerWidth")) !== width);
     },
-    moveTo: (x, y) => pointer(x, y).perform(),
-    // Twice in one sequence of actions, because a sequence may take a second.
+    moveTo: (x, y) => act("pointer", [move(x, y)]),
     pressAt(x, y, again) {
-      const actions = pointer(x, y).press().release();
-      return (again ? actions.pause(again).press().release() : actions).perform();
+      const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      return act("pointer", [move(x, y), ...twice(press, again)]);
     },
     press(key, again) {
-      const code = { Enter: Code.ENTER, Escape: Code.ESCAPE, Tab: Code.TAB }[key];
-      const actions = driver.actions().sendKeys(code);
-      return (again ? actions.pause(again).sendKeys(code) : actions).perform();
+      const value = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" }[key];
+      const press = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+      return act("key", twice(press, again));
     },
     run,
-    close: () => driver.quit().finally(() => program.kill()),
+    close: () => send(session).finally(() => program.kill()),
   };
+}
+
+/** Twice in one sequence of actions, because a sequence may take a second. */
+function twice(actions: object[], pause?: number): object[] {
+  return pause ? [...actions, { type: "pause", duration: pause }, ...actions] : actions;
+}
+
+/**
+ * Has a driver do something, or without a command end its session. https://www.w3.org/TR/webdriver2/#endpoints
+ *
+ * @throws Error when the driver refuses, or the page does
+ */
+async function send(url: string, command?: object) {
+  const response = await fetch(url, {
+    method: command ? "POST" : "DELETE",
+    // The driver drops connections that are kept for the next command.
+    headers: { connection: "close" },
+    body: command ? JSON.stringify(command) : null,
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(value.message);
+  return value;
 }
 
 /** Notes errors in the page. WebKitGTK runs it before the first expression, the others before any script. */
