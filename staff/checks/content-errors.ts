@@ -2,11 +2,10 @@ import { ContentError, type Problem, problemOf } from "../../src/data/content-er
 import type { Content } from "../../src/data/load-content.ts";
 import type { Page } from "../../src/pages/_page.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
-import { hoursOnClosedDays } from "./closures.ts";
 import { poorContrasts } from "./contrast.ts";
+import { futureDates, hoursOnClosedDays } from "./dates.ts";
 import { repeatedFacts } from "./facts.ts";
 import { takenNames } from "./first-aid.ts";
-import { futureDates } from "./future-dates.ts";
 import { missingParts } from "./missing-parts.ts";
 import { otherNetworks } from "./networks.ts";
 import { rawSigns } from "./raw-signs.ts";

@@ -1,11 +1,10 @@
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { oddHours } from "./closures.ts";
+import { oddHours, pastNotices } from "./dates.ts";
 import { weakenedSigns } from "./emergency-signs.ts";
 import { longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
 import { fixedMaps } from "./map-links.ts";
-import { pastNotices } from "./past-notices.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";

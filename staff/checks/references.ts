@@ -8,6 +8,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import { symptomsPath } from "../../src/data/page-link.ts";
 import { telHref } from "../../src/data/telephone.ts";
 import { suggest, withSuggestion } from "../../src/schemas/fields.ts";
+import { placeOf } from "../place.ts";
 import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
 
 /**
@@ -160,17 +161,19 @@ function wrongPicture({ roles, text }: ContentString): string | undefined {
 }
 
 /** The first reason of each location begins with the same words. */
-function otherFirstReasons({ locations, pages, strings }: Content): Problem[] {
-  const { firstReason } = pages.location ?? {};
+function otherFirstReasons(content: Content): Problem[] {
+  const { firstReason } = content.pages.location ?? {};
   if (firstReason === undefined) return [];
-  return locations.flatMap(({ slug, reasons }) => {
-    if (reasons.items[0]?.toLowerCase().startsWith(firstReason.toLowerCase())) return [];
-    const place = strings.find(
-      ({ file, field }) => file === `content/locations/${slug}.yaml` && field === "reasons.items.0",
+  return content.locations
+    .filter(
+      ({ reasons: { items } }) => !items[0]?.toLowerCase().startsWith(firstReason.toLowerCase()),
+    )
+    .map(({ slug }) =>
+      problemAt(
+        placeOf(content, `content/locations/${slug}.yaml`, "reasons.items.0"),
+        `Begin the first reason with "${firstReason}", as pages/location.yaml says.`,
+      ),
     );
-    const remedy = `Begin the first reason with "${firstReason}", as pages/location.yaml says.`;
-    return place === undefined ? [] : problemAt(place, remedy);
-  });
 }
 
 /** Search results need a title and a description of its own for each page. */

@@ -1,15 +1,7 @@
-import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Role } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
-
-/** Where an item stands in the content. */
-export interface Place {
-  file: string;
-  /** From 1; undefined for what is missing. */
-  line: number | undefined;
-  field: string;
-}
+import { type Place, stringsIn } from "../place.ts";
 
 /** One thing that is not ready for the public. */
 export interface ChecklistItem extends Place {
@@ -43,23 +35,6 @@ export function signedAs({ signedAs: name, file }: ChecklistItem): string {
 /** The name of a content file, and of its page in the launch check. */
 export function nameOf(file: string): string {
   return file.replace(/^content\/|\.\w+$/g, "");
-}
-
-const byFile = new WeakMap<object, Map<string, ContentString[]>>();
-
-/** The strings of a file. */
-export function stringsIn({ strings }: Pick<Content, "strings">, file: string): ContentString[] {
-  const known = byFile.get(strings) ?? Map.groupBy(strings, (string) => string.file);
-  byFile.set(strings, known);
-  return known.get(file) ?? [];
-}
-
-/** The place of a field of the content, or of a group of fields. */
-export function placeOf(content: Content, file: string, field: string): Place {
-  const found = stringsIn(content, file).find((string) =>
-    `${string.field}.`.startsWith(`${field}.`),
-  );
-  return { file, line: found?.line, field };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Content } from "../../src/data/load-content.ts";
 import { siteUrlOf } from "../../src/data/practice.ts";
 import type { Signature } from "../../src/schemas/launch.ts";
-import { type ChecklistItem, type Place, placeOf } from "./checklist-item.ts";
+import { type Place, placeOf } from "../place.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
 import { unprovenClaims } from "./claims.ts";
 import { testimonialsWithoutConsent } from "./consents.ts";
 import { unreplacedExamples } from "./examples.ts";

@@ -1,6 +1,7 @@
 import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import type { ChecklistItem, Place } from "./checklist-item.ts";
+import type { Place } from "../place.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
 
 /** Words around "best" that make it no claim: "at its best", "works best", "the best way", "best for you". */
 const before =

@@ -1,5 +1,6 @@
 import type { Content } from "../../src/data/load-content.ts";
-import { type ChecklistItem, placeOf } from "./checklist-item.ts";
+import { placeOf } from "../place.ts";
+import type { ChecklistItem } from "./checklist-item.ts";
 
 /** Testimonials of patients who have not agreed to their publication, or only after `today`. */
 export function testimonialsWithoutConsent(content: Content, today: string): ChecklistItem[] {

@@ -1,5 +1,6 @@
 import type { Content } from "../../src/data/load-content.ts";
-import { type ChecklistItem, excerpt, nameOf, placeOf } from "./checklist-item.ts";
+import { placeOf } from "../place.ts";
+import { type ChecklistItem, excerpt, nameOf } from "./checklist-item.ts";
 
 /** Patterns of example values, whether or not an editor has marked them. */
 const signs: [pattern: RegExp, why: string][] = [

@@ -2,7 +2,8 @@ import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { OpenValue } from "../../src/data/open-values.ts";
 import type { ToConfirm } from "../../src/schemas/to-confirm.ts";
-import { type ChecklistItem, excerpt, headingOf, type Place } from "./checklist-item.ts";
+import type { Place } from "../place.ts";
+import { type ChecklistItem, excerpt, headingOf } from "./checklist-item.ts";
 
 const kinds: Record<ToConfirm["kind"], { what: string; todo: string }> = {
   example: { what: "Example value", todo: "Put the practice's own value in its place." },

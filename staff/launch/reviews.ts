@@ -2,7 +2,8 @@ import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import type { Review } from "../../src/schemas/review.ts";
-import { type ChecklistItem, excerpt, nameOf, placeOf } from "./checklist-item.ts";
+import { placeOf } from "../place.ts";
+import { type ChecklistItem, excerpt, nameOf } from "./checklist-item.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;

@@ -2,7 +2,8 @@ import { fingerprint } from "../../src/data/approval.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Signature } from "../../src/schemas/launch.ts";
-import { type ChecklistItem, type Place, signedAs, stringsIn } from "./checklist-item.ts";
+import { type Place, stringsIn } from "../place.ts";
+import { type ChecklistItem, signedAs } from "./checklist-item.ts";
 
 /** The strings that an item is about; all of a page for its review. */
 export function stringsOf(content: Content, { file, field }: Place): ContentString[] {
