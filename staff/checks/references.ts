@@ -7,7 +7,7 @@ import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { symptomsPath } from "../../src/data/page-link.ts";
 import { telHref } from "../../src/data/telephone.ts";
-import { suggest, withSuggestion } from "../../src/schemas/fields.ts";
+import { withSuggestion } from "../../src/schemas/fields.ts";
 import { placeOf } from "../place.ts";
 import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
 
@@ -28,10 +28,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
         ...targetsIn(string)
           .filter((target) => !calls.has(target))
           .map((target) => wrongTarget(target, string.file, pages, sections)),
-        wrongService(string, content),
-        wrongRecovery(string, content),
-        wrongTreatment(string, content),
-        wrongPicture(string),
+        wrongName(string, content),
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(string, remedy))),
     ),
     ...withoutNumbers(),
@@ -88,10 +85,8 @@ function wrongTarget(
   if (!/^[/#]/.test(target))
     return `"${target}" is no URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
   const [page = "", section] = target.split("#");
-  if (page !== "" && !pages.has(page)) {
-    const near = suggest(page, [...pages]);
-    return `There is no page ${page}.${near === undefined ? " Check the path." : ` Did you mean ${near}?`}`;
-  }
+  if (page !== "" && !pages.has(page))
+    return withSuggestion(`There is no page ${page}.`, page, [...pages], "Check the path.");
   const known = sections.get(page || `/${basename(file, ".md")}`);
   return section === undefined || known === undefined || known.includes(section)
     ? undefined
@@ -116,48 +111,42 @@ function goneServices({ strings, services }: Content): Problem[] {
     );
 }
 
-function wrongService({ roles, text }: ContentString, { services }: Content) {
-  const slugs = services.map(({ slug }) => slug);
-  if (!roles.includes("service") || slugs.includes(text)) return undefined;
-  return withSuggestion(`There is no service "${text}" in content/services/.`, text, slugs);
-}
-
-function wrongRecovery({ roles, text }: ContentString, { recoveries }: Content) {
-  const slugs = recoveries.map(({ slug }) => slug);
-  if (!roles.includes("recovery") || slugs.includes(text)) return undefined;
-  return withSuggestion(`There is no recovery "${text}" in content/recoveries/.`, text, slugs);
-}
-
 /**
- * A treatment of costs.yaml that no topic of the service compares, or for which none says what plans ask; a
- * treatment to compare with that its page does not have.
+ * What is wrong with a name of a service, a recovery, a picture or a treatment: one of costs.yaml that no topic
+ * of the service compares, or for which none says what plans ask; one to compare with that its page does not have.
  */
-function wrongTreatment({ roles, text, siblings }: ContentString, { topics }: Content) {
-  if (roles.includes("other-treatment")) {
-    const known = [...treatmentsByPath(topics).keys()];
-    if (known.includes(text)) return undefined;
-    return withSuggestion(
+function wrongName(
+  { roles, text, siblings }: ContentString,
+  { services, recoveries, topics }: Content,
+): string | undefined {
+  const unless = (known: readonly string[], problem: string, otherwise?: string) =>
+    known.includes(text) ? undefined : withSuggestion(problem, text, known, otherwise);
+  if (roles.includes("service")) {
+    const slugs = services.map(({ slug }) => slug);
+    return unless(slugs, `There is no service "${text}" in content/services/.`);
+  }
+  if (roles.includes("recovery")) {
+    const slugs = recoveries.map(({ slug }) => slug);
+    return unless(slugs, `There is no recovery "${text}" in content/recoveries/.`);
+  }
+  if (roles.includes("picture")) {
+    const known = artNames(contentFolder());
+    const otherwise = `Put the file into content/art/, or use one of: ${known.join(", ")}.`;
+    return unless(known, `There is no picture ${text} in content/art/ or src/art/.`, otherwise);
+  }
+  if (roles.includes("other-treatment"))
+    return unless(
+      [...treatmentsByPath(topics).keys()],
       `No page compares a treatment at ${text}.`,
-      text,
-      known,
       "Write the path of its topic, # and its id there: /service/sleep-apnea/cpap#cpap.",
     );
-  }
   if (!roles.includes("treatment")) return undefined;
   const { service } = siblings ?? {};
   const options = topics.filter((topic) => topic.service === service).flatMap(optionsOf);
-  const priced = options.filter(({ plans }) => plans !== undefined).map(({ id }) => id);
-  if (priced.includes(text)) return undefined;
-  const wrong = `No topic in content/services/${service}/ says what plans ask for before a treatment with the id "${text}".`;
-  return withSuggestion(wrong, text, priced);
-}
-
-function wrongPicture({ roles, text }: ContentString): string | undefined {
-  if (!roles.includes("picture")) return undefined;
-  const known = artNames(contentFolder());
-  if (known.includes(text)) return undefined;
-  const near = suggest(text, known);
-  return `There is no picture ${text} in content/art/ or src/art/. ${near === undefined ? `Put the file into content/art/, or use one of: ${known.join(", ")}.` : `Did you mean ${near}?`}`;
+  return unless(
+    options.filter(({ plans }) => plans !== undefined).map(({ id }) => id),
+    `No topic in content/services/${service}/ says what plans ask for before a treatment with the id "${text}".`,
+  );
 }
 
 /** The first reason of each location begins with the same words. */

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { type ChangeEvent, Component, createElement, type ReactNode } from "react";
+import { type ChangeEvent, Component, createElement as h, type ReactNode } from "react";
 import { languageName } from "./editor-fields.ts";
 import { englishTexts } from "./file-format.ts";
 import {
@@ -29,10 +29,9 @@ const marks: Record<Sentence["state"], string | undefined> = {
 const styles = `
   .translations-sentence { margin-block: 12px; padding-inline-start: 12px; border-inline-start: 4px solid transparent; }
   .translations-sentence[data-waits] { border-color: var(--sui-warning-border-color, #c60); }
-  .translations-sentence :is(p, ins, del, label, textarea) { display: block; margin-block: 4px; }
+  .translations-sentence :is(p, del, label, textarea) { display: block; margin-block: 4px; }
   .translations-sentence textarea { box-sizing: border-box; width: 100%; min-height: 3em; field-sizing: content; padding: 8px; border: 1px solid var(--sui-control-border-color, #888); border-radius: 4px; font: inherit; color: inherit; background: transparent; }
-  .translations-sentence :is(ins, del) { text-decoration: none; }
-  .translations-sentence del { opacity: 0.7; }
+  .translations-sentence del { text-decoration: none; opacity: 0.7; }
   .translations-sentence button { padding: 4px 12px; border: 1px solid currentColor; border-radius: 4px; }
 `;
 
@@ -96,7 +95,12 @@ export class TranslationsField extends Component<Props, State> {
     const waits =
       sentence.state === "gone" || (sentence.state !== "done" && pair?.["en"] !== sentence.english);
     const id = `translations-${index}`;
-    return createElement(
+    const button = (words: string, onClick: () => void) =>
+      h("button", { type: "button", onClick }, words);
+    const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+      this.#change(sentence, target.value);
+    const name = languageName(language);
+    return h(
       "div",
       {
         key: index,
@@ -105,35 +109,14 @@ export class TranslationsField extends Component<Props, State> {
         className: "translations-sentence",
         "data-waits": waits || undefined,
       },
-      waits && createElement("strong", {}, marks[sentence.state]),
-      waits &&
-        sentence.before !== undefined &&
-        createElement("del", {}, `Before: ${sentence.before}`),
-      createElement("p", { id, lang: "en" }, sentence.english),
-      createElement(
-        "label",
-        {},
-        languageName(language),
-        createElement("textarea", {
-          lang: language,
-          value: translation,
-          onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-            this.#change(sentence, target.value),
-        }),
-      ),
+      waits && h("strong", {}, marks[sentence.state]),
+      waits && sentence.before !== undefined && h("del", {}, `Before: ${sentence.before}`),
+      h("p", { id, lang: "en" }, sentence.english),
+      h("label", {}, name, h("textarea", { lang: language, value: translation, onChange })),
       waits &&
         sentence.state === "changed" &&
-        createElement(
-          "button",
-          { type: "button", onClick: () => this.#change(sentence, translation) },
-          `The ${languageName(language)} is right as it stands`,
-        ),
-      sentence.state === "gone" &&
-        createElement(
-          "button",
-          { type: "button", onClick: () => this.#remove(sentence) },
-          "Remove",
-        ),
+        button(`The ${name} is right as it stands`, () => this.#change(sentence, translation)),
+      sentence.state === "gone" && button("Remove", () => this.#remove(sentence)),
     );
   }
 
@@ -147,11 +130,11 @@ export class TranslationsField extends Component<Props, State> {
         : count === 0
           ? "Every sentence is translated."
           : `${count} of ${sentences.length} sentences ${count === 1 ? "waits" : "wait"} for a translator. ${count === 1 ? "It comes" : "They come"} first.`;
-    return createElement(
+    return h(
       "div",
       {},
-      createElement("style", {}, styles),
-      createElement("p", {}, line),
+      h("style", {}, styles),
+      h("p", {}, line),
       sentences.map((sentence, index) => this.#sentence(pairs, sentence, index)),
     );
   }

@@ -63,13 +63,13 @@ const mistakes = String.raw`
   recoveries/endoscopic-surgery.yaml | day: 30 | day: 3 | steps.2.day: Write the day on which this step begins: 0 for the day of the operation, then rising.
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
-  navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean /about?
+  navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean "/about"?
   navigation.yaml | footer: | header: []⏎footer: | This line is not valid YAML: "header" stands twice in this part. Keep one, and remove the other with all that belongs to it.
   testimonials.yaml | rating: 5 | rating: 6 | testimonials.0.rating: At most 5 stars.
   testimonials.yaml | "2024-11-05" | "2025-02-30" | testimonials.0.date: Write the date as year-month-day in quotation marks
-  announcements.yaml | (/locations) | (/location) | announcements.0.text: There is no page /location. Did you mean /locations?
+  announcements.yaml | (/locations) | (/location) | announcements.0.text: There is no page /location. Did you mean "/locations"?
   redirects.yaml | from: /sinus, | from: /about, | redirects.0.from: /about is a page. Remove this redirect, or it would hide the page.
-  redirects.yaml | to: /contact-us | to: /contact-u | redirects.1.to: There is no page /contact-u. Did you mean /contact-us?
+  redirects.yaml | to: /contact-us | to: /contact-u | redirects.1.to: There is no page /contact-u. Did you mean "/contact-us"?
   redirects.yaml | from: /contact, | from: /sinus, | redirects.1.from: /sinus is redirected twice. Keep one.
   legal/accessibility.md |  {#commitment} |  | text: End this heading with a short name in braces, such as "{#commitment}". Links to the section use it.
   legal/accessibility.md | {#feedback} | {#commitment} | text: Another section is already called {#commitment}. Choose another name.
@@ -108,7 +108,7 @@ const mistakes = String.raw`
   legal/accessibility.md | This site follows | This {sight} follows | text: Nothing is known as {sight}.
   legal/accessibility.md | This site follows | <font color=red>This</font> site follows | text: Remove the HTML (the part in angle brackets).
   legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
-  providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean portrait.svg?
+  providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean "portrait.svg"?
 `;
 
 describe("a mistake is refused on its line, with a remedy", () => {
