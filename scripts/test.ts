@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -118,20 +119,12 @@ interface Count {
   flaky?: number;
 }
 
-/** Counts the results of a step; of vitest and Playwright by the JSON that they write. */
-function count(name: string, { kind }: Step, succeeded: boolean): Count {
-  if (kind === undefined) return { passed: Number(succeeded), failed: Number(!succeeded) };
-  const results = JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8"));
-  const { passed, failed, flaky } =
-    kind === "vitest"
-      ? { passed: results.numPassedTests, failed: results.numFailedTests, flaky: 0 }
-      : {
-          passed: results.stats.expected + results.stats.flaky,
-          failed: results.stats.unexpected + results.errors.length,
-          flaky: results.stats.flaky,
-        };
-  // A file that cannot be loaded fails without a test.
-  return { passed, failed: succeeded ? failed : Math.max(1, failed), flaky };
+/** The results of a step by the JSON that Vitest and Playwright write. */
+function countIn(json: string, kind: NonNullable<Step["kind"]>): Count {
+  const { numPassedTests, numFailedTests, stats, errors } = JSON.parse(readFileSync(json, "utf8"));
+  if (kind === "vitest") return { passed: numPassedTests, failed: numFailedTests };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
 }
 
 /** Runs a step; its output goes to its log, or to the terminal when nothing runs beside it. */
@@ -150,8 +143,10 @@ async function run(name: string, step: Step, visible: boolean): Promise<Count> {
     // flaky, and the nightly run has one try.
     if (!all && process.env["CI"] !== undefined) args.push("--retries=2");
   }
+  const log = `${folder}/${name}.log`;
+  const output = openSync(log, "w");
   const child = spawn(command, args, {
-    stdio: visible ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: visible ? "inherit" : ["ignore", output, output],
     env: {
       ...process.env,
       ...step.environment,
@@ -160,15 +155,14 @@ async function run(name: string, step: Step, visible: boolean): Promise<Count> {
     },
     shell: process.platform === "win32",
   });
-  const log = `${folder}/${name}.log`;
-  const file = createWriteStream(log);
-  child.stdout?.pipe(file, { end: false });
-  child.stderr?.pipe(file, { end: false });
-  const code = await new Promise((done, fail) => child.on("error", fail).on("close", done));
-  await new Promise((done) => file.end(done));
+  const [code] = await once(child, "close");
+  closeSync(output);
   if (code !== 0 && !visible) process.stdout.write(`\n${readFileSync(log, "utf8")}\n`);
+  if (step.kind === undefined) return { passed: Number(code === 0), failed: Number(code !== 0) };
   try {
-    return count(name, step, code === 0);
+    const count = countIn(json, step.kind);
+    // A file that cannot be loaded fails without a test.
+    return { ...count, failed: Math.max(count.failed, Number(code !== 0)) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -180,30 +174,28 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 async function runAll(names: string[], lanes: number): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
   const waiting = new Set(names);
-  const done = new Map<string, boolean>();
   const running = new Map<string, Promise<void>>();
+  const failures = new Set<string>();
 
   const isReady = (name: string) => {
     const { after = [], alone } = steps[name] as Step;
-    const free = alone ? running.size === 0 : running.size < lanes;
-    return free && after.every((other) => !names.includes(other) || done.has(other));
+    const isFree = alone ? running.size === 0 : running.size < lanes;
+    return isFree && after.every((other) => !waiting.has(other) && !running.has(other));
   };
   const start = async (name: string) => {
     const step = steps[name] as Step;
-    const broken = step.after?.find((other) => done.get(other) === false);
     const started = performance.now();
-    if (broken !== undefined) {
-      console.log(`${name}: not run, because ${broken} failed`);
-      total.failed += 1;
-      done.set(name, false);
-      return;
-    }
-    const { passed, failed, flaky } = await run(name, step, names.length === 1);
+    const missing = step.after?.find((other) => failures.has(other));
+    const { passed, failed, flaky }: Count =
+      missing === undefined ? await run(name, step, names.length === 1) : { passed: 0, failed: 1 };
     total.passed += passed;
     total.failed += failed;
-    done.set(name, failed === 0);
+    if (failed > 0) failures.add(name);
+    const retried = flaky ? ` (${flaky} at a further try)` : "";
     console.log(
-      `${name} (${step.about}): ${passed} passed${flaky ? ` (${flaky} at a further try)` : ""}, ${failed} failed in ${seconds(started)}`,
+      missing === undefined
+        ? `${name} (${step.about}): ${passed} passed${retried}, ${failed} failed in ${seconds(started)}`
+        : `${name}: not run, because ${missing} failed`,
     );
   };
   while (waiting.size + running.size > 0) {
@@ -213,9 +205,9 @@ async function runAll(names: string[], lanes: number): Promise<Count> {
       continue;
     }
     waiting.delete(next);
-    const promise = start(next).finally(() => running.delete(next));
-    running.set(next, promise);
-    if ((steps[next] as Step).alone) await promise;
+    const step = start(next).finally(() => running.delete(next));
+    running.set(next, step);
+    if ((steps[next] as Step).alone) await step;
   }
   return total;
 }

@@ -53,13 +53,12 @@ export function launchChecklist(input: LaunchInput): Checklist {
   }
   const known = new Set([...checklist.open, ...checklist.accepted].map(({ id }) => id));
   for (const { id } of accepted) {
-    const stale = (why: string) =>
-      checklist.stale.push({
-        id,
-        todo: `Take ${id} out of "accepted" in content/launch.yaml: ${why}.`,
-      });
-    if (!known.has(id)) stale("no such item is open");
-    else if (never.has(id)) stale("it cannot be accepted");
+    if (known.has(id) && !never.has(id)) continue;
+    const why = never.has(id) ? "it cannot be accepted" : "no such item is open";
+    checklist.stale.push({
+      id,
+      todo: `Take ${id} out of "accepted" in content/launch.yaml: ${why}.`,
+    });
   }
   return checklist;
 }
