@@ -12,7 +12,6 @@ import { slowLink } from "./slow-link.ts";
  *
  * - `--runs 5` is how often each page is measured; the median counts.
  * - `--against DIR` measures another build in turn with dist/. A ratio below 1 says that dist/ is better.
- *   `--against http://localhost:4322` names a running server, for builds that need one of their own.
  * - `--next /services` measures instead how soon that page is painted after a press on its link.
  */
 const { values, positionals } = parseArgs({
@@ -60,10 +59,10 @@ async function compare(path: string, browser: Browser, origins: readonly string[
   };
 }
 
-/** Where a build is to be had over a slow link: a folder, or the address of its own server. */
+/** Where a build is to be had over a slow link. */
 async function slowOrigin(build: string): Promise<string> {
-  const { port } = URL.canParse(build) ? new URL(build) : await serveSite(build);
-  return (await slowLink(Number(port))).origin;
+  const { port } = await serveSite(build);
+  return slowLink(port);
 }
 
 // The whole Chromium, because its headless shell prerenders nothing.

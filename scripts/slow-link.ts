@@ -44,8 +44,10 @@ async function relay(browser: Socket, site: Socket, link: { free: number }): Pro
 /**
  * Relays connections to a port of this machine as a slow phone's link does, with TCP's slow start: for
  * each packet that has arrived, one more may be on its way. Losses, TLS and queues are left out.
+ *
+ * @returns the origin of the relay
  */
-export async function slowLink(port: number): Promise<{ origin: string; close: () => void }> {
+export async function slowLink(port: number): Promise<string> {
   const link = { free: 0 };
   const server = createServer((browser) => {
     const site = connect(port, "127.0.0.1");
@@ -55,6 +57,5 @@ export async function slowLink(port: number): Promise<{ origin: string; close: (
     relay(browser, site, link).catch(leave);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, close: () => void server.close() };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
