@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { fileFormats } from "../../../../staff/editor/file-format.ts";
@@ -102,6 +101,11 @@ function read(path: string, name: string) {
 /** Long enough for what is read next to be another reading. */
 const aWhile = betweenReadings + 10;
 
+/** Lets time pass, however slow the machine is. */
+const pause = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+beforeAll(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterAll(() => vi.useRealTimers());
+
 const saturday = (source: string, hours: string) =>
   source.replace("Saturday: 9:00 AM to 2:00 PM", `Saturday: ${hours}`);
 
@@ -117,10 +121,10 @@ function whyNot(save: () => unknown): string {
 }
 
 describe("a file that somebody else saved meanwhile", () => {
-  it("keeps their changes and ours, with its comments", async () => {
+  it("keeps their changes and ours, with its comments", () => {
     const { format, source } = read("practice.yaml", "content-practice");
     const opened = format.fromFile(source);
-    await pause(aWhile);
+    pause(aWhile);
     const theirs = `# New note.\n${saturday(source, "closed")}`;
     format.fromFile(theirs);
     expect(format.toFile({ ...opened, tagline: "Noses" })).toBe(
@@ -128,11 +132,11 @@ describe("a file that somebody else saved meanwhile", () => {
     );
   });
 
-  it("asks whose words to keep where both changed the same, and shows both", async () => {
+  it("asks whose words to keep where both changed the same, and shows both", () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source) as { hours: { footOfEveryPage: object } };
-    await pause(aWhile);
+    pause(aWhile);
     format.fromFile(saturday(source, "closed"));
     opened.hours.footOfEveryPage = { ...opened.hours.footOfEveryPage, Saturday: "by appointment" };
     const questions: string[] = [];
@@ -151,13 +155,13 @@ describe("a file that somebody else saved meanwhile", () => {
     );
   });
 
-  it("is found among the files of its folder, and others are left alone", async () => {
+  it("is found among the files of its folder, and others are left alone", () => {
     const { format, source } = read("services/sinus-disorders.yaml", "content-services");
     const other = read("services/hearing-disorders.yaml", "content-services").source;
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source);
     const otherOpened = format.fromFile(other);
-    await pause(aWhile);
+    pause(aWhile);
     const theirs = `${source}\n# Their note.`;
     format.fromFile(theirs);
     format.fromFile(other);
@@ -165,29 +169,29 @@ describe("a file that somebody else saved meanwhile", () => {
     expect(format.toFile(otherOpened)).toBe(`${other}\n`);
   });
 
-  it("is found under another title, if it alone has changed", async () => {
+  it("is found under another title, if it alone has changed", () => {
     const { format, source } = read("services/sinus-disorders.yaml", "content-services");
     const other = read("services/hearing-disorders.yaml", "content-services").source;
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source);
     format.fromFile(other);
-    await pause(aWhile);
+    pause(aWhile);
     const theirs = source.replace("title: Sinus Disorders", "title: Sinuses");
     expect(theirs).not.toBe(source);
     // The editor takes a breath after each two hundred files.
     format.fromFile(theirs);
-    await pause(1);
+    pause(1);
     format.fromFile(other);
     const lead = "Help for your sinuses.";
     const saved = parse(format.toFile({ ...opened, lead }, () => expect.fail("Nothing to ask.")));
     expect(saved).toMatchObject({ title: "Sinuses", lead });
   });
 
-  it("is asked about before it is replaced, when nobody can tell what it has become", async () => {
+  it("is asked about before it is replaced, when nobody can tell what it has become", () => {
     const { format, source } = read("services/sinus-disorders.yaml", "content-services");
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source);
-    await pause(aWhile);
+    pause(aWhile);
     format.fromFile(source.replace("title: Sinus Disorders", "title: Sinuses"));
     format.fromFile(source.replace("title: Sinus Disorders", "title: Noses"));
     const why = whyNot(() =>
@@ -199,24 +203,24 @@ describe("a file that somebody else saved meanwhile", () => {
     expect(why).toContain("Nothing was saved. You pressed Cancel.");
   });
 
-  it("takes a second change of ours on top of the first, without a question", async () => {
+  it("takes a second change of ours on top of the first, without a question", () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source);
     const first = format.toFile({ ...opened, tagline: "Noses" });
-    await pause(aWhile);
+    pause(aWhile);
     format.fromFile(first.trim());
     const ask = () => expect.fail("There is nothing to ask.");
     const second = format.toFile({ ...opened, tagline: "Throats" }, ask);
     expect(parse(second)).toEqual({ ...parse(source), tagline: "Throats" });
   });
 
-  it("loses nothing when the first save did not arrive", async () => {
+  it("loses nothing when the first save did not arrive", () => {
     const { format, source } = read("practice.yaml", "content-practice");
-    await pause(aWhile);
+    pause(aWhile);
     const opened = format.fromFile(source);
     format.toFile({ ...opened, tagline: "Noses" });
-    await pause(aWhile);
+    pause(aWhile);
     format.fromFile(saturday(source, "closed"));
     const again = parse(format.toFile({ ...opened, tagline: "Noses" }));
     expect(again).toMatchObject({
