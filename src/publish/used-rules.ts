@@ -1,16 +1,23 @@
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
+import selectorParser from "postcss-selector-parser";
 
 /** A minified style sheet of which each page takes the rules that it uses. Parsed once for all pages. */
 export class StyleSheet {
   readonly #root: Container;
-  /** The classes that each selector of a rule names. */
+  /** The classes that each selector of a rule names, without those within :not(), :is(), :has() and :where(). */
   readonly #classes = new WeakMap<Rule, string[][]>();
 
   /** @throws CssSyntaxError when it is not CSS */
   constructor(css: string) {
     this.#root = postcss.parse(css);
     this.#root.walkRules((rule) => {
-      this.#classes.set(rule, rule.selectors.map(classesOf));
+      const { nodes } = selectorParser().astSync(rule.selector);
+      this.#classes.set(
+        rule,
+        nodes.map((selector) =>
+          selector.nodes.flatMap((node) => (node.type === "class" ? node.value : [])),
+        ),
+      );
     });
   }
 
@@ -53,14 +60,4 @@ export class StyleSheet {
 /** Whether a group such as @layer or @media holds rules for elements, unlike @keyframes. */
 function holdsRules({ name }: { name: string }): boolean {
   return ["layer", "media", "container", "supports"].includes(name);
-}
-
-/** What is within parentheses or brackets that hold no others. */
-const enclosed = /\([^()]*\)|\[[^\]]*\]/g;
-
-/** The classes that a selector names, without those within :not(), :is(), :has() and :where(). */
-function classesOf(selector: string): string[] {
-  const open = selector.replaceAll(enclosed, "");
-  if (open !== selector) return classesOf(open);
-  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
