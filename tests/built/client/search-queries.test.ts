@@ -5,7 +5,7 @@ import type { Language } from "../../../src/languages/languages.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
 import { content } from "../built-site.ts";
 
-/* What patients type when it may not wait, and what the live site answers. An edit of the content may change it. */
+/* What patients type, and what the live site answers. An edit of the content may change it. */
 
 function searchIn(language: Language) {
   const { search } = (language !== "en" && content.translations[language]) || content;
@@ -87,6 +87,66 @@ describe("how soon to be seen", () => {
   );
 });
 
+describe("where to read", () => {
+  const search = searchIn("en");
+
+  it.each(
+    rowsOf(`
+      /service/nasal-breathing-disorders | stuffy nose; blocked nose at night; can't breathe through my nose
+      /service/nasal-breathing-disorders/deviated-septum | deviated septem; septoplasty
+      /service/nasal-breathing-disorders/sprays-and-rinses | Afrin every day; nasal spray
+      /service/hearing-disorders/tinnitus | ringing in ears; tinitus
+      /service/hearing-disorders/vertigo | vertgo
+      /service/hearing-disorders/ear-infections-and-tubes | ear wax; ear infection; ear tubes
+      /service/hearing-disorders/hearing-aids | hearing aid
+      /service/sleep-apnea | snoring; husband snores; apnia
+      /service/sleep-apnea/nerve-stimulation | Inspire; is Inspire covered
+      /service/sleep-apnea/children | my child snores
+      /service/sinus-disorders/sinus-headache | sinus headache
+      /service/sinus-disorders | sinusitus
+      /service/sinus-disorders/nasal-polyps | polyps
+      /service/rhinoplasties | nose job; rinoplasty
+      /service/rhinoplasties/cost | rhinoplasty cost; what does a nose job cost
+      /service/head-and-neck-disorders/hoarse-voice | losing my voice; hoarsness
+      /service/head-and-neck-disorders/cancer-and-hpv | throat cancer
+      /service/thyroid-surgery | goiter; tyroid
+      /service/thyroid-surgery/parathyroid | high calcium
+      /service/facial-plastic-and-reconstructive-surgery/eyelids-and-brow | droopy eyelids
+      /service/facial-plastic-and-reconstructive-surgery/skin-cancer | skin cancer
+      /service/otolaryngology/nosebleeds | nosebleed
+      /service/otolaryngology | otolaringology
+      /recovery/septoplasty-and-turbinates | how long off work after septoplasty
+      /recovery/sinus-surgery | fly after sinus surgery; ibuprofen after sinus surgery
+      /recovery/tonsillectomy | pain medicine after tonsillectomy
+      /before-surgery | blood thinner before surgery; eat before surgery
+      /names | what does FESS mean
+      /children | do you see children
+      /new-patients#medicaid | Medicaid; PeachCare
+      /new-patients#time-off-and-flying | off work; work note; can I fly
+      /contact-us#phone-help | TTY; interpreter; deaf cannot call
+      /contact-us | parking; opening hours; spanish; español
+      /new-patients/costs | insurance
+      /testimonials | reviews
+      /locations/buckhead-ga | buckhead
+      /your-privacy | HIPAA; privacy policy
+      /new-patients | cancel; what to bring; refill
+      /referrals | refer a patient; referring doctor
+      /notices | discrimination; good faith estimate; privacy practices
+      #remark-0 | jobs; careers
+      #remark-1 | MyChart
+      #remark-2 | botox
+    `),
+  )("“%s” finds %s, or a part of it, among the first three", (query, path) => {
+    const paths = search(query)
+      .others.slice(0, 3)
+      .map((result) => result.path);
+    expect(
+      paths.some((found) => found === path || found.startsWith(`${path}#`)),
+      paths.join(", "),
+    ).toBe(true);
+  });
+});
+
 describe.skipIf(content.translations.es === undefined)("in Spanish", () => {
   const search = searchIn("es");
 
@@ -111,4 +171,24 @@ describe.skipIf(content.translations.es === undefined)("in Spanish", () => {
       /contact-us#emergency | emergencia
     `),
   )("“%s” is answered by %s", (query, path) => expectAnswer(search, query, path));
+
+  it.each(
+    rowsOf(`
+      /es/service/nasal-breathing-disorders | nariz tapada
+      /es/service/hearing-disorders | me zumban los oídos; mareos; dolor de oido
+      /es/service/sleep-apnea | ronco mucho; ronquidos
+      /es/service/otolaryngology | amigdalas; otorrino
+      /es/service/thyroid-surgery | bocio
+      /es/new-patients#medicaid | Medicaid
+      /es/contact-us | estacionamiento; horario; intérprete
+    `),
+  )("“%s” finds %s, or a part of it, among the first three", (query, path) => {
+    const paths = search(query)
+      .others.slice(0, 3)
+      .map((result) => result.path);
+    expect(
+      paths.some((found) => found.startsWith(path)),
+      paths.join(", "),
+    ).toBe(true);
+  });
 });
