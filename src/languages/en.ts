@@ -129,7 +129,7 @@ export const en = {
     contact: "Contact",
     accessibilitySettings: "Accessibility settings",
     settingsNotLoaded:
-      "The settings have not loaded yet. They need JavaScript. If they do not appear, check your connection and reload the page. The browser’s own zoom works without them.",
+      "These settings need JavaScript. If they do not appear, check your connection and reload the page. The browser’s own zoom works without them.",
   },
   /** On the page that stands in for one that cannot be loaded. */
   offline: {

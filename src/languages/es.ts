@@ -110,7 +110,7 @@ export const es: Words = {
     contact: "Contacto",
     accessibilitySettings: "Ajustes de accesibilidad",
     settingsNotLoaded:
-      "Los ajustes aún no se han cargado. Necesitan JavaScript. Si no aparecen, revise su conexión y vuelva a cargar la página. El zoom del navegador funciona sin ellos.",
+      "Estos ajustes necesitan JavaScript. Si no aparecen, revise su conexión y vuelva a cargar la página. El zoom del navegador funciona sin ellos.",
   },
   offline: {
     asOf: (day) => `Lo que dice esta página es del ${day}.`,

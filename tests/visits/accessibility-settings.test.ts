@@ -61,13 +61,13 @@ test("settings whose code cannot come say so, and come when they are opened agai
   const { opener, panel, larger, size } = panelOf(page);
   await context.setOffline(true);
   await opener.click();
-  await expect(panel.getByText(/have not loaded yet/)).toBeVisible();
+  await expect(panel.getByText(/do not appear/)).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await context.setOffline(false);
   await opener.click();
   await larger.click();
   await expect(size).toHaveText("110%");
-  await expect(panel.getByText(/have not loaded yet/)).toBeHidden();
+  await expect(panel.getByText(/do not appear/)).toBeHidden();
   // The browser's own words about the lost connection.
   watch.mistakes.length = 0;
 });

@@ -10,7 +10,7 @@ export const accessibilityPanelId = "accessibility-settings";
 /** Text size, contrast and motion, as the visitor likes them. A native popover holds the settings. */
 export function AccessibilityPanel() {
   const words = useWords();
-  useIcons(["minus", "plus", "reset"]);
+  useIcons(["minus", "plus"]);
   return (
     <div
       className={`${styles["root"]} panel`}

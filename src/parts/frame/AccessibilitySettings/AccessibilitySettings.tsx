@@ -153,7 +153,6 @@ export function AccessibilitySettings() {
         />
       </div>
       <Button outline size="small" wide onClick={() => change(defaults)}>
-        <Icon name="reset" />
         {words.reset}
       </Button>
       <p className={styles["note"]} aria-live="polite">

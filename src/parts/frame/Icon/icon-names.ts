@@ -16,7 +16,6 @@ export const iconNames = [
   "navigation",
   "phone",
   "plus",
-  "reset",
   "search",
   "siren",
 ] as const;
