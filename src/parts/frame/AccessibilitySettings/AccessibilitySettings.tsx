@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { afterPaint } from "../../../browser/after-paint.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import { Button } from "../../text/Button/Button.tsx";
-import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./AccessibilitySettings.module.css";
 import {
