@@ -13,7 +13,6 @@ export const examples: Examples = {
     ["dialog", "Accessibility settings"],
     ["heading", "Accessibility settings"],
     ["button", "Close"],
-    ["switch", 2],
   ],
 };
 

@@ -91,7 +91,7 @@ interface CostProps {
 export function CostNote({ section: { id, title, paragraphs }, costs, ...look }: CostProps) {
   return (
     <Note id={id} title={title} level={2} {...look}>
-      <div>
+      <div className={styles["costs"]}>
         <Paragraphs texts={paragraphs} />
         {costs && <ArrowLink href={costs.path}>{costs.label}</ArrowLink>}
       </div>
