@@ -41,7 +41,7 @@ test("at 768 px services stand in two columns, and access to a location is told 
   await page.setViewportSize({ width: 768, height: 800 });
   for (const [path, name] of [
     ["/", "main ul:has(> li > h3) > li"],
-    [location, 'main ul:has(> li > a[href^="/service/"]) > li'],
+    [location, 'main ul:has(> li a[href^="/service/"]) > li'],
   ] as const) {
     await page.goto(path);
     const lefts = await page
