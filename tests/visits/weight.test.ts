@@ -40,7 +40,7 @@ for (const { name, paths, tag } of [
   test(`${name} are light, make few requests, block nothing and do not shift`, { tag }, async ({
     page,
   }) => {
-    test.setTimeout(5_000 * paths.length);
+    test.setTimeout(10_000 * paths.length);
     await page.setViewportSize({ width: 390, height: 844 });
     // Worse than any network: the font comes once the page is painted, so that it would move what it changes.
     await page.route("**/*.woff2", async (route) => {
