@@ -9,6 +9,9 @@ for (const { path, button, words } of [
 ])
   test(`the button on ${path} prints, once every picture is there`, async ({ visitor }) => {
     await visitor.visit(path);
+    // What the address chooses moves the button, once the script has come.
+    const choice = () => visitor.evaluate(() => document.querySelector("select")?.value);
+    await soon(choice).not.toBe("");
     await visitor.evaluate(() => {
       globalThis.print = () => {
         const printed = document.querySelector(
