@@ -206,8 +206,8 @@ test("staff put photographs into an opening and beside the testimonials, and tak
   await project.open(page);
   await openHome();
   await test.step("the opening gets one of the computer: none of a stock is offered", async () => {
-    await isThere("Hero").check();
-    await photographOf("Hero").getByRole("button", { name: "Browse" }).click();
+    await isThere("Top of the page").check();
+    await photographOf("Top of the page").getByRole("button", { name: "Browse" }).click();
     await expect(dialog.getByRole("option", { name: "IMG 4211.JPG" })).toBeVisible();
     await expect(dialog.getByText("Stock Photos")).toBeHidden();
     const chooser = page.waitForEvent("filechooser");
@@ -216,7 +216,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
     expect(await sharp(buffer).metadata()).toMatchObject({ width: 1600, orientation: 6 });
     await (await chooser).setFiles({ name: "IMG_5021.JPG", mimeType: "image/jpeg", buffer });
     await insert.click();
-    await altOf("Hero").fill("The door of the office");
+    await altOf("Top of the page").fill("The door of the office");
   });
 
   await test.step("the testimonials get the same one in place of another", async () => {
@@ -243,7 +243,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
 
   await test.step("without it the drawings are back, and nothing else has changed", async () => {
     await openHome();
-    await isThere("Hero").uncheck();
+    await isThere("Top of the page").uncheck();
     await isThere("Testimonials").uncheck();
     await save(page);
     await expectPictures([
