@@ -43,21 +43,33 @@ export class StyleSheet {
     return selectors.some((names) => names.every((name) => classes.has(name)));
   }
 
-  /** @param whole with what is not a style rule: fonts, keyframes, the order of the layers */
+  /** The rules that play an animation. */
+  #playing(animation: string): Rule[] {
+    const rules: Rule[] = [];
+    this.#root.walkDecls(/^animation/, ({ value, parent }) => {
+      if (value.split(/[\s,]/).includes(animation)) rules.push(parent as Rule);
+    });
+    return rules;
+  }
+
+  /** @param whole with what belongs to no rule: fonts, the order of the layers */
   #print(parent: Container, includes: (rule: Rule) => boolean, whole: boolean): string {
     const parts = (parent.nodes ?? []).flatMap((node: ChildNode) => {
       if (node.type === "rule") return includes(node) ? node.toString() : [];
       if (node.type !== "atrule") return [];
-      if (node.nodes === undefined) return whole ? `${node.toString()};` : [];
-      if (!holdsRules(node)) return whole ? node.toString() : [];
-      const inside = this.#print(node, includes, whole);
-      return inside === "" ? [] : `@${node.name} ${node.params}{${inside}}`;
+      if (node.nodes !== undefined && holdsRules(node)) {
+        const inside = this.#print(node, includes, whole);
+        return inside === "" ? [] : `@${node.name} ${node.params}{${inside}}`;
+      }
+      const isKept = node.name === "keyframes" ? this.#playing(node.params).some(includes) : whole;
+      const end = node.nodes === undefined ? ";" : "";
+      return isKept ? node.toString() + end : [];
     });
     return parts.join("");
   }
 }
 
-/** Whether a group such as @layer or @media holds rules for elements, unlike @keyframes. */
+/** Whether a group such as @layer or @media holds rules for elements, unlike @font-face. */
 function holdsRules({ name }: { name: string }): boolean {
   return ["layer", "media", "container", "supports"].includes(name);
 }

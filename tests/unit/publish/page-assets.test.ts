@@ -62,6 +62,23 @@ describe("styles", () => {
     expect(readFileSync(root + later, "utf8")).toBe("@layer a{.opened{top:0}}");
   });
 
+  // Without the page's own styles, a cover whose animation never ends would hold every press.
+  it("have an animation where the rule that plays it is", () => {
+    write('document.body.className="opened"');
+    const fade = "@keyframes fade{to{opacity:0}}";
+    const turn = "@keyframes turn{to{rotate:1turn}}";
+    const rules = ".card{animation:1s turn}.opened{animation:.75s fade}.gone{animation:1s gone}";
+    const css = `@layer a{${rules}${fade}${turn}@keyframes gone{}}`;
+    const head = finished(`<style>${css}</style><body><p class="card"></body>`);
+    expect(head.querySelector("style")?.textContent).toBe(
+      `@layer a{.card{animation:1s turn}${turn}}`,
+    );
+    const later = head.querySelector("link[rel=stylesheet]:not([media])")?.getAttribute("href");
+    expect(readFileSync(root + later, "utf8")).toBe(
+      `@layer a{.opened{animation:.75s fade}${fade}}`,
+    );
+  });
+
   const css = "@layer a,print;@layer a{p{color:red}}@layer print{@media print{p{margin:0}}}";
 
   it("for paper are in a file of their own, named by its bytes", () => {
