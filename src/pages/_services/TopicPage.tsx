@@ -51,7 +51,7 @@ export function TopicPage(props: Props) {
           <div className={styles["parts"]}>
             <ColumnSections sections={topic.sections} treatments={props.treatments} costs={costs} />
             {operation.length > 0 && (
-              <div className={styles["onward"]}>
+              <div className={styles["onward"]} data-print="hide">
                 <h2>{page.operation}</h2>
                 {operation.map(({ label, path: to }) => (
                   <p key={to}>
