@@ -19,19 +19,37 @@ function slideInView(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Reports when another slide comes into view, and keeps the current slide there when the track is resized. */
+/**
+ * Reports when the visitor scrolls to another slide, and keeps the current slide in view when the track is
+ * resized.
+ *
+ * @param pressed a press is scrolling the track to the current slide
+ */
 function watchTrack(
   track: HTMLElement,
   current: number,
+  pressed: { current: boolean },
   onArrival: (index: number) => void,
 ): () => void {
+  const watch = new AbortController();
+  const options = { passive: true, signal: watch.signal };
   const arrive = () => {
     const next = slideInView(track);
-    if (next !== current) onArrival(next);
+    if (next === current) pressed.current = false;
+    // The end of the scroll before may be reported after a press.
+    else if (!pressed.current) onArrival(next);
   };
+  for (const type of ["pointerdown", "wheel", "keydown"])
+    track.addEventListener(
+      type,
+      () => {
+        pressed.current = false;
+      },
+      options,
+    );
   // Safari before 26.2 does not say when a scroll ends.
   const end = "onscrollend" in track ? "scrollend" : "scroll";
-  track.addEventListener(end, arrive);
+  track.addEventListener(end, arrive, options);
   // A turned phone or larger text makes every slide wider or narrower.
   let width = track.clientWidth;
   const observer = new ResizeObserver(() => {
@@ -44,13 +62,14 @@ function watchTrack(
   });
   observer.observe(track);
   return () => {
-    track.removeEventListener(end, arrive);
+    watch.abort();
     observer.disconnect();
   };
 }
 
 function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
   const [current, setCurrent] = useState(0);
   // Without script every slide can be reached; only a script that can undo it may hide one.
   const [running, setRunning] = useState(false);
@@ -64,7 +83,7 @@ function useCarousel(count: number) {
 
   useEffect(() => {
     if (track.current === null) return;
-    return watchTrack(track.current, current, (next) => {
+    return watchTrack(track.current, current, pressed, (next) => {
       setCurrent(next);
       setMoved(true);
     });
@@ -73,6 +92,7 @@ function useCarousel(count: number) {
   function show(index: number) {
     const next = (index + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;
+    pressed.current = true;
     // Wrapping around jumps: scrolling back past every slide would be noise.
     track.current?.scrollTo({
       left: slide?.offsetLeft ?? 0,
