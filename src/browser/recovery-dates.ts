@@ -1,7 +1,8 @@
 /** A step of a recovery. */
 export interface RecoveryStep {
-  /** Day on which it begins; the operation is day 0. */
-  day: number;
+  /** Times after the operation at which it begins and ends, in ISO 8601: "P2W". Without an end it lasts a day. */
+  from: string;
+  to?: string | undefined;
   summary: string;
   description: string;
 }
@@ -14,6 +15,18 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** The day that is so long after another, in ISO 8601: P5D, P2W or P3M. In a shorter month, its last day. */
+export function timeAfter(date: string, time: string): string {
+  const count = Number.parseInt(time.slice(1), 10);
+  if (!time.endsWith("M")) return daysAfter(date, time.endsWith("W") ? count * 7 : count);
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return daysAfter(
+    `${new Date(Date.UTC(year, month - 1 + count)).toISOString().slice(0, 8)}01`,
+    Math.min(day, lastDay) - 1,
+  );
+}
+
 /** Whether a text is a calendar day in ISO 8601, of a year with four digits. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -21,7 +34,7 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * An iCalendar file with an all-day event for each step.
+ * An iCalendar file with an event for each step, of whole days from its first to its last.
  * https://www.rfc-editor.org/rfc/rfc5545
  *
  * @param id of the recovery at its site: importing the file again updates the events
@@ -34,12 +47,12 @@ export function calendarOf(
   steps: readonly RecoveryStep[],
   now: Date,
 ): string {
-  const events = steps.flatMap(({ day, summary, description }, index) => [
+  const events = steps.flatMap(({ from, to = from, summary, description }, index) => [
     "BEGIN:VEVENT",
     `UID:${index}-${id}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;VALUE=DATE:${plain(daysAfter(date, day))}`,
-    `DTEND;VALUE=DATE:${plain(daysAfter(date, day + 1))}`,
+    `DTSTART;VALUE=DATE:${plain(timeAfter(date, from))}`,
+    `DTEND;VALUE=DATE:${plain(daysAfter(timeAfter(date, to), 1))}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     // The day does not show as busy.

@@ -1,5 +1,5 @@
 import type { IslandModule } from "./fetch-module.ts";
-import { calendarOf, daysAfter, isDate, type RecoveryStep } from "./recovery-dates.ts";
+import { calendarOf, isDate, type RecoveryStep, timeAfter } from "./recovery-dates.ts";
 
 /**
  * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The date is
@@ -10,9 +10,12 @@ export const start: IslandModule["start"] = (root) => {
   const [printer, saver] = root.querySelectorAll("button");
   const recovery = root.querySelector<HTMLElement>("[data-recovery]");
   if (!day || !printer || !saver || !recovery) return;
-  const steps = [...recovery.querySelectorAll<HTMLElement>("[data-day]")];
+  const steps = [...recovery.querySelectorAll<HTMLElement>("[data-from]")];
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: "full",
+    weekday: "short",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
     timeZone: "UTC",
   });
 
@@ -51,25 +54,31 @@ export const start: IslandModule["start"] = (root) => {
   show();
 };
 
-/** Writes the date of a step below its day; without a date, removes it. */
+/**
+ * Writes the dates of a step below its days, as a range where it has one; without a date, removes them. Weeks and
+ * months are ranges too: the page promises no day.
+ */
 function showDate(step: HTMLElement, date: string | undefined, format: Intl.DateTimeFormat): void {
   step.querySelector("time")?.remove();
   if (date === undefined) return;
+  const { from = "", to = from } = step.dataset;
+  const [first, last] = [timeAfter(date, from), timeAfter(date, to)];
   const time = document.createElement("time");
-  time.dateTime = daysAfter(date, Number(step.dataset["day"]));
-  time.textContent = format.format(new Date(time.dateTime));
+  time.dateTime = first;
+  time.textContent = format.formatRange(new Date(first), new Date(last));
   step.querySelector("span")?.after(time);
 }
 
 /** The steps as calendar events, each with the warnings of the page. */
 function eventsOf(steps: readonly HTMLElement[]): RecoveryStep[] {
-  const warnings = [...document.querySelectorAll("[data-warnings] :is(h2, li, p)")]
+  const warnings = [...document.querySelectorAll("[data-warnings] :is(h3, li, p)")]
     .map((part) => (part.matches("li") ? `- ${textOf(part)}` : textOf(part)))
     .join("\n");
   return steps.map((step) => ({
-    day: Number(step.dataset["day"]),
+    from: step.dataset["from"] ?? "",
+    to: step.dataset["to"],
     summary: textOf(step.querySelector("h3")),
-    description: [warnings, textOf(step.querySelector("span")), textOf(step.querySelector("p"))]
+    description: [warnings, ...[...step.querySelectorAll("span, p")].map(textOf)]
       .filter((text) => text !== "")
       .join("\n\n"),
   }));

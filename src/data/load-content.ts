@@ -9,6 +9,7 @@ import type { Announcement } from "../schemas/announcement.ts";
 import { contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
+import type { MedicineRule } from "../schemas/medicines.ts";
 import type { Navigation, Redirect } from "../schemas/navigation.ts";
 import { optionalPages, type PagesContent } from "../schemas/pages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
@@ -27,9 +28,16 @@ import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import { type OpenValue, openValues } from "./open-values.ts";
+import {
+  placesWith,
+  repeatedSigns,
+  type SignRegister,
+  signRegister,
+  unknownSigns,
+} from "./signs.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
-import { practiceTokens } from "./tokens.ts";
+import { contentTokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -56,6 +64,10 @@ export interface Content {
   recoveries: Entry<Recovery>[];
   /** What to do about symptoms, by place of the body. */
   symptoms: Entry<Symptoms>[];
+  /** Every sign that a page can name. */
+  signs: SignRegister;
+  /** Rules about medicines. */
+  medicines: MedicineRule[];
   locations: Entry<Location>[];
   legal: Entry<Statement>[];
   pages: PagesContent;
@@ -91,6 +103,11 @@ export interface Translation extends Content {
  */
 export function loadContent(root: string): Content {
   const english = loadLanguage(root, "en", (file) => file);
+  const problems = [
+    ...repeatedSigns(english.symptoms),
+    ...unknownSigns(english.strings, english.symptoms, english.signs),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
   const translations = translationLanguages
     .filter((language) => existsSync(join(root, language)))
     .map((language) => [language, loadTranslation(root, language, english)]);
@@ -140,20 +157,29 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   return assemble(language, files, pages, reader, marks);
 }
 
-/** The practice and its physicians, whose facts then fill the tokens of all other files. */
+/**
+ * The practice, its physicians, the signs and the rules about medicines, which then fill the tokens of all other
+ * files. Read twice: first for what their own sentences name.
+ */
 function resolveFacts(reader: ContentReader, language: Language) {
-  const stated = reader.file("practice");
-  reader.tokens = stated && practiceTokens(stated, language);
-  // Once more, with its own facts filled into its sentences.
-  const practice = stated && reader.file("practice");
-  reader.tokens = practice ? practiceTokens(practice, language) : "unknown";
+  const read = () => ({
+    practice: reader.file("practice"),
+    symptoms: reader.folder("symptoms"),
+    medicines: reader.file("medicines"),
+  });
+  const stated = read();
+  const tokensOf = ({ practice, symptoms, medicines }: ReturnType<typeof read>) =>
+    practice && contentTokens(practice, symptoms, medicines?.rules ?? [], language);
+  reader.tokens = tokensOf(stated);
+  const { practice, symptoms, medicines } = reader.problems.length > 0 ? stated : read();
+  reader.tokens = practice ? tokensOf({ practice, symptoms, medicines }) : "unknown";
   const providers = reader.folder("providers");
   const [first] = providers;
   reader.tokens =
     first === undefined || typeof reader.tokens !== "object"
       ? "unknown"
       : { ...reader.tokens, physician: first.name, physicianShort: first.shortName };
-  return { practice, providers };
+  return { practice, symptoms, medicines, providers };
 }
 
 /** All other files but those of pages; undefined where a file breaks its schema. */
@@ -165,7 +191,6 @@ function parseFiles(reader: ContentReader) {
       reader.folder("topics", `services/${service}`).map((topic) => ({ ...topic, service })),
     ),
     recoveries: reader.folder("recoveries"),
-    symptoms: reader.folder("symptoms"),
     locations: reader.folder("locations"),
     legal: reader.folder("legal").map((statement) => withSections(reader, statement)),
     launch: reader.file("launch"),
@@ -246,9 +271,12 @@ function assemble(
   { files: parsed, reviews }: ContentReader,
   marks: readonly ReturnType<typeof openValues>[],
 ): Content {
-  const { announcements, redirects, testimonials, ...others } = files;
+  const { announcements, redirects, testimonials, medicines, ...others } = files;
   return {
     ...others,
+    symptoms: placesWith(files.symptoms),
+    signs: signRegister(files.symptoms),
+    medicines: medicines.rules,
     ...announcements,
     ...redirects,
     ...testimonials,

@@ -1,8 +1,10 @@
 import type { Language } from "../languages/languages.ts";
 import { suggest } from "../schemas/fields.ts";
+import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
 import { addressLinesOf, chosenOffice } from "./practice.ts";
+import { type Place, sentenceOf, signRegister } from "./signs.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
@@ -11,7 +13,7 @@ import { phoneLink } from "./telephone.ts";
  */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Tokens that any content file in a language may use. */
+/** The facts of a practice, which any content file in a language may name. */
 export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
   const { phone, fax } = chosenOffice(practice);
@@ -31,11 +33,35 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     experience: practice.experience,
   });
   return {
-    ...Object.fromEntries(practice.firstAid.map(({ id, text }) => [id, text])),
     ...facts,
     afterHoursNow: fill(afterHoursOf(practice, language), facts),
     afterHoursMorning: fill(practice.afterHours.nextMorning, facts),
   };
+}
+
+/**
+ * All that content may name in braces: the facts, each sign of the register as a sentence, first aid and the
+ * rules about medicines.
+ */
+export function contentTokens(
+  practice: PracticeContent,
+  places: readonly Place[],
+  rules: readonly MedicineRule[],
+  language: Language,
+): Tokens {
+  const facts = practiceTokens(practice, language);
+  const { answers, afterHours } = practice;
+  const words = {
+    answers,
+    afterHours: afterHoursOf(practice, language),
+    nextMorning: afterHours.nextMorning,
+  };
+  const sentences = Object.entries(signRegister(places)).flatMap(([name, signs]) =>
+    signs.length === 1 ? signs.map((sign) => [name, fill(sentenceOf(sign, words), facts)]) : [],
+  );
+  const known = { ...facts, ...Object.fromEntries(sentences) };
+  const passages = [...practice.firstAid, ...rules].map(({ id, text }) => [id, fill(text, known)]);
+  return { ...Object.fromEntries(passages), ...known };
 }
 
 /** The facts that the practice has: no text can name another. */
@@ -45,7 +71,8 @@ function stated(facts: Readonly<Record<string, string | undefined>>): Tokens {
   );
 }
 
-const token = /\{([a-zA-Z]+)\}/g;
+/** A fact or a passage by one word, or a sign by its place and its id. */
+const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
 /** Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. */
 export function fill(text: string, tokens: Tokens): string {
@@ -64,7 +91,11 @@ export function unknownTokens(text: string, known: readonly string[]): string[] 
     .filter((name) => !known.includes(name))
     .map((name) => {
       const near = suggest(name, known);
-      return `Nothing is known as {${name}}. ${near === undefined ? `Use one of: ${known.map((other) => `{${other}}`).join(", ")}.` : `Did you mean {${near}}?`}`;
+      if (near !== undefined) return `Nothing is known as {${name}}. Did you mean {${near}}?`;
+      if (name.includes("#"))
+        return `No sign is called ${name}. Write its place and its id, as content/symptoms/ has them.`;
+      const words = known.filter((other) => !other.includes("#")).map((other) => `{${other}}`);
+      return `Nothing is known as {${name}}. Use one of: ${words.join(", ")}.`;
     });
 }
 

@@ -4,7 +4,7 @@ import { type Language, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { FieldRole } from "../schemas/field-role.ts";
 import { type SearchContent, searchSchema } from "../schemas/search.ts";
-import { type Readable, readable } from "./search-parts.ts";
+import { type Readable, readable, type SearchPart } from "./search-parts.ts";
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
 const silent = ["sources", "note", "review", "invitation", "picture"] as const;
@@ -31,6 +31,10 @@ export function searchDocuments(
   language: Language,
 ): SearchDocument[] {
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
+  const seen = new Set<string>();
+  /** Whether a part shows a sign that another page has shown. */
+  const isRepeated = ({ sign }: SearchPart) =>
+    sign !== undefined && seen.size === seen.add(sign).size;
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)
@@ -44,14 +48,16 @@ export function searchDocuments(
             summary: seo.description,
             ...weighed(content, layWords.get(translationOf)),
           },
-          ...parts.map(({ id, title, answer, content }) => ({
-            ...common,
-            path: `${path}#${id}`,
-            title,
-            answer,
-            summary: name,
-            ...weighed(content, layWords.get(`${translationOf}#${id}`)),
-          })),
+          ...parts
+            .filter((part) => !isRepeated(part))
+            .map(({ id, title, answer, content }) => ({
+              ...common,
+              path: `${path}#${id}`,
+              title,
+              answer,
+              summary: name,
+              ...weighed(content, layWords.get(`${translationOf}#${id}`)),
+            })),
         ];
       }),
     ...search.answers.map(({ words, title, text }, index) => ({

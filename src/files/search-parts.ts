@@ -1,7 +1,7 @@
+import type { Danger } from "../data/signs.ts";
 import type { Answer } from "../schemas/answers.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import { type Symptom, symptomSchema } from "../schemas/symptoms.ts";
-import type { Topic } from "../schemas/topic.ts";
 
 /** A part of the content with its schema, by whose roles the search reads it. */
 export interface Readable {
@@ -18,6 +18,8 @@ export function readable(schema: Schema, value: object): Readable {
 export interface SearchPart {
   /** What a link to it has after the #. Several parts may stand at one place. */
   id: string;
+  /** The sign of the register that it shows: the search has each once. */
+  sign?: string;
   title: string;
   /** How soon to be seen, where the part says so. */
   answer?: Answer;
@@ -47,19 +49,9 @@ export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
   }));
 }
 
-/** Each sign of an emergency card. */
-export function signParts(
-  id: string,
-  { call911 = [], emergencyRoom = [], callUsToday = [] }: SignLists,
-): SearchPart[] {
-  const lists = {
-    "call-911": call911,
-    "emergency-room": emergencyRoom,
-    "call-us-today": callUsToday,
-  };
-  return Object.entries(lists).flatMap(([answer, signs]) =>
-    signs.map((title) => ({ id, title, answer: answer as Answer, content: [] })),
-  );
+/** Each sign of a page that is not in the finder, where it would be found by itself. */
+export function signParts(id: string, { signs }: Danger): SearchPart[] {
+  return signs
+    .filter(({ isListed }) => !isListed)
+    .map(({ id: sign, if: title, answer }) => ({ id, sign, title, answer, content: [] }));
 }
-
-type SignLists = Pick<Topic["signs"], "call911" | "emergencyRoom" | "callUsToday">;

@@ -185,6 +185,21 @@ export const en = {
     previous: "Previous",
     next: "Next",
   },
+  /** When a step of a recovery takes place, counted from the operation. */
+  recovery: {
+    surgery: "Day of surgery",
+    day: (count: number) => `Day ${count}`,
+    days: (from: number, to: number) => (from === 0 ? `First ${to} days` : `Days ${from} to ${to}`),
+    week: (count: number) => (count === 1 ? "1 week" : `${count} weeks`),
+    month: (count: number) => (count === 1 ? "1 month" : `${count} months`),
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
+  /** The signs of a page. */
+  danger: {
+    title: "When not to wait",
+    child: "If it is your child",
+    adult: "If it is you",
+  },
   /** Above the list of sections of a long page. */
   contents: "On this page",
   /** Column heads where treatments are compared. */

@@ -163,6 +163,19 @@ export const es: Words = {
     previous: "Anterior",
     next: "Siguiente",
   },
+  recovery: {
+    surgery: "El día de la operación",
+    day: (count) => `Día ${count}`,
+    days: (from, to) => (from === 0 ? `Los primeros ${to} días` : `Días ${from} a ${to}`),
+    week: (count) => (count === 1 ? "1 semana" : `${count} semanas`),
+    month: (count) => (count === 1 ? "1 mes" : `${count} meses`),
+    range: (from, to) => `${from} a ${to}`,
+  },
+  danger: {
+    title: "Cuándo no esperar",
+    child: "Si es su hijo",
+    adult: "Si es usted",
+  },
   contents: "En esta página",
   options: {
     treatment: "Tratamiento",

@@ -1,5 +1,6 @@
 import type { Content, Entry } from "../data/load-content.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
+import { type Danger, signsNamed } from "../data/signs.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { readable, titledParts } from "../files/search-parts.ts";
 import { languages } from "../languages/languages.ts";
@@ -90,6 +91,19 @@ export function shown(
   return photograph === undefined
     ? { ...pictureOf(image.file), alt: image.alt }
     : photographOf(photograph, slot);
+}
+
+/** The signs that a page names, and its own line below them. */
+export function dangerOf(
+  { signs, otherwise }: { signs: readonly string[]; otherwise?: string | undefined },
+  content: Content,
+): Danger {
+  return { signs: signsNamed(signs, content.signs), otherwise };
+}
+
+/** The files of the signs that a page names. */
+export function signFiles(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => `content/symptoms/${name.split("#")[0]}.yaml`))];
 }
 
 /** Who has reviewed an entry. That nobody has is said only in a preview. */

@@ -2,6 +2,7 @@ import type { Whole } from "../../tests/practice/whole.ts";
 import { type Content, type Entry, loadContent } from "../data/load-content.ts";
 import { type Practice, practiceOf } from "../data/practice.ts";
 import { publicWords } from "../data/published-testimonials.ts";
+import { type Danger, signsNamed } from "../data/signs.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Recovery } from "../schemas/recovery.ts";
 import type { Picture, ShownPicture } from "./layout/picture.ts";
@@ -61,6 +62,12 @@ export const longProvider: Entry<Provider> = {
     "Sleep medicine",
     "Neurotology",
   ],
+};
+
+/** Signs of each answer, one of them for children alone. */
+export const danger: Danger = {
+  signs: signsNamed(exampleContent.practice.emergency.signs, exampleContent.signs),
+  otherwise: exampleContent.practice.emergency.otherwise,
 };
 
 /** A recovery, and the words around one. */

@@ -1,6 +1,5 @@
 import { role } from "./field-role.ts";
-import { between, fields, heading, line, prose } from "./fields.ts";
-import { inForm } from "./form-words.ts";
+import { fields, heading, line, prose } from "./fields.ts";
 
 /** How soon to be seen, the most urgent first. Their words stand once, in practice.yaml. */
 export const answers = [
@@ -13,8 +12,15 @@ export const answers = [
 
 export type Answer = (typeof answers)[number];
 
-/** Signs, each the end of the sentence in its heading, such as "Call 911 if". */
-const signs = (most: number) => inForm({ singular: "sign" }, between(1, most, line(140)));
+/** Those that cards show: they cannot wait for a visit. */
+export const urgentAnswers = ["call-911", "emergency-room", "call-us-today"] as const;
+
+export type UrgentAnswer = (typeof urgentAnswers)[number];
+
+/** Whether an answer cannot wait for a visit. */
+export function isUrgent(answer: Answer): answer is UrgentAnswer {
+  return (urgentAnswers as readonly Answer[]).includes(answer);
+}
 
 const title = heading.describe("What to do, such as: Call us today.");
 const text = prose(240);
@@ -42,13 +48,3 @@ export const answerWords = role(
     }),
   }),
 ).describe("How soon to be seen: five answers, in the same words on every page.");
-
-/** Signs by how urgent they are. */
-export const signLists = {
-  call911: inForm({ label: "Call 911" }, role("sign", signs(8))),
-  emergencyRoom: inForm({ label: "Go to an emergency room" }, role("sign", signs(8))),
-  callUsToday: signs(8),
-};
-
-/** What nobody who recovers from an operation may miss. A recovery without all three is refused. */
-export const warnings = role("emergency", fields(signLists));

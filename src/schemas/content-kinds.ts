@@ -4,6 +4,7 @@ import { announcementsSchema } from "./announcement.ts";
 import { catalogSchemas } from "./catalog.ts";
 import { launchSchema } from "./launch.ts";
 import { locationSchema } from "./location.ts";
+import { medicinesSchema } from "./medicines.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
 import { pageSchemas } from "./pages.ts";
 import { practiceSchema } from "./practice.ts";
@@ -31,6 +32,7 @@ export const contentFiles = {
     schema: practiceSchema,
     first: ["hours", "closures", "phone", "fax", "address"],
   },
+  medicines: { label: "Rules about medicines", schema: medicinesSchema },
   announcements: { label: "Announcements", schema: announcementsSchema },
   testimonials: { label: "Testimonials", schema: testimonialsSchema },
   navigation: { label: "Menus", schema: navigationSchema },

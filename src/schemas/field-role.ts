@@ -23,8 +23,6 @@ export type FieldRole =
   | "invitation"
   /** Advice in an emergency: only a signature makes it public. */
   | "emergency"
-  /** A sign to call 911 or to go to an emergency room. */
-  | "sign"
   /** What to do with less than the signs of an emergency beside it. */
   | "otherwise"
   // Texts that are not the practice's own words.
@@ -50,6 +48,10 @@ export type FieldRole =
   /** A treatment on another page, by the page and its id there. */
   | "other-treatment"
   | "recovery"
+  /** A sign of the register, or a set of them. */
+  | "sign"
+  /** A rule about a medicine. */
+  | "medicine"
   | "photograph"
   | "picture"
   /** A picture that staff upload to content/art/ in the editor. */

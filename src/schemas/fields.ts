@@ -2,6 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 import { role } from "./field-role.ts";
+import { inForm } from "./form-words.ts";
 
 /**
  * Building blocks of every content schema. Each carries the sentence that an editor reads when a
@@ -252,3 +253,17 @@ export const anchor = (remedy: string) =>
 
 /** Yes or no. */
 export const yesNo = z.boolean("Write true or false, without quotation marks.");
+
+/** Text of one form. */
+export function formed(form: RegExp, remedy: string) {
+  return z.string(remedy).regex(form, remedy);
+}
+
+/** A name by which texts name a passage in braces, such as {severeRash}. */
+export const tokenName = inForm(
+  { label: "Name in braces" },
+  formed(
+    /^[a-z][a-zA-Z0-9]*$/,
+    "Write one word of letters that begins with a small one, such as severeRash.",
+  ),
+).describe("One word of letters, such as severeRash. Texts name it in braces: {severeRash}.");

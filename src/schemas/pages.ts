@@ -22,6 +22,7 @@ import type { recoveryPlaces } from "./recovery.ts";
 import { review } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
+import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -74,6 +75,9 @@ const guide = fields({
   seo,
   hero: words,
   review,
+  danger: fields({ title: heading, signs: signReferences(24), otherwise: otherwise.optional() })
+    .optional()
+    .describe("When not to wait: signs above the sections. Leave empty to show none."),
   sections: pageSections,
   callToAction,
   toConfirm,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerWords, signLists } from "./answers.ts";
+import { answerWords } from "./answers.ts";
 import { artFile, drawing, uploadedPicture } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
@@ -9,9 +9,11 @@ import {
   eachOnce,
   entry,
   fields,
+  formed,
   heading,
   inTranslations,
   line,
+  linkText,
   oneOf,
   orNone,
   phoneNumber,
@@ -19,11 +21,13 @@ import {
   refuse,
   slug,
   sources,
+  tokenName,
   webAddress,
   yesNo,
 } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
 import { checkPlace, isState } from "./places.ts";
+import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -36,11 +40,6 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
-
-/** A text of a fixed form. */
-function formed(form: RegExp, remedy: string) {
-  return z.string(remedy).regex(form, remedy);
-}
 
 const time = String.raw`(1[0-2]|[1-9]):[0-5]\d (AM|PM)`;
 const isTime = new RegExp(`^${time}$`);
@@ -214,13 +213,7 @@ const form = fields({
 
 /** What to do at once, where the practice treats what calls for it. */
 const firstAid = fields({
-  id: inForm(
-    { label: "Name in braces" },
-    formed(
-      /^[a-z][a-zA-Z]*$/,
-      "Write one word of letters that begins with a small one, such as severeRash.",
-    ),
-  ).describe("One word of letters, such as severeRash. Texts name it in braces: {severeRash}."),
+  id: tokenName,
   text: prose(700),
   sources,
 });
@@ -519,6 +512,15 @@ export const practiceSchema = fields({
   )
     .default([])
     .describe("Your pages on social networks. One with an empty url is not shown."),
+  shortNumbers: inForm(
+    { label: "Short numbers", singular: "number" },
+    role(
+      "fact",
+      between(1, 12, formed(/^\d{3}$/, 'Write three digits in quotation marks: "911".')),
+    ),
+  )
+    .default(["911", "988", "711"])
+    .describe("Numbers of three digits that texts may say to call. The check refuses any other."),
   others: inForm(
     { label: "Phones and addresses of others", singular: "name" },
     role(
@@ -568,16 +570,24 @@ export const practiceSchema = fields({
     .default({})
     .describe("Colors, logo and drawing. The files are in content/art/ or src/art/."),
   answers: answerWords,
-  emergency: role(
+  emergency: fields({
+    link: linkText(60).describe(
+      "The words of links to these signs, from pages without a list of them.",
+    ),
+    signs: signReferences(24),
+    otherwise: otherwise.optional(),
+  }).describe("The signs for everybody, on the page of all symptoms and on Contact."),
+  crisis: role(
     "emergency",
     fields({
-      call911: signLists.call911,
-      otherwise: prose(700).describe(
-        "When to go to an emergency room, and whom to call if it is less urgent.",
-      ),
+      title: heading,
+      text: prose(400),
+      words: role("keywords", between(1, 24, line(60))),
       sources,
     }),
-  ).describe("Shown on every page that someone might read in an emergency."),
+  )
+    .optional()
+    .describe("Whom to call or text with thoughts of suicide."),
   firstAid: role(
     "emergency",
     inForm(

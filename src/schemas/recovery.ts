@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { warnings } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   between,
@@ -15,11 +14,13 @@ import {
   sitePath,
   slug,
   sources,
-  whole,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { medicineNames } from "./medicines.ts";
 import { review } from "./review.ts";
 import { position, seo } from "./seo.ts";
+import { signReferences } from "./sign-reference.ts";
+import { daysOf, timeAfter } from "./time-after.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Where on the body patients look for their operation. */
@@ -40,7 +41,9 @@ export const recoverySchema = fields({
     "Services whose pages link here, each by the name of its folder.",
   ),
   review,
-  warnings: warnings.describe("When to call 911, go to an emergency room or call us. Shown first."),
+  signs: signReferences(40).describe(
+    "When to call 911, go to an emergency room or call us. Begin with the signs after any operation: after-an-operation#any-operation. Shown first.",
+  ),
   normal: inForm({ singular: "paragraph" }, between(1, 2, paragraph)).describe(
     "What is normal after this operation.",
   ),
@@ -48,15 +51,23 @@ export const recoverySchema = fields({
     3,
     8,
     fields({
-      when: entry(40),
-      day: whole(0, 730).describe("First day of this step. The day of the operation is 0."),
+      from: timeAfter.describe("When this step begins: 0 days is the day of the operation."),
+      to: timeAfter
+        .optional()
+        .describe("When it ends, such as 10 days, 6 weeks or 3 months. Leave empty for one day."),
       name: entry(90),
       text: line(280),
+      signs: signReferences(3)
+        .optional()
+        .describe("Signs of the page that matter most in these days. Leave empty to show none."),
     }),
   ),
-  pain: inForm({ singular: "line" }, between(1, 6, prose(240))).describe(
-    "Which pain medicine, which not, and how long.",
-  ),
+  medicines: medicineNames.describe("Rules of content/medicines.yaml, each by its name there."),
+  pain: inForm({ singular: "line" }, between(1, 6, prose(240)))
+    .optional()
+    .describe(
+      "What this operation needs besides those rules. No dose. Leave empty to show nothing.",
+    ),
   canI: inForm(
     { label: "When can I …?", singular: "line" },
     between(
@@ -73,16 +84,26 @@ export const recoverySchema = fields({
     .describe("A page about the operation itself. Leave empty to show none."),
   sources,
   toConfirm,
-}).superRefine(({ steps }, context) => {
-  steps.forEach(({ day }, index) => {
-    const before = steps[index - 1]?.day ?? 0;
-    if (day < before)
+}).superRefine(({ steps, signs }, context) => {
+  steps.forEach(({ from, to }, index) => {
+    const before = steps[index - 1]?.from ?? "0 days";
+    if (daysOf(from) < daysOf(before))
       refuse(
         context,
-        ["steps", index, "day"],
-        "Write the day on which this step begins: 0 for the day of the operation, then rising.",
+        ["steps", index, "from"],
+        `Write the steps in order of time: the step before begins after ${before}.`,
+      );
+    if (to !== undefined && daysOf(to) <= daysOf(from))
+      refuse(context, ["steps", index, "to"], `Write a time later than ${from}, or leave it out.`);
+    if (to === undefined && !/day/.test(from))
+      refuse(
+        context,
+        ["steps", index, "to"],
+        "Say when this step ends: a week or a month is no day.",
       );
   });
+  if (new Set(signs).size < signs.length)
+    refuse(context, ["signs"], "A sign is named twice. Keep one.");
 });
 
 export type Recovery = z.infer<typeof recoverySchema>;

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { signLists } from "./answers.ts";
 import { view } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
@@ -13,13 +12,13 @@ import {
   prose,
   sitePath,
   slug,
-  sources,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { photographForDrawing } from "./photograph.ts";
 import { review } from "./review.ts";
 import { action, closeUp, pageSections } from "./sections.ts";
 import { position, seo } from "./seo.ts";
+import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
@@ -58,21 +57,6 @@ const medicalEntity = fields({
   bodyLocation: line(90),
 });
 
-/**
- * When not to wait for an appointment: signs by how urgent they are, first aid, and where to turn
- * with less. Every word of it needs the physician's approval.
- */
-const emergency = role(
-  "emergency",
-  fields({
-    call911: signLists.call911,
-    emergencyRoom: signLists.emergencyRoom.optional(),
-    callUsToday: signLists.callUsToday.optional(),
-    otherwise: inForm({ label: "If it is less urgent" }, role("otherwise", prose(400))),
-    sources,
-  }),
-);
-
 /** A service: content/services/<service>/service.yaml, one page at /service/<service>. Its topics stand beside it. */
 export const serviceSchema = fields({
   order: position(99, "Also in menus. 1 comes first."),
@@ -95,7 +79,8 @@ export const serviceSchema = fields({
   seo,
   entity: inForm({ label: "What the page is about" }, role("listing", medicalEntity)),
   review,
-  emergency,
+  signs: signReferences(14),
+  otherwise: otherwise.optional(),
   sections: pageSections,
   related: inForm(
     { label: "Pages to read next", singular: "page" },

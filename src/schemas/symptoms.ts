@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { answers } from "./answers.ts";
+import { type Answer, answers, isUrgent, urgentAnswers } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
   between,
+  eachOnce,
   entry,
   fields,
   heading,
@@ -17,20 +18,59 @@ import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
 import { action } from "./sections.ts";
 import { position, seo } from "./seo.ts";
+import { crisis, signReference } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-export const symptomSchema = fields({
-  id: anchor("Name this symptom in small letters, such as ear-pain.").describe(
-    "Short name of the symptom in its address: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because links use it.",
+/** What every sign says, whether the finder lists it or cards alone name it. */
+const common = {
+  id: anchor("Name this sign in small letters, such as ear-pain.").describe(
+    "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
   ),
-  name: entry(90).describe("What the patient notices, in everyday words. Not a diagnosis."),
   answer: oneOf(...answers),
   ifClosed: oneOf("emergency-room", "next-morning")
     .optional()
     .describe(
-      "For “Call us today” only: what to do while the office is closed. Choose “Next morning” if it can wait until then.",
+      "For “Call us today” only: what to do when nobody answers. Choose “Next morning” if it can wait until then.",
     ),
-  text: prose(800).describe("Why, and what to do until the visit."),
+  whom: oneOf("child", "adult")
+    .optional()
+    .describe("For a sign that is one for children alone, or for adults alone. Else leave empty."),
+  sources: sources
+    .unwrap()
+    .describe("Guidelines that the answer follows, each with its year. Patients do not see them."),
+};
+
+const clause = line(140).describe(
+  "The sign as it stands on cards, where it ends the sentence “Call 911 if”. A whole sentence that can be read alone.",
+);
+
+const meanwhile = prose(800);
+
+/** When nobody answers, a sign for which to call today says what to do; no other does. */
+function checkClosed(
+  { answer, ifClosed }: { answer: Answer; ifClosed?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (answer === "call-us-today" && ifClosed === undefined)
+    refuse(
+      context,
+      ["ifClosed"],
+      "Say what to do when nobody answers: emergency-room, or next-morning if it can wait.",
+    );
+  if (answer !== "call-us-today" && ifClosed !== undefined)
+    refuse(
+      context,
+      ["ifClosed"],
+      "Only call-us-today says what to do when nobody answers. Take this away.",
+    );
+}
+
+/** A sign that the finder lists on the page of its place. */
+export const symptomSchema = fields({
+  ...common,
+  name: entry(90).describe("What the patient notices, in everyday words. Not a diagnosis."),
+  if: clause.optional(),
+  text: meanwhile.describe("Why, and what to do until the visit."),
   come: prose(320)
     .optional()
     .describe(
@@ -42,31 +82,42 @@ export const symptomSchema = fields({
     .describe(
       "What patients type into the search for this symptom. Everyday words, one phrase a line.",
     ),
-  sources: sources
-    .unwrap()
-    .describe("Guidelines that the answer follows, each with its year. Patients do not see them."),
-}).superRefine(({ answer, ifClosed, come }, context) => {
+}).superRefine((symptom, context) => {
+  const { answer, come } = symptom;
+  checkClosed(symptom, context);
   if (answer === "at-home" && come === undefined)
     refuse(context, ["come"], "Say when to come after all: at-home never stands without it.");
   if (answer !== "at-home" && come !== undefined)
     refuse(context, ["come"], "Only at-home says when to come. Move this into the text.");
-  if (answer === "call-us-today" && ifClosed === undefined)
+  if (isUrgent(answer) && symptom.if === undefined)
     refuse(
       context,
-      ["ifClosed"],
-      "Say what to do while the office is closed: emergency-room, or next-morning if it can wait.",
-    );
-  if (answer !== "call-us-today" && ifClosed !== undefined)
-    refuse(
-      context,
-      ["ifClosed"],
-      "Only call-us-today says what to do while the office is closed. Take this away.",
+      ["if"],
+      "Say the sign as cards show it, such as: Your voice is muffled, or your mouth will not open.",
     );
 });
 
+/** A sign of another place, which says all about it. */
+const sameSymptomSchema = fields({ id: common.id, same: signReference });
+
+/** A sign that cards alone name. */
+const cardSignSchema = fields({
+  ...common,
+  answer: oneOf(...urgentAnswers),
+  if: clause,
+  text: meanwhile.optional().describe("What to do until help comes. Leave empty to show nothing."),
+}).superRefine(checkClosed);
+
+/** Signs that many pages name together, such as those after any operation. */
+const signSet = fields({
+  id: anchor("Name this set in small letters, such as any-operation."),
+  signs: between(2, 16, signReference),
+});
+
 /**
- * The symptoms of one place of the body: one file, one page at /symptoms/<file name>. A file that is
- * named after a place of pages/where.yaml is reached from the drawing of the head.
+ * The register of signs, one file a place of the body: what may be wrong, how soon to be seen and what to do when
+ * nobody answers. Each file is a page of the finder too, /symptoms/<file name>. A file that is named after a
+ * place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
   order: position(99, "In the list of places. 1 comes first."),
@@ -74,16 +125,35 @@ export const symptomsSchema = fields({
   lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,
   review,
+  crisis,
   symptoms: between(3, 24, role("emergency", symptomSchema)).describe(
-    "Symptoms of this place, the most urgent first.",
+    "Signs that the finder lists, the most urgent first.",
   ),
+  also: inForm({ label: "Signs of other places" }, between(0, 12, sameSymptomSchema))
+    .default([])
+    .describe(
+      "Signs of other places that the finder lists here too, each under an id of this page.",
+    ),
+  signs: inForm(
+    { label: "Signs on cards alone" },
+    between(0, 60, role("emergency", cardSignSchema)),
+  )
+    .default([])
+    .describe("Signs that cards name and the finder does not list."),
+  sets: eachOnce(between(0, 8, signSet), ({ id }) => id)
+    .default([])
+    .describe("Signs that many pages name together."),
   toConfirm,
-}).superRefine(({ symptoms }, context) => {
-  symptoms.forEach(({ id, answer }, index) => {
-    const before = symptoms.slice(0, index);
-    if (before.some((other) => other.id === id))
-      refuse(context, ["symptoms", index, "id"], `Another symptom is called ${id} too.`);
-    const last = before.at(-1)?.answer ?? answers[0];
+}).superRefine(({ symptoms, also, signs, sets }, context) => {
+  const lists = { symptoms, also, signs, sets };
+  const seen = new Set<string>();
+  for (const [list, entries] of Object.entries(lists))
+    entries.forEach(({ id }, index) => {
+      if (seen.has(id)) refuse(context, [list, index, "id"], `Another sign is called ${id} too.`);
+      seen.add(id);
+    });
+  symptoms.forEach(({ answer }, index) => {
+    const last = symptoms[index - 1]?.answer ?? answers[0];
     if (index === 0 && answer !== answers[0])
       refuse(context, ["symptoms", 0, "answer"], "Begin with a symptom for which to call 911.");
     else if (answers.indexOf(answer) < answers.indexOf(last))
@@ -96,4 +166,4 @@ export const symptomsSchema = fields({
 });
 
 export type Symptoms = z.infer<typeof symptomsSchema>;
-export type Symptom = Symptoms["symptoms"][number];
+export type Symptom = z.infer<typeof symptomSchema>;

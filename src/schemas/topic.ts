@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { signLists } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -13,13 +12,13 @@ import {
   prose,
   refuse,
   slug,
-  sources,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { references } from "./reference.ts";
 import { review } from "./review.ts";
 import { pageSections } from "./sections.ts";
 import { position, seo } from "./seo.ts";
+import { crisis, otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** What a page is about, for search engines: a schema.org MedicalEntity. https://schema.org/about */
@@ -37,25 +36,6 @@ const about = fields({
   ),
   name: entry(90),
   alternateNames: role("synonym", between(1, 8, line(60))).optional(),
-});
-
-/**
- * The danger signs of one topic: few, because visitors who come from a search see this card and not
- * that of the service. At least one list, two to six signs in all.
- */
-const signs = role(
-  "emergency",
-  fields({
-    call911: signLists.call911.optional(),
-    emergencyRoom: signLists.emergencyRoom.optional(),
-    callUsToday: signLists.callUsToday.optional(),
-    otherwise: inForm({ label: "If it is less urgent" }, role("otherwise", prose(400))).optional(),
-    sources,
-  }),
-).superRefine(({ call911 = [], emergencyRoom = [], callUsToday = [] }, context) => {
-  const count = call911.length + emergencyRoom.length + callUsToday.length;
-  if (count < 2 || count > 6)
-    refuse(context, [], `Name two to six danger signs of this topic in all. There are ${count}.`);
 });
 
 /**
@@ -81,7 +61,11 @@ export const topicSchema = fields({
       ),
     ).optional(),
   }),
-  signs,
+  signs: signReferences(8).describe(
+    "The danger signs of this topic: few, because visitors who come from a search see this card and not that of the service.",
+  ),
+  otherwise: otherwise.optional(),
+  crisis,
   seo,
   about: inForm({ label: "What the page is about" }, role("listing", about)),
   review,

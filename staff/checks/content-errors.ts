@@ -5,13 +5,13 @@ import { pagesOf } from "../../src/pages/_pages.ts";
 import { poorContrasts } from "./contrast.ts";
 import { futureDates, hoursOnClosedDays } from "./dates.ts";
 import { repeatedFacts } from "./facts.ts";
-import { takenNames } from "./first-aid.ts";
+import { wrongNumbers } from "./medical-numbers.ts";
+import { takenNames, wrongMedicines } from "./medicines.ts";
 import { missingParts } from "./missing-parts.ts";
 import { otherNetworks } from "./networks.ts";
 import { rawSigns } from "./raw-signs.ts";
 import { brokenReferences } from "./references.ts";
 import { wrongTranslations } from "./translations.ts";
-import { callsThatStandAlone } from "./urgent-calls.ts";
 import { wrongLook } from "./wrong-look.ts";
 
 /**
@@ -35,7 +35,8 @@ export function contentErrors(
     ...repeatedFacts(content),
     ...takenNames(content),
     ...otherNetworks(content),
-    ...callsThatStandAlone(content),
+    ...wrongMedicines(content),
+    ...wrongNumbers(content),
     ...hoursOnClosedDays(content),
     ...futureDates(content, today),
     ...Object.values(content.translations).flatMap(wrongTranslations),

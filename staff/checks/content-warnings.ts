@@ -1,7 +1,6 @@
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { oddHours, pastNotices } from "./dates.ts";
-import { weakenedSigns } from "./emergency-signs.ts";
 import { longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
 import { fixedMaps } from "./map-links.ts";
@@ -31,7 +30,6 @@ export async function contentWarnings(
     ...(await hardReading(prose)),
     ...longPages(prose, content),
     ...alikeLocations(content),
-    ...weakenedSigns(content),
     ...unusedPhotographs(content, root),
     ...oddHours(content),
     ...pastNotices(content, today),

@@ -18,7 +18,6 @@ import {
   type ServiceCard,
   ServiceDirectory,
 } from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
 import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
 import { TestimonialBand } from "../../parts/testimonial/TestimonialBand/TestimonialBand.tsx";
@@ -160,12 +159,7 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
         </Stack>
       </Split>
       <OtherOffices practice={practice} />
-      <EmergencyCard
-        id="emergency"
-        answers={practice.answers}
-        emergency={practice.emergency}
-        apart
-      />
+      <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
@@ -11,7 +12,7 @@ import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { TermList } from "../../parts/service/TermList/TermList.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { Note } from "../../parts/text/Note/Note.tsx";
@@ -21,8 +22,12 @@ import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
+interface Props extends ViewProps<PageContent<"contact">> {
+  danger: Danger;
+}
+
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"contact">>) {
+export function ContactPage({ page, trail, practice, danger }: Props) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
@@ -66,12 +71,7 @@ export function ContactPage({ page, trail, practice }: ViewProps<PageContent<"co
             </Stack>
           </Split>
         )}
-        <EmergencyCard
-          id="emergency"
-          answers={practice.answers}
-          emergency={practice.emergency}
-          apart
-        />
+        <Signs id="emergency" practice={practice} {...danger} apart />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

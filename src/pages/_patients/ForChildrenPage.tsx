@@ -2,7 +2,7 @@ import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PictureBook } from "../../parts/layout/PictureBook/PictureBook.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { Note } from "../../parts/text/Note/Note.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -24,7 +24,7 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
       </Band>
       <Band joined>
         <div data-print="hide">
-          <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+          <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
         </div>
       </Band>
       <CallToAction {...callToAction} actions={<BookOrCall practice={practice} />} />

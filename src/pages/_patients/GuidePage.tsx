@@ -1,10 +1,17 @@
+import type { Danger } from "../../data/signs.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { AdviceProps } from "../_view-props.ts";
+
+interface Props extends AdviceProps<PageContent<"before-surgery">> {
+  /** When not to wait, under its title. */
+  danger: (Danger & { title: string }) | undefined;
+}
 
 /** A page of advice that belongs to no service. */
 export function GuidePage({
@@ -12,7 +19,8 @@ export function GuidePage({
   trail,
   practice,
   reviewLine,
-}: AdviceProps<PageContent<"before-surgery">>) {
+  danger,
+}: Props) {
   return (
     <>
       <Band top>
@@ -20,6 +28,11 @@ export function GuidePage({
           <p className="lead">{hero.lead}</p>
         </PageHead>
       </Band>
+      {danger && (
+        <Band joined>
+          <Signs id="do-not-wait" practice={practice} {...danger} />
+        </Band>
+      )}
       <PageSections sections={sections} belowWhite />
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>

@@ -6,7 +6,6 @@ import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
 import { Actions } from "../../parts/text/Actions/Actions.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
@@ -42,7 +41,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
       )}
       <PageSections sections={page.sections} />
       <Band joined>
-        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+        <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

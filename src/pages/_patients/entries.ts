@@ -6,7 +6,15 @@ import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
-import { files, ifThere, pageFile, reviewLineOf, sectionsApart, wordsOf } from "../_entry.ts";
+import {
+  dangerOf,
+  files,
+  ifThere,
+  pageFile,
+  reviewLineOf,
+  sectionsApart,
+  wordsOf,
+} from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -23,7 +31,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
       ],
       parts: [
         ...whenToCall(content),
-        ...signParts("emergency", practice.emergency),
+        ...signParts("emergency", dangerOf(practice.emergency, content)),
         {
           id: "phone-help",
           title: phoneHelp.title,
@@ -32,7 +40,11 @@ export function contactPage(content: Content, path: string): PageEntry[] {
       ],
       path,
       label: wordsOf(content).frame.contact,
-      render: rendered(pages.contact, async () => (await import("./ContactPage.tsx")).ContactPage),
+      render: rendered(
+        pages.contact,
+        async () => (await import("./ContactPage.tsx")).ContactPage,
+        () => ({ danger: dangerOf(practice.emergency, content) }),
+      ),
     },
   ];
 }
@@ -113,7 +125,10 @@ export function guidePage(name: "before-surgery" | "children") {
       render: rendered(
         page,
         async () => (await import("./GuidePage.tsx")).GuidePage,
-        (context) => ({ reviewLine: reviewLineOf(page, content, context) }),
+        (context) => ({
+          danger: page.danger && { title: page.danger.title, ...dangerOf(page.danger, content) },
+          reviewLine: reviewLineOf(page, content, context),
+        }),
       ),
     }));
 }

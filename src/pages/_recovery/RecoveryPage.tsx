@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
+import type { Danger } from "../../data/signs.ts";
 import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -6,19 +8,24 @@ import { Opening } from "../../parts/layout/Opening/Opening.tsx";
 import { Split } from "../../parts/layout/Split/Split.tsx";
 import { Stack } from "../../parts/layout/Stack/Stack.tsx";
 import { CanTable } from "../../parts/service/CanTable/CanTable.tsx";
+import { Medicines } from "../../parts/service/Medicines/Medicines.tsx";
 import { RecoveryPlan } from "../../parts/service/RecoveryPlan/RecoveryPlan.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { Warnings } from "../../parts/service/Warnings/Warnings.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
-import { RingList } from "../../parts/text/RingList/RingList.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import type { MedicineRule } from "../../schemas/medicines.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
 import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"recovery">> {
   recovery: Entry<Recovery>;
+  danger: Danger;
+  /** Each with the signs that matter most in its days. */
+  steps: ComponentProps<typeof RecoveryPlan>["steps"];
+  medicines: readonly MedicineRule[];
   /** Path of the list of all recoveries. */
   allPath: string;
 }
@@ -37,8 +44,8 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
 
 /** The recovery from one operation: what cannot wait, what is normal, day by day, pain, and "When can I …?". */
 export function RecoveryPage(props: Props) {
-  const { page, trail, practice, recovery, allPath, reviewLine } = props;
-  const { slug, title, lead, warnings, normal, steps, pain, canI, more } = recovery;
+  const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
+  const { slug, title, lead, normal, pain, canI, more } = recovery;
   const { operation: words, callToAction } = page;
   return (
     <>
@@ -52,9 +59,7 @@ export function RecoveryPage(props: Props) {
           { label: words.canI, section: "can-i" },
         ]}
       >
-        <div id="warnings">
-          <Warnings practice={practice} warnings={warnings} />
-        </div>
+        <Signs id="warnings" practice={practice} {...danger} />
       </Opening>
       <Band labelledBy="normal">
         <Split>
@@ -70,7 +75,7 @@ export function RecoveryPage(props: Props) {
         <Split>
           <Stack>
             <h2 id="pain">{words.pain}</h2>
-            <RingList items={pain} />
+            <Medicines rules={medicines} more={pain} />
           </Stack>
           <Stack>
             <h2 id="can-i">{words.canI}</h2>

@@ -1,9 +1,22 @@
 import type { Content, Entry } from "../../data/load-content.ts";
+import type { Practice } from "../../data/practice.ts";
+import { sentenceOf, signsNamed } from "../../data/signs.ts";
 import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
+import { type MedicineRule, medicinesSchema } from "../../schemas/medicines.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
-import { entryFile, files, ifThere, movedFrom, pageFile, reviewLineOf } from "../_entry.ts";
+import {
+  dangerOf,
+  entryFile,
+  files,
+  ifThere,
+  movedFrom,
+  pageFile,
+  reviewLineOf,
+  wordsOf,
+} from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { aboveForPatients } from "../_patients/entries.ts";
+import { isoDuration, stepTime } from "./step-time.ts";
 
 /** The list of all recoveries. */
 export function recoveriesPage(content: Content, path: string): PageEntry[] {
@@ -51,12 +64,13 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
     content: [
       readable(recoverySchema, {
         ...recovery,
-        warnings: undefined,
+        signs: undefined,
+        steps: recovery.steps.map(({ name, text }) => ({ name, text })),
         canI: undefined,
         pain: undefined,
       }),
     ],
-    parts: partsOf(recovery, page.operation),
+    parts: partsOf(recovery, content, page.operation),
     kind: "recovery",
     recovery,
     path: `${path}/${recovery.slug}`,
@@ -68,6 +82,9 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       async () => (await import("./RecoveryPage.tsx")).RecoveryPage,
       (context) => ({
         recovery,
+        danger: dangerOf(recovery, content),
+        steps: stepsOf(recovery, content, context.practice),
+        medicines: medicinesOf(recovery, content),
         allPath: path,
         reviewLine: reviewLineOf(recovery, content, context),
       }),
@@ -75,14 +92,38 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
   }));
 }
 
+/** The steps with their times in words, and the signs that matter most in their days. */
+function stepsOf({ steps }: Recovery, content: Content, practice: Practice) {
+  return steps.map(({ from, to, name, text, signs = [] }) => ({
+    when: stepTime({ from, to }, wordsOf(content).recovery),
+    from: isoDuration(from),
+    to: to && isoDuration(to),
+    name,
+    text,
+    watch: signsNamed(signs, content.signs).map((sign) => sentenceOf(sign, practice)),
+  }));
+}
+
+/** The rules about medicines that an operation needs, in the order in which it names them. */
+function medicinesOf({ medicines }: Recovery, content: Content): MedicineRule[] {
+  return medicines.flatMap((name) => content.medicines.filter(({ id }) => id === name));
+}
+
 /** What the search finds by itself: each sign, pain medicine, and what a patient may do again. */
 function partsOf(
-  { warnings, pain, canI }: Entry<Recovery>,
+  recovery: Entry<Recovery>,
+  content: Content,
   words: { pain: string; canI: string },
 ): SearchPart[] {
+  const { pain, canI } = recovery;
+  const rules = medicinesOf(recovery, content);
   return [
-    ...signParts("warnings", warnings),
-    { id: "pain", title: words.pain, content: [readable(recoverySchema, { pain })] },
+    ...signParts("warnings", dangerOf(recovery, content)),
+    {
+      id: "pain",
+      title: words.pain,
+      content: [readable(recoverySchema, { pain }), readable(medicinesSchema, { rules })],
+    },
     { id: "can-i", title: words.canI, content: [readable(recoverySchema, { canI })] },
   ];
 }

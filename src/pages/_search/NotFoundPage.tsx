@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
 import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
@@ -15,12 +16,14 @@ import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
+  /** The signs for everybody. */
+  danger: Danger;
   indexPath: string;
   where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice, indexPath, where }: Props) {
+export function NotFoundPage({ page, trail, practice, danger, indexPath, where }: Props) {
   const words = useWords();
   return (
     <>
@@ -31,7 +34,13 @@ export function NotFoundPage({ page, trail, practice, indexPath, where }: Props)
         </Actions>
       </PageHero>
       <Band>
-        <SiteSearch practice={practice} {...page.search} indexPath={indexPath} guess />
+        <SiteSearch
+          practice={practice}
+          danger={danger}
+          {...page.search}
+          indexPath={indexPath}
+          guess
+        />
       </Band>
       <Band joined>
         <Split>

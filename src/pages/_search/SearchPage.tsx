@@ -1,3 +1,4 @@
+import type { Danger } from "../../data/signs.ts";
 import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
@@ -14,6 +15,8 @@ interface Page {
 }
 
 interface Props extends ViewProps<PageContent<"search">> {
+  /** The signs for everybody. */
+  danger: Danger;
   indexPath: string;
   /** Remarks on subjects without a page. */
   remarks: readonly { title: string; text: string }[];
@@ -22,14 +25,20 @@ interface Props extends ViewProps<PageContent<"search">> {
 }
 
 /** The search, and a list of every page. */
-export function SearchPage({ page, trail, practice, indexPath, remarks, lists }: Props) {
+export function SearchPage({ page, trail, practice, danger, indexPath, remarks, lists }: Props) {
   return (
     <>
       <Band top>
         <PageHead trail={trail} title={page.hero.title}>
           <p className="lead">{page.hero.lead}</p>
         </PageHead>
-        <SiteSearch practice={practice} {...page.form} indexPath={indexPath} remarks={remarks} />
+        <SiteSearch
+          practice={practice}
+          danger={danger}
+          {...page.form}
+          indexPath={indexPath}
+          remarks={remarks}
+        />
       </Band>
       {(["services", "pages", "locations"] as const).map((name) => (
         <Band key={name} joined>

@@ -1,6 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import { searchIndexPath } from "../../files/search-index.ts";
-import { pageFile, wordsOf } from "../_entry.ts";
+import { dangerOf, pageFile, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { whereOf } from "../_symptoms/entries.ts";
@@ -19,6 +19,7 @@ export function searchPage(content: Content, pages: readonly PageEntry[]): PageE
       content.pages.search,
       async () => (await import("./SearchPage.tsx")).SearchPage,
       () => ({
+        danger: dangerOf(content.practice.emergency, content),
         indexPath: searchIndexPath(content.language),
         remarks: content.search.answers,
         lists: {
@@ -43,7 +44,11 @@ export function notFoundPage(content: Content): PageEntry {
     render: rendered(
       content.pages["not-found"],
       async () => (await import("./NotFoundPage.tsx")).NotFoundPage,
-      () => ({ indexPath: searchIndexPath(content.language), where: whereOf(content) }),
+      () => ({
+        danger: dangerOf(content.practice.emergency, content),
+        indexPath: searchIndexPath(content.language),
+        where: whereOf(content),
+      }),
     ),
   };
 }

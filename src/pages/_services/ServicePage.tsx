@@ -1,4 +1,5 @@
 import type { PageLink } from "../../data/page-link.ts";
+import type { Danger } from "../../data/signs.ts";
 import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -7,7 +8,7 @@ import { PageSections } from "../../parts/service/PageSections/PageSections.tsx"
 import { RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { TopicList } from "../../parts/service/TopicList/TopicList.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -17,6 +18,7 @@ import styles from "./ServicePage.module.css";
 
 interface Props extends AdviceProps<PageContent<"service">> {
   service: Service;
+  danger: Danger;
   /** The pages that answer one question each. */
   topics: readonly { label: string; summary: string; path: string }[];
   /** What to read next, with the anchors of this page that moved there. */
@@ -77,12 +79,12 @@ export function ServicePage(props: Props) {
 }
 
 /** When not to wait. */
-function Emergency({ page, practice, service, symptoms, unreviewed }: Props) {
+function Emergency({ page, practice, danger, symptoms, unreviewed }: Props) {
   return (
-    <EmergencyCard
+    <Signs
       id="call-911"
-      answers={practice.answers}
-      emergency={service.emergency}
+      practice={practice}
+      {...danger}
       symptoms={symptoms}
       unreviewed={unreviewed ? page.emergencyUnreviewed : undefined}
     />

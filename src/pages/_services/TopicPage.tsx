@@ -1,4 +1,5 @@
 import type { PageLink } from "../../data/page-link.ts";
+import type { Danger } from "../../data/signs.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
 import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -9,8 +10,9 @@ import { References } from "../../parts/service/References/References.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { ShortAnswer } from "../../parts/service/ShortAnswer/ShortAnswer.tsx";
 import { TopicNav } from "../../parts/service/TopicNav/TopicNav.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
 import { PreviousNext } from "../../parts/text/PreviousNext/PreviousNext.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Option } from "../../schemas/sections.ts";
@@ -20,6 +22,7 @@ import styles from "./TopicPage.module.css";
 
 interface Props extends AdviceProps<PageContent<"topic">> {
   topic: Topic;
+  danger: Danger;
   path: string;
   /** Name of its service. */
   service: string;
@@ -42,7 +45,8 @@ export function TopicPage(props: Props) {
     <>
       <Opening trail={trail} title={title}>
         <ShortAnswer title={page.short} {...short}>
-          <Signs {...props} />
+          <Signs id="signs" practice={practice} {...props.danger} />
+          {topic.crisis && practice.crisis && <Note {...practice.crisis} />}
         </ShortAnswer>
       </Opening>
       <Band>
@@ -73,19 +77,6 @@ export function TopicPage(props: Props) {
         <BookOrCall practice={practice} />
       </CallStrip>
     </>
-  );
-}
-
-/** Visitors who come from a search see these signs and not those of the service. */
-function Signs({ practice, topic: { signs } }: Props) {
-  const today = practice.answers["call-us-today"].text;
-  const call = signs.callUsToday === undefined ? undefined : `${today} ${practice.afterHours}`;
-  return (
-    <EmergencyCard
-      id="signs"
-      answers={practice.answers}
-      emergency={{ ...signs, otherwise: signs.otherwise ?? call }}
-    />
   );
 }
 

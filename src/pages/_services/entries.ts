@@ -6,7 +6,17 @@ import { readable, signParts, titledParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
-import { entryFile, fileOf, files, movedFrom, pageFile, reviewLineOf, wordsOf } from "../_entry.ts";
+import {
+  dangerOf,
+  entryFile,
+  fileOf,
+  files,
+  movedFrom,
+  pageFile,
+  reviewLineOf,
+  signFiles,
+  wordsOf,
+} from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
@@ -46,11 +56,11 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       readable(contentFolders.services.schema, {
         ...service,
         sections: undefined,
-        emergency: undefined,
+        signs: undefined,
       }),
     ],
     parts: [
-      ...signParts("call-911", service.emergency),
+      ...signParts("call-911", dangerOf(service, content)),
       ...titledParts(sectionSchema, service.sections),
     ],
     kind: "service",
@@ -64,6 +74,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       async () => (await import("./ServicePage.tsx")).ServicePage,
       (context) => ({
         service,
+        danger: dangerOf(service, content),
         topics: topicsOf(service, content).map(({ label, summary, slug }) => ({
           label,
           summary,
@@ -77,7 +88,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
         reviewLine: reviewLineOf(service, content, context),
         unreviewed:
           isPreview() &&
-          service.toConfirm.some(({ field, kind }) => field === "emergency" && kind === "clinical"),
+          service.toConfirm.some(({ field, kind }) => field === "signs" && kind === "clinical"),
       }),
     ),
   }));
@@ -127,6 +138,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
           `content/services/${service.slug}/${topic.slug}.yaml`,
           "content/pages/topic.yaml",
           ...files("services", [service]),
+          ...signFiles(topic.signs),
         ],
         content: [
           readable(contentFolders.topics.schema, {
@@ -135,7 +147,10 @@ export function topicPages(content: Content, path: string): PageEntry[] {
             signs: undefined,
           }),
         ],
-        parts: [...signParts("signs", topic.signs), ...titledParts(sectionSchema, topic.sections)],
+        parts: [
+          ...signParts("signs", dangerOf(topic, content)),
+          ...titledParts(sectionSchema, topic.sections),
+        ],
         kind: "topic",
         topic,
         path: `${parent}/${topic.slug}`,
@@ -146,6 +161,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
           async () => (await import("./TopicPage.tsx")).TopicPage,
           (context) => ({
             topic,
+            danger: dangerOf(topic, content),
             path: `${parent}/${topic.slug}`,
             service: service.title,
             pages: [

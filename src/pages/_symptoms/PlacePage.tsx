@@ -6,6 +6,7 @@ import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { SymptomAnswers } from "../../parts/symptoms/SymptomAnswers/SymptomAnswers.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
+import { Note } from "../../parts/text/Note/Note.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Symptoms } from "../../schemas/symptoms.ts";
@@ -37,6 +38,7 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
         </nav>
       </Band>
       <Band joined>
+        {place.crisis && practice.crisis && <Note {...practice.crisis} level={2} />}
         <SymptomAnswers practice={practice} symptoms={symptoms} />
         <Stack>
           {onward.map(({ label, path }) => (

@@ -1,13 +1,15 @@
 import type { PageLink } from "../../data/page-link.ts";
+import type { Danger } from "../../data/signs.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
-import { EmergencyCard } from "../../parts/symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"symptoms">> {
+  danger: Danger;
   /** The places of the drawing, each with the page of its symptoms. */
   places: PageContent<"where">["places"];
   /** Every place with symptoms. */
@@ -15,7 +17,7 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
 }
 
 /** The way to a symptom, by the place of the body. */
-export function SymptomsPage({ page, trail, practice, places, all }: Props) {
+export function SymptomsPage({ page, trail, practice, danger, places, all }: Props) {
   const drawn = new Set(Object.values(places).map(({ path }) => path));
   const others = all.filter(({ path }) => !drawn.has(path));
   const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
@@ -26,7 +28,7 @@ export function SymptomsPage({ page, trail, practice, places, all }: Props) {
           <p className="lead">{page.hero.lead}</p>
           <p>{page.notice}</p>
         </PageHead>
-        <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+        <Signs id="emergency" practice={practice} {...danger} />
       </Band>
       <WhereIsTheTrouble
         {...page.where}

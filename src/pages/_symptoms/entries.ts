@@ -3,7 +3,7 @@ import type { PageLink } from "../../data/page-link.ts";
 import { readable, symptomParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import { entryFile, fileOf, files, pageFile, reviewLineOf } from "../_entry.ts";
+import { dangerOf, entryFile, fileOf, files, pageFile, reviewLineOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -20,6 +20,7 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
         page,
         async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
         () => ({
+          danger: dangerOf(content.practice.emergency, content),
           places: placesOf(where.places, symptoms),
           all: symptoms.map(({ slug, title }) => ({ label: title, path: `${path}/${slug}` })),
         }),
@@ -34,7 +35,15 @@ export function placePages(content: Content, path: string): PageEntry[] {
   if (where === undefined || page === undefined) return [];
   return content.symptoms.map((place) => ({
     ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
-    content: [readable(contentFolders.symptoms.schema, { ...place, symptoms: undefined })],
+    content: [
+      readable(contentFolders.symptoms.schema, {
+        ...place,
+        symptoms: undefined,
+        also: undefined,
+        signs: undefined,
+        sets: undefined,
+      }),
+    ],
     parts: symptomParts(place.symptoms),
     kind: "guide",
     path: `${path}/${place.slug}`,

@@ -1,9 +1,10 @@
 import type { Examples, Grounds } from "../../example.ts";
-import { longWord, practice } from "../../fixtures.ts";
+import { danger, longWord, practice } from "../../fixtures.ts";
 import { SiteSearch } from "./SiteSearch.tsx";
 
 const search = {
   practice,
+  danger,
   label: "What are you looking for?",
   button: "Search",
   indexPath: "/assets/search-index.json",

@@ -1,10 +1,11 @@
 import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import type { Practice } from "../../../data/practice.ts";
+import type { Danger } from "../../../data/signs.ts";
 import { remarkId } from "../../../files/search-index.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
 import type { Answer } from "../../../schemas/answers.ts";
 import { AnswerCard } from "../../symptoms/AnswerCard/AnswerCard.tsx";
-import { EmergencyCard } from "../../symptoms/EmergencyCard/EmergencyCard.tsx";
+import { Signs } from "../../symptoms/Signs/Signs.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { Button } from "../../text/Button/Button.tsx";
 import { LinkIndex } from "../../text/LinkIndex/LinkIndex.tsx";
@@ -13,7 +14,9 @@ import { Prose } from "../../text/Prose/Prose.tsx";
 import styles from "./SiteSearch.module.css";
 
 interface Props {
-  practice: Pick<Practice, "answers" | "emergency">;
+  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning">;
+  /** What to do in an emergency, for when the search cannot say. */
+  danger: Danger;
   label: string;
   button: string;
   /** URL of the search index. */
@@ -31,6 +34,7 @@ interface Props {
 /** Searches the whole site. Without its script the form leads to the search page, which lists every page. */
 export function SiteSearch({
   practice,
+  danger,
   label,
   button,
   indexPath,
@@ -73,7 +77,7 @@ export function SiteSearch({
         ))}
         {/* Without the index, the search cannot say what is urgent. */}
         <div hidden data-unknown="">
-          <EmergencyCard id="emergency" answers={practice.answers} emergency={practice.emergency} />
+          <Signs id="emergency" practice={practice} {...danger} />
         </div>
       </div>
       <p role="status" tabIndex={-1} />

@@ -2,7 +2,15 @@ import type { Examples } from "../../example.ts";
 import { recovery, recoveryWords } from "../../fixtures.ts";
 import { RecoveryPlan } from "./RecoveryPlan.tsx";
 
-const { slug, steps } = recovery;
+const { slug } = recovery;
+const steps = recovery.steps.map(({ name, text }, index) => ({
+  when: `Day ${index}`,
+  from: `P${index}D`,
+  to: index === 0 ? undefined : `P${index + 2}D`,
+  name,
+  text,
+  watch: index === 0 ? ["Call 911 if your neck swells."] : [],
+}));
 
 export const examples: Examples = {
   steps: [

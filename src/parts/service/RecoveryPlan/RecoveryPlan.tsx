@@ -1,8 +1,8 @@
 import { Enhanced } from "../../../browser/Enhanced.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
-import type { Recovery } from "../../../schemas/recovery.ts";
 import { Button } from "../../text/Button/Button.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
 import { ChoiceForm } from "../ChoiceForm/ChoiceForm.tsx";
 import { Timeline } from "../Timeline/Timeline.tsx";
 import styles from "./RecoveryPlan.module.css";
@@ -11,15 +11,32 @@ interface Props {
   words: Pick<PageContent<"recovery">["operation"], "day" | "save">;
   /** Name of the calendar file, and of its events. */
   id: string;
-  steps: Recovery["steps"];
+  steps: readonly {
+    when: string;
+    /** Times after the operation, for the script. */
+    from: string;
+    to: string | undefined;
+    name: string;
+    text: string;
+    /** The signs that matter most in these days, as sentences. */
+    watch: readonly string[];
+  }[];
 }
 
 /**
- * The steps of a recovery. A script gives each its date once the day of the operation is known, and puts
+ * The steps of a recovery, each with the signs that matter most in its days. A script gives each its date once the day of the operation is known, and puts
  * them into the visitor's calendar, with the warnings of the page in each event.
  */
 export function RecoveryPlan({ words, id, steps }: Props) {
   const { print } = useWords();
+  const shown = steps.map(({ watch, ...step }) => ({
+    ...step,
+    more: watch.map((text) => (
+      <p key={text} className={styles["watch"]}>
+        <Prose text={text} />
+      </p>
+    )),
+  }));
   return (
     <Enhanced name="RecoveryPlan" className={styles["root"]} atOnce>
       <ChoiceForm
@@ -45,7 +62,7 @@ export function RecoveryPlan({ words, id, steps }: Props) {
         </div>
       </ChoiceForm>
       <div data-recovery={id}>
-        <Timeline steps={steps} across />
+        <Timeline steps={shown} across />
       </div>
     </Enhanced>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classList } from "../../layout/class-list.ts";
 import styles from "./Timeline.module.css";
 
@@ -6,10 +7,13 @@ interface Props {
   across?: boolean;
   steps: readonly {
     when: string;
-    /** Days since an operation, for the script that adds dates. */
-    day?: number | undefined;
+    /** Time after an operation at which the step begins and ends, for the script that adds dates. */
+    from?: string | undefined;
+    to?: string | undefined;
     name: string;
     text?: string | undefined;
+    /** Below the text. */
+    more?: ReactNode;
   }[];
 }
 
@@ -17,11 +21,12 @@ interface Props {
 export function Timeline({ steps, across }: Props) {
   return (
     <ol className={classList(styles["root"], across && styles["across"])}>
-      {steps.map(({ when, day, name, text }) => (
-        <li key={`${when} ${name}`} data-day={day}>
+      {steps.map(({ when, from, to, name, text, more }) => (
+        <li key={`${when} ${name}`} data-from={from} data-to={to}>
           <span className={styles["when"]}>{when}</span>
           <h3>{name}</h3>
           {text !== undefined && <p className="soft">{text}</p>}
+          {more}
         </li>
       ))}
     </ol>

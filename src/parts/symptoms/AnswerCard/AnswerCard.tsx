@@ -18,6 +18,10 @@ interface Props {
   /** What to do, or the beginning of a sentence that a list of signs ends. */
   title: string;
   level?: 2 | 3;
+  /** What holds for the answer as a whole, such as whom to call. */
+  rule?: ReactNode;
+  /** Sets the rest beside title and rule where there is room. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
@@ -25,7 +29,7 @@ interface Props {
  * How soon to be seen: one of five answers. Weight, sign and words each give their order, so that it
  * survives without color (WCAG 1.4.1), in high contrast and on paper.
  */
-export function AnswerCard({ answer, title, level = 3, children }: Props) {
+export function AnswerCard({ answer, title, level = 3, rule, beside, children }: Props) {
   const Heading = `h${level}` as const;
   const { icon, look } = looks[answer];
   return (
@@ -34,9 +38,10 @@ export function AnswerCard({ answer, title, level = 3, children }: Props) {
         <div className={styles["sign"]}>
           <Icon name={icon} />
         </div>
-        <div className={styles["words"]}>
+        <div className={classList(styles["words"], beside && styles["beside"])}>
           <Heading className="title">{title}</Heading>
-          {children}
+          {rule !== undefined && <p className={styles["rule"]}>{rule}</p>}
+          {beside ? <div className={styles["list"]}>{children}</div> : children}
         </div>
       </div>
     </div>

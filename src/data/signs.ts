@@ -1,0 +1,158 @@
+import { answers, isUrgent, type UrgentAnswer } from "../schemas/answers.ts";
+import { suggest } from "../schemas/fields.ts";
+import type { Symptom, Symptoms } from "../schemas/symptoms.ts";
+import { type Problem, problemOf } from "./content-error.ts";
+import type { ContentString } from "./content-strings.ts";
+
+/** A sign as cards show it. */
+export interface Sign {
+  /** Place and id: throat#muffled-voice. */
+  id: string;
+  /** Ends the sentence in the heading of its answer, such as "Call 911 if". */
+  if: string;
+  answer: UrgentAnswer;
+  /** What to do when nobody answers; only where the answer is to call. */
+  ifClosed: "emergency-room" | "next-morning" | undefined;
+  whom: "child" | "adult" | undefined;
+  /** The finder lists it on the page of its place. */
+  isListed: boolean;
+  /** What to do meanwhile, for signs that the finder does not explain. */
+  text: string | undefined;
+}
+
+/** Signs that a page names, and its own line for what is none of them. */
+export interface Danger {
+  /** The most urgent first. */
+  signs: readonly Sign[];
+  otherwise?: string | undefined;
+}
+
+/** A place of the body, with the signs of others that it lists too. */
+export type Place = Symptoms & { slug: string };
+
+/** What may be named: each sign by its id, each set by that of all its signs. */
+export type SignRegister = Readonly<Record<string, readonly Sign[]>>;
+
+/** Every sign of the register that a card can name, and every set. Names that no sign has are left out. */
+export function signRegister(places: readonly Place[]): SignRegister {
+  const register: Record<string, readonly Sign[]> = {};
+  for (const { slug, symptoms, signs } of places)
+    for (const sign of [...symptoms, ...signs]) {
+      const { id, answer, ifClosed, whom } = sign;
+      if (sign.if === undefined || !isUrgent(answer)) continue;
+      // The finder's text stands on the page of the place; a card has no room for it.
+      const isListed = "name" in sign;
+      const text = isListed ? undefined : sign.text;
+      const key = `${slug}#${id}`;
+      register[key] = [{ id: key, if: sign.if, answer, ifClosed, whom, isListed, text }];
+    }
+  for (const { slug, sets } of places)
+    for (const { id, signs } of sets)
+      register[`${slug}#${id}`] = signs.flatMap((name) => register[name] ?? []);
+  return register;
+}
+
+/** The places, each with the signs of others that it names, before its own of the same answer. */
+export function placesWith(places: readonly Place[]): Place[] {
+  const all = symptomsById(places);
+  return places.map((place) => {
+    const others = place.also.flatMap(({ id, same }): Symptom[] => {
+      const other = all.get(same);
+      return other === undefined ? [] : [{ ...other, id }];
+    });
+    const symptoms = answers.flatMap((answer) =>
+      [...others, ...place.symptoms].filter((symptom) => symptom.answer === answer),
+    );
+    return { ...place, symptoms };
+  });
+}
+
+function symptomsById(places: readonly Place[]): Map<string, Symptom> {
+  return new Map(
+    places.flatMap(({ slug, symptoms }) =>
+      symptoms.map((symptom) => [`${slug}#${symptom.id}`, symptom] as const),
+    ),
+  );
+}
+
+/** Words that two signs share: the same sign could then have two answers. */
+export function repeatedSigns(places: readonly Place[]): Problem[] {
+  const seen = new Map<string, string>();
+  return places.flatMap(({ slug, symptoms, signs }) =>
+    [...symptoms, ...signs].flatMap((sign) => {
+      const here = `${slug}#${sign.id}`;
+      const words = [sign.if, "name" in sign ? sign.name : undefined];
+      return words.flatMap((text) => {
+        if (text === undefined) return [];
+        const key =
+          text
+            .toLowerCase()
+            .match(/[\p{L}\d]+/gu)
+            ?.join(" ") ?? "";
+        const there = seen.get(key);
+        seen.set(key, there ?? here);
+        if (there === undefined || there === here) return [];
+        return problemOf(
+          `content/symptoms/${slug}.yaml`,
+          `"${text}" is the sign ${there} too. Keep one, so that its answer stands once, and name it wherever this one is named.`,
+          sign.id,
+        );
+      });
+    }),
+  );
+}
+
+/** Signs that pages name and the register does not hold: most often removed or renamed, which is one mistake. */
+export function unknownSigns(
+  strings: readonly ContentString[],
+  places: readonly Place[],
+  register: SignRegister,
+): Problem[] {
+  const symptoms = symptomsById(places);
+  const unknown = strings.filter(
+    ({ roles, field, text }) =>
+      roles.includes("sign") &&
+      !(field.endsWith(".same") ? symptoms.has(text) : register[text] !== undefined),
+  );
+  return [...Map.groupBy(unknown, ({ text }) => text)].map(([name, uses]) => {
+    const [place, id] = name.split("#");
+    const near = suggest(name, Object.keys(register));
+    const pages = uses.map(({ file, line }) => `${file}, line ${line}`).join("; ");
+    const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+    return problemOf(
+      `content/symptoms/${place}.yaml`,
+      `There is no sign "${id}" here that a card can show, and pages name it: ${pages}. Restore it, or name another there.${meant}`,
+    );
+  });
+}
+
+/**
+ * The signs with these names and in these sets, each once, the most urgent first. Unknown ones are refused while the
+ * content is read.
+ */
+export function signsNamed(names: readonly string[], register: SignRegister): Sign[] {
+  const rank = ({ answer, ifClosed }: Sign) =>
+    answers.indexOf(answer) + (ifClosed === "next-morning" ? 0.5 : 0);
+  return [...new Set(names.flatMap((name) => register[name] ?? []))].sort(
+    (a, b) => rank(a) - rank(b),
+  );
+}
+
+/** The words around a sign in a sentence. */
+export interface SentenceWords {
+  answers: Readonly<Record<UrgentAnswer, { if: string }>>;
+  /** When nobody answers: what to do at once, and what if it can wait. */
+  afterHours: string;
+  nextMorning: string;
+}
+
+/** A sign as a sentence of its own: "Call 911 if your neck swells." */
+export function sentenceOf(
+  sign: Sign,
+  { answers, afterHours, nextMorning }: SentenceWords,
+): string {
+  const clause = sign.if.charAt(0).toLowerCase() + sign.if.slice(1);
+  const sentence = `${answers[sign.answer].if} ${clause}`;
+  if (sign.ifClosed === undefined) return sentence;
+  return `${sentence} ${sign.ifClosed === "next-morning" ? nextMorning : afterHours}`;
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { role } from "./field-role.ts";
+import { between, eachOnce, entry, fields, oneOf, prose, sources, tokenName } from "./fields.ts";
+import { inForm } from "./form-words.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** A rule about a medicine. It stands here alone, with its doses. */
+const rule = fields({
+  id: tokenName,
+  name: entry(70).describe("What the rule is about, for staff."),
+  whom: oneOf("child", "adult")
+    .optional()
+    .describe("For a rule that is one for children alone, or for adults alone. Else leave empty."),
+  text: prose(700).describe("The rule in whole sentences."),
+  sources: sources.unwrap(),
+});
+
+/** The rules about medicines, for every page that names one. */
+export const medicinesSchema = fields({
+  rules: inForm(
+    { singular: "rule", summary: "{{name}}" },
+    eachOnce(between(0, 40, role("emergency", rule)), ({ id }) => id),
+  ).default([]),
+  toConfirm,
+});
+
+/** Rules of medicines.yaml, by their names. */
+export const medicineNames = inForm(
+  { singular: "rule" },
+  between(1, 12, role("medicine", tokenName)),
+);
+
+export type Medicines = z.infer<typeof medicinesSchema>;
+export type MedicineRule = Medicines["rules"][number];

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { role } from "./field-role.ts";
+import { between, prose, yesNo } from "./fields.ts";
+import { inForm } from "./form-words.ts";
+
+/** A sign of the register, by the file that holds it and its id there: throat#muffled-voice. Sets have such names too. */
+export const signReference = role(
+  "sign",
+  z
+    .string("Write the place and the id of a sign, such as throat#muffled-voice.")
+    .regex(
+      /^[a-z0-9-]+#[a-z0-9-]+$/,
+      "Write the place and the id of a sign, such as throat#muffled-voice.",
+    ),
+);
+
+/** The signs of a page, most often two to six. How urgent each is, its place in the register says. */
+export const signReferences = (most: number) =>
+  inForm({ singular: "sign" }, between(1, most, signReference)).describe(
+    "Signs of content/symptoms/, each by its place and its id, such as throat#muffled-voice.",
+  );
+
+/** What a page says of its own below its signs, where it is none. */
+export const otherwise = inForm(
+  { label: "If it is less urgent" },
+  role("otherwise", prose(400)),
+).describe("One line below the signs, for what is none of them. Leave empty to show nothing.");
+
+/** Thoughts of suicide are no sign of an illness with one of the five answers: their card is one of its own. */
+export const crisis = yesNo
+  .default(false)
+  .describe("Shows whom to call or text with thoughts of suicide, in the words of the practice.");
