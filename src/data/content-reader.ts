@@ -30,11 +30,11 @@ export class ContentReader {
   /** The values of tokens in the files that are read next: see `validate`. */
   tokens: Tokens | "unknown" | undefined;
   readonly problems: Problem[] = [];
-  /** Of the English files; that of a translation is in its catalog. */
-  readonly reviews: Reviewed[] = [];
   readonly #root: string;
   readonly #translate: Translate;
+  // By path: a file may be read twice.
   readonly #files = new Map<string, TypedFile>();
+  readonly #reviews = new Map<string, Reviewed>();
 
   constructor(root: string, translate: Translate) {
     this.#root = root;
@@ -44,6 +44,11 @@ export class ContentReader {
   /** Every file read so far, as it was parsed. */
   get files(): TypedFile[] {
     return [...this.#files.values()];
+  }
+
+  /** Of the English files; that of a translation is in its catalog. */
+  get reviews(): Reviewed[] {
+    return [...this.#reviews.values()];
   }
 
   /** A file that has been read, as it was parsed. */
@@ -71,7 +76,7 @@ export class ContentReader {
     this.problems.push(...problems);
     const review = data === undefined ? undefined : reviewOf(schema, written.value);
     if (review === undefined) return data;
-    this.reviews.push({
+    this.#reviews.set(path, {
       file: written.file,
       review,
       get text() {

@@ -62,7 +62,7 @@ export interface Content {
   /** Pages that answer one question about a service, in the order of the services. */
   topics: TopicEntry[];
   recoveries: Entry<Recovery>[];
-  /** What to do about symptoms, by place of the body. */
+  /** What to do about symptoms, by place of the body: those with a page. */
   symptoms: Entry<Symptoms>[];
   /** Every sign that a page can name. */
   signs: SignRegister;
@@ -103,11 +103,6 @@ export interface Translation extends Content {
  */
 export function loadContent(root: string): Content {
   const english = loadLanguage(root, "en", (file) => file);
-  const problems = [
-    ...repeatedSigns(english.symptoms),
-    ...unknownSigns(english.strings, english.symptoms, english.signs),
-  ];
-  if (problems.length > 0) throw new ContentError(problems);
   const translations = translationLanguages
     .filter((language) => existsSync(join(root, language)))
     .map((language) => [language, loadTranslation(root, language, english)]);
@@ -154,7 +149,15 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const marks = language === "en" ? reader.files.map(openValues) : [];
   const unknown = marks.flatMap((mark) => mark.problems);
   if (unknown.length > 0) throw new ContentError(unknown);
-  return assemble(language, files, pages, reader, marks);
+  const content = assemble(language, files, pages, reader, marks);
+  if (language !== "en") return content;
+  const { signs, strings } = content;
+  const wrongSigns = [
+    ...repeatedSigns(files.symptoms),
+    ...unknownSigns(strings, files.symptoms, signs),
+  ];
+  if (wrongSigns.length > 0) throw new ContentError(wrongSigns);
+  return content;
 }
 
 /**
@@ -224,9 +227,13 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
     topic: "topics",
     recovery: "recoveries",
   };
+  const shown: Files = {
+    ...files,
+    symptoms: files.symptoms.filter(({ symptoms }) => symptoms.length > 0),
+  };
   const shownFolder = (name: string) => {
     const folder = folders[name];
-    const entries = folder && files[folder];
+    const entries = folder && shown[folder];
     if (!Array.isArray(entries) || entries.length === 0) return undefined;
     return folder === "topics" ? `services/${files.topics[0]?.service}` : folder;
   };
@@ -274,7 +281,7 @@ function assemble(
   const { announcements, redirects, testimonials, medicines, ...others } = files;
   return {
     ...others,
-    symptoms: placesWith(files.symptoms),
+    symptoms: placesWith(files.symptoms).filter(({ symptoms }) => symptoms.length > 0),
     signs: signRegister(files.symptoms),
     medicines: medicines.rules,
     ...announcements,

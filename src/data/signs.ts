@@ -146,13 +146,21 @@ export interface SentenceWords {
   nextMorning: string;
 }
 
-/** A sign as a sentence of its own: "Call 911 if your neck swells." */
+/**
+ * A sign as a sentence of its own: "Call 911 if your neck swells."
+ *
+ * @param strong sets the words of its answer in strong type
+ */
 export function sentenceOf(
   sign: Sign,
   { answers, afterHours, nextMorning }: SentenceWords,
+  strong = false,
 ): string {
   const clause = sign.if.charAt(0).toLowerCase() + sign.if.slice(1);
-  const sentence = `${answers[sign.answer].if} ${clause}`;
+  // "Call 911 if, after a blow, someone is confused."
+  const comma = /^(?:after|después de|tras) [^,]+,/.test(clause) ? "," : "";
+  const begin = strong ? `**${answers[sign.answer].if}**` : answers[sign.answer].if;
+  const sentence = `${begin}${comma} ${clause}`;
   if (sign.ifClosed === undefined) return sentence;
   return `${sentence} ${sign.ifClosed === "next-morning" ? nextMorning : afterHours}`;
 }

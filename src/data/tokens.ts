@@ -72,7 +72,7 @@ function stated(facts: Readonly<Record<string, string | undefined>>): Tokens {
 }
 
 /** A fact or a passage by one word, or a sign by its place and its id. */
-const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
+export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
 /** Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. */
 export function fill(text: string, tokens: Tokens): string {

@@ -32,9 +32,9 @@ export function searchDocuments(
 ): SearchDocument[] {
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
   const seen = new Set<string>();
-  /** Whether a part shows a sign that another page has shown. */
-  const isRepeated = ({ sign }: SearchPart) =>
-    sign !== undefined && seen.size === seen.add(sign).size;
+  /** Whether a part shows a sign that another page in its language has shown. */
+  const isRepeated = ({ language }: Page, { sign }: SearchPart) =>
+    sign !== undefined && seen.size === seen.add(`${language} ${sign}`).size;
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)

@@ -7,7 +7,7 @@ import { toConfirm } from "./to-confirm.ts";
 /** A rule about a medicine. It stands here alone, with its doses. */
 const rule = fields({
   id: tokenName,
-  name: entry(70).describe("What the rule is about, for staff."),
+  name: role("name", entry(70)).describe("What the rule is about, for staff alone."),
   whom: oneOf("child", "adult")
     .optional()
     .describe("For a rule that is one for children alone, or for adults alone. Else leave empty."),

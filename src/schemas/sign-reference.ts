@@ -16,14 +16,14 @@ export const signReference = role(
 
 /** The signs of a page, most often two to six. How urgent each is, its place in the register says. */
 export const signReferences = (most: number) =>
-  inForm({ singular: "sign" }, between(1, most, signReference)).describe(
+  inForm({ singular: "sign" }, role("emergency", between(1, most, signReference))).describe(
     "Signs of content/symptoms/, each by its place and its id, such as throat#muffled-voice.",
   );
 
 /** What a page says of its own below its signs, where it is none. */
 export const otherwise = inForm(
   { label: "If it is less urgent" },
-  role("otherwise", prose(400)),
+  role("emergency", role("otherwise", prose(400))),
 ).describe("One line below the signs, for what is none of them. Leave empty to show nothing.");
 
 /** Thoughts of suicide are no sign of an illness with one of the five answers: their card is one of its own. */

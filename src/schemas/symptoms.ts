@@ -116,8 +116,8 @@ const signSet = fields({
 
 /**
  * The register of signs, one file a place of the body: what may be wrong, how soon to be seen and what to do when
- * nobody answers. Each file is a page of the finder too, /symptoms/<file name>. A file that is named after a
- * place of pages/where.yaml is reached from the drawing of the head.
+ * nobody answers. Each file that lists symptoms is a page of the finder too, /symptoms/<file name>. A file that is
+ * named after a place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
   order: position(99, "In the list of places. 1 comes first."),
@@ -126,9 +126,11 @@ export const symptomsSchema = fields({
   seo,
   review,
   crisis,
-  symptoms: between(3, 24, role("emergency", symptomSchema)).describe(
-    "Signs that the finder lists, the most urgent first.",
-  ),
+  symptoms: between(0, 24, role("emergency", symptomSchema))
+    .default([])
+    .describe(
+      "Signs that the finder lists, the most urgent first: three or more. Leave empty for a place without a page.",
+    ),
   also: inForm({ label: "Signs of other places" }, between(0, 12, sameSymptomSchema))
     .default([])
     .describe(
@@ -152,6 +154,13 @@ export const symptomsSchema = fields({
       if (seen.has(id)) refuse(context, [list, index, "id"], `Another sign is called ${id} too.`);
       seen.add(id);
     });
+  const listed = symptoms.length + also.length;
+  if (listed > 0 && symptoms.length < 3)
+    refuse(
+      context,
+      ["symptoms"],
+      "List at least three symptoms of this place, or none: then it has no page.",
+    );
   symptoms.forEach(({ answer }, index) => {
     const last = symptoms[index - 1]?.answer ?? answers[0];
     if (index === 0 && answer !== answers[0])

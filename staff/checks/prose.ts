@@ -1,5 +1,6 @@
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { token } from "../../src/data/tokens.ts";
 import type { Language } from "../../src/languages/languages.ts";
 import { isProse } from "../../src/schemas/field-role.ts";
 
@@ -35,7 +36,7 @@ function asRead(text: string): string {
       .replace(/“[^”]*”|"[^"]*"|«[^»]*»/g, " ")
       .replace(/\{#[^}]*\}/g, " ")
       // A token is a word, and may begin a sentence.
-      .replace(/\{[a-zA-Z]+\}/g, "X")
+      .replace(token, "X")
       .replace(/\]\([^)]*\)/g, "")
       .replace(/\[Blank:|[[\]*]|^\s*(?:#+|-|\d+\.)\s+/g, "")
       .replace(/<?https?:\/\/\S+|www\.\S+/g, " ")

@@ -1,6 +1,7 @@
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { token } from "../../src/data/tokens.ts";
 import { isProse } from "../../src/schemas/field-role.ts";
 
 /** A sign that no page understands, so that visitors would read it as it was typed. */
@@ -58,8 +59,8 @@ const signs: readonly RawSign[] = [
   },
 ];
 
-/** Words in braces, and the short names of sections. */
-const inBraces = /\{(?:[a-zA-Z]+|#[a-z0-9-]+)\}/g;
+/** The short name of a section, in braces. */
+const shortName = /\{#[a-z0-9-]+\}/g;
 
 /** Texts with signs that would be printed as they were typed. */
 export function rawSigns({ strings, translations }: Content): Problem[] {
@@ -68,7 +69,7 @@ export function rawSigns({ strings, translations }: Content): Problem[] {
     ...Object.values(translations).map((translation) => translation.strings),
   ].flat();
   return all.flatMap((string) => {
-    const text = string.text.replace(inBraces, "");
+    const text = string.text.replace(token, "").replace(shortName, "");
     return signs
       .filter(({ pattern, of }) => (of?.(string) ?? true) && pattern.test(text))
       .map(({ remedy }) => problemAt(string, remedy));

@@ -5,7 +5,7 @@ import type { TranslationLanguage } from "../../src/languages/languages.ts";
 
 /** What a translation must say as its English does, and what to tell its translator. */
 const invariants: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /\{#?[a-zA-Z][a-zA-Z0-9-]*\}/g, what: "words in braces" },
+  { pattern: /\{#?[a-zA-Z][a-zA-Z0-9#-]*\}/g, what: "words in braces" },
   { pattern: /\]\([^)]*\)/g, what: "targets of links" },
   { pattern: /\*\*/g, what: "** signs" },
   { pattern: /^\s*(?:#+|-|\d+\.|\|)(?=\s)/g, what: "signs at its beginning" },
@@ -21,7 +21,17 @@ const emergencyWords: readonly ({ en: RegExp } & Record<TranslationLanguage, str
   { en: /\bNational Battery Ingestion Hotline\b/g, es: "National Battery Ingestion Hotline" },
 ];
 
-/** Translations that say something else than their English: other facts, links or emergency words. */
+/** Words that mean something else to patients than their translator meant. */
+const refusedWords: Readonly<Record<TranslationLanguage, { pattern: RegExp; remedy: string }[]>> = {
+  es: [
+    {
+      pattern: /\bsenos\b(?! (?:paranasales|frontales|maxilares|esfenoidales|etmoidales))/i,
+      remedy: 'Write "senos paranasales" or "sinusitis": "senos" alone means breasts.',
+    },
+  ],
+};
+
+/** Translations that say something else than their English: other facts, links or emergency words, or a refused word. */
 export function wrongTranslations({ catalogs, language }: Translation): Problem[] {
   return catalogs.flatMap(({ file, pairs }) => {
     const seen = new Set<string>();
@@ -46,6 +56,8 @@ function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[
   ) as [string, string];
   if (inEnglish !== inTranslation)
     remedies.push(differs("numbers and units", inEnglish, inTranslation));
+  for (const { pattern, remedy } of refusedWords[language])
+    if (pattern.test(text)) remedies.push(remedy);
   for (const words of emergencyWords) {
     const said = words[language];
     const count = text.toLowerCase().split(said.toLowerCase()).length - 1;

@@ -57,7 +57,8 @@ export function unreviewedTranslations(content: Content): ChecklistItem[] {
  * another text. A page that has once been approved stays public, and says when.
  */
 export function unreviewedMedicalPages(content: Content, today: string): ChecklistItem[] {
-  const titles = new Map(pagesOf(content).map(({ sources, label }) => [sources[0], label]));
+  const pages = pagesOf(content).filter(({ language }) => language === "en");
+  const titles = new Map(pages.map(({ sources, label }) => [sources[0], label]));
   return content.reviews.flatMap(({ file, review }) => {
     const problem = problemWith(review, content, today);
     if (problem === undefined) return [];

@@ -100,7 +100,7 @@ function stepsOf({ steps }: Recovery, content: Content, practice: Practice) {
     to: to && isoDuration(to),
     name,
     text,
-    watch: signsNamed(signs, content.signs).map((sign) => sentenceOf(sign, practice)),
+    watch: signsNamed(signs, content.signs).map((sign) => sentenceOf(sign, practice, true)),
   }));
 }
 
@@ -116,7 +116,7 @@ function partsOf(
   words: { pain: string; canI: string },
 ): SearchPart[] {
   const { pain, canI } = recovery;
-  const rules = medicinesOf(recovery, content);
+  const rules = medicinesOf(recovery, content).map(({ text }) => ({ text }));
   return [
     ...signParts("warnings", dangerOf(recovery, content)),
     {

@@ -31,6 +31,8 @@ export function Signs(props: Props) {
   const hrefOf = useHref();
   const words = useWords().danger;
   const { answers } = practice;
+  const isFor = (whom: Sign["whom"]) => signs.some((sign) => sign.whom === whom);
+  const isForBoth = isFor("child") && isFor("adult");
   return (
     <aside
       className={classList(styles["root"], apart && styles["apart"])}
@@ -48,7 +50,7 @@ export function Signs(props: Props) {
           rule={<Prose text={answers[answer].text} />}
           beside
         >
-          <Level practice={practice} signs={these} />
+          <Level practice={practice} signs={these} isForBoth={isForBoth} />
         </AnswerCard>
       ))}
       {(otherwise !== undefined || symptoms) && (
@@ -62,14 +64,20 @@ export function Signs(props: Props) {
   );
 }
 
+interface LevelProps extends Pick<Props, "practice" | "signs"> {
+  /** Whether the page is for children and for adults, and says which signs are whose. */
+  isForBoth: boolean;
+}
+
 /** The signs of one answer, grouped by what to do when nobody answers, then by whom they are about. */
-function Level({ practice, signs }: Pick<Props, "practice" | "signs">) {
+function Level({ practice, signs, isForBoth }: LevelProps) {
   const words = useWords().danger;
+  const whose = ({ whom }: Sign) => (isForBoth ? whom : undefined);
   const groups = [...Map.groupBy(signs, ({ ifClosed }) => ifClosed)];
   return groups.map(([ifClosed, group]) => (
-    <div key={ifClosed ?? ""}>
+    <div key={ifClosed ?? ""} className={styles["group"]}>
       {[undefined, "child" as const, "adult" as const].map((whom) => {
-        const these = group.filter((sign) => sign.whom === whom);
+        const these = group.filter((sign) => whose(sign) === whom);
         return (
           these.length > 0 && (
             <div key={whom ?? ""}>
