@@ -22,9 +22,12 @@ const emergencyWords: readonly ({ en: RegExp } & Record<TranslationLanguage, str
 ];
 
 /** Words that mean something else to patients than their translator meant. */
-const refusedWords: Readonly<Record<TranslationLanguage, { pattern: RegExp; remedy: string }[]>> = {
+const refusedWords: Readonly<
+  Record<TranslationLanguage, { en: RegExp; pattern: RegExp; remedy: string }[]>
+> = {
   es: [
     {
+      en: /sinus/i,
       pattern: /\bsenos\b(?! (?:paranasales|frontales|maxilares|esfenoidales|etmoidales))/i,
       remedy: 'Write "senos paranasales" or "sinusitis": "senos" alone means breasts.',
     },
@@ -56,8 +59,8 @@ function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[
   ) as [string, string];
   if (inEnglish !== inTranslation)
     remedies.push(differs("numbers and units", inEnglish, inTranslation));
-  for (const { pattern, remedy } of refusedWords[language])
-    if (pattern.test(text)) remedies.push(remedy);
+  for (const refused of refusedWords[language])
+    if (refused.en.test(en) && refused.pattern.test(text)) remedies.push(refused.remedy);
   for (const words of emergencyWords) {
     const said = words[language];
     const count = text.toLowerCase().split(said.toLowerCase()).length - 1;
