@@ -1,8 +1,9 @@
 import type { PageName } from "../schemas/pages.ts";
-import { isPublic } from "./catalogs.ts";
+import { type Catalog, isPublic } from "./catalogs.ts";
 import type { Content, Translation } from "./load-content.ts";
 import { symptomsPath } from "./page-link.ts";
 import { siteEnvironment } from "./site-environment.ts";
+import { token } from "./tokens.ts";
 
 /** Lists of practice.yaml that may hold examples. */
 export type ExampleList = "insurers" | "affiliations";
@@ -33,10 +34,11 @@ export function publicContent(content: Content): Content {
 }
 
 function withoutUnready<T extends Content>(content: T): T {
-  const { practice, symptoms, testimonials, navigation } = content;
+  const { practice, symptoms, signs, testimonials, navigation } = content;
   const withoutExamples = <Entry>(list: ExampleList, entries: readonly Entry[]) =>
     entries.filter((_, index) => !isExample(content, list, index));
   const reviewed = symptoms.filter(({ review }) => review.status === "reviewed");
+  const isReviewed = (sign: string) => reviewed.some(({ slug }) => slug === sign.split("#")[0]);
   const open = <Link extends { path: string }>(links: readonly Link[]) =>
     links.filter(({ path }) => reviewed.length > 0 || path !== symptomsPath);
   return {
@@ -47,6 +49,12 @@ function withoutUnready<T extends Content>(content: T): T {
       affiliations: withoutExamples("affiliations", practice.affiliations),
     },
     symptoms: reviewed,
+    signs: Object.fromEntries(
+      Object.entries(signs).map(([name, these]) => [
+        name,
+        these.map((sign) => ({ ...sign, isListed: sign.isListed && isReviewed(sign.id) })),
+      ]),
+    ),
     testimonials: testimonials.filter(({ consentDate }) => consentDate !== undefined),
     navigation: {
       header: open(navigation.header),
@@ -57,9 +65,27 @@ function withoutUnready<T extends Content>(content: T): T {
   };
 }
 
+/** Files whose translation is not public, and those whose texts say a sign or a rule of one of them. */
+function withheldFiles({ catalogs, medicines }: Translation): string[] {
+  const withheld = new Set(catalogs.filter((catalog) => !isPublic(catalog)).map(({ of }) => of));
+  const fileOf = (name: string) =>
+    name.includes("#")
+      ? `content/symptoms/${name.split("#")[0]}.yaml`
+      : medicines.some(({ id }) => id === name) && "content/medicines.yaml";
+  const says = ({ pairs }: Catalog) =>
+    pairs.some(({ text }) =>
+      [...text.matchAll(token)].some(([, name = ""]) => withheld.has(fileOf(name) || "")),
+    );
+  for (let size = -1; size < withheld.size; ) {
+    size = withheld.size;
+    for (const catalog of catalogs.filter(says)) withheld.add(catalog.of);
+  }
+  return [...withheld];
+}
+
 /** A translation with the English of every file whose translation is not public: other pages may name it. */
 function withEnglish(translation: Translation, english: Content): Translation {
-  const withheld = translation.catalogs.filter((catalog) => !isPublic(catalog)).map(({ of }) => of);
+  const withheld = withheldFiles(translation);
   const entries = <T extends { slug: string; service?: string }>(
     folder: string,
     translated: T[],

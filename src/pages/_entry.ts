@@ -52,10 +52,10 @@ export function ifThere<T>(page: T | undefined, entry: (page: T) => PageEntry): 
 type Folder = "providers" | "services" | "recoveries" | "symptoms" | "locations";
 
 /** What an entry has from its own file in a folder of content. */
-export function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, template: string) {
+export function entryFile(folder: Folder, entry: Entry<{ seo: Seo }>, ...more: readonly string[]) {
   return {
     seo: entry.seo,
-    sources: [...files(folder, [entry]), template],
+    sources: [...files(folder, [entry]), ...more],
     content: [readable(contentFolders[folder].schema, entry)],
   };
 }
@@ -101,9 +101,10 @@ export function dangerOf(
   return { signs: signsNamed(signs, content.signs), otherwise };
 }
 
-/** The files of the signs that a page names. */
-export function signFiles(names: readonly string[]): string[] {
-  return [...new Set(names.map((name) => `content/symptoms/${name.split("#")[0]}.yaml`))];
+/** The files of the signs that a page names, by themselves or in sets. */
+export function signFiles(names: readonly string[], { signs }: Content): string[] {
+  const places = signsNamed(names, signs).map(({ id }) => id.split("#")[0]);
+  return [...new Set(places)].map((place) => `content/symptoms/${place}.yaml`);
 }
 
 /** Who has reviewed an entry. That nobody has is said only in a preview. */

@@ -13,6 +13,7 @@ import {
   pageFile,
   reviewLineOf,
   sectionsApart,
+  signFiles,
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
@@ -23,7 +24,12 @@ export function contactPage(content: Content, path: string): PageEntry[] {
   const { phone, fax, address, otherOffices, parking, phoneHelp } = practice;
   return [
     {
-      ...pageFile("contact", pages.contact, "content/practice.yaml"),
+      ...pageFile(
+        "contact",
+        pages.contact,
+        "content/practice.yaml",
+        ...signFiles(practice.emergency.signs, content),
+      ),
       kind: "contact",
       content: [
         readable(pageSchemas.contact, pages.contact),
@@ -118,7 +124,7 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
 export function guidePage(name: "before-surgery" | "children") {
   return (content: Content, path: string): PageEntry[] =>
     ifThere(content.pages[name], (page) => ({
-      ...pageFile(name, page),
+      ...pageFile(name, page, ...signFiles(page.danger?.signs ?? [], content)),
       ...sectionsApart(pageSchemas[name], sectionSchema, page),
       path,
       parent: aboveForPatients(content).path,

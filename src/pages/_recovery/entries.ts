@@ -12,6 +12,7 @@ import {
   movedFrom,
   pageFile,
   reviewLineOf,
+  signFiles,
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
@@ -60,7 +61,13 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
   const page = pages.recovery;
   if (page === undefined) return [];
   return recoveries.map((recovery) => ({
-    ...entryFile("recoveries", recovery, "content/pages/recovery.yaml"),
+    ...entryFile(
+      "recoveries",
+      recovery,
+      "content/pages/recovery.yaml",
+      "content/medicines.yaml",
+      ...signFiles(recovery.signs, content),
+    ),
     content: [
       readable(recoverySchema, {
         ...recovery,

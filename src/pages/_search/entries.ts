@@ -1,6 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import { searchIndexPath } from "../../files/search-index.ts";
-import { dangerOf, pageFile, wordsOf } from "../_entry.ts";
+import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 import { whereOf } from "../_symptoms/entries.ts";
@@ -9,7 +9,11 @@ import { whereOf } from "../_symptoms/entries.ts";
 export function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
   const listed = pages.map(({ kind, name, path, language }) => ({ kind, name, path, language }));
   return {
-    ...pageFile("search", content.pages.search),
+    ...pageFile(
+      "search",
+      content.pages.search,
+      ...signFiles(content.practice.emergency.signs, content),
+    ),
     kind: "collection",
     items: listed.map(({ name, path }) => ({ label: name, path })),
     path: paths.search,
@@ -35,7 +39,11 @@ export function searchPage(content: Content, pages: readonly PageEntry[]): PageE
 /** The page for unknown URLs. */
 export function notFoundPage(content: Content): PageEntry {
   return {
-    ...pageFile("not-found", content.pages["not-found"]),
+    ...pageFile(
+      "not-found",
+      content.pages["not-found"],
+      ...signFiles(content.practice.emergency.signs, content),
+    ),
     kind: "not-found",
     path: paths.notFound,
     language: content.language,

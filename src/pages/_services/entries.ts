@@ -51,7 +51,12 @@ export function servicesPage(content: Content, path: string): PageEntry[] {
 export function servicePages(content: Content, path: string): PageEntry[] {
   const { pages, services } = content;
   return services.map((service) => ({
-    ...entryFile("services", service, "content/pages/service.yaml"),
+    ...entryFile(
+      "services",
+      service,
+      "content/pages/service.yaml",
+      ...signFiles(service.signs, content),
+    ),
     content: [
       readable(contentFolders.services.schema, {
         ...service,
@@ -86,12 +91,22 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           : undefined,
         costs: pages.costs && { label: pages.service.planQuestions, path: paths.costs },
         reviewLine: reviewLineOf(service, content, context),
-        unreviewed:
-          isPreview() &&
-          service.toConfirm.some(({ field, kind }) => field === "signs" && kind === "clinical"),
+        unreviewed: isPreview() && !areConfirmed(service, content),
       }),
     ),
   }));
+}
+
+/** Whether no question is open about the signs of a service, or about its choice of them. */
+function areConfirmed(service: Entry<Service>, content: Content): boolean {
+  const [own] = files("services", [service]);
+  const register = signFiles(service.signs, content);
+  return content.openValues.every(
+    ({ file, kind, roles }) =>
+      kind !== "clinical" ||
+      !roles.includes("emergency") ||
+      (file !== own && !register.includes(file)),
+  );
 }
 
 function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
@@ -138,7 +153,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
           `content/services/${service.slug}/${topic.slug}.yaml`,
           "content/pages/topic.yaml",
           ...files("services", [service]),
-          ...signFiles(topic.signs),
+          ...signFiles(topic.signs, content),
         ],
         content: [
           readable(contentFolders.topics.schema, {

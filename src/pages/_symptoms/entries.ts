@@ -3,7 +3,15 @@ import type { PageLink } from "../../data/page-link.ts";
 import { readable, symptomParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import { dangerOf, entryFile, fileOf, files, pageFile, reviewLineOf } from "../_entry.ts";
+import {
+  dangerOf,
+  entryFile,
+  fileOf,
+  files,
+  pageFile,
+  reviewLineOf,
+  signFiles,
+} from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { paths } from "../_paths.ts";
 
@@ -14,7 +22,13 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
   if (!hasSymptoms(content) || where === undefined || page === undefined) return [];
   return [
     {
-      ...pageFile("symptoms", page, ...fileOf("where", where), ...files("symptoms", symptoms)),
+      ...pageFile(
+        "symptoms",
+        page,
+        ...fileOf("where", where),
+        ...files("symptoms", symptoms),
+        ...signFiles(content.practice.emergency.signs, content),
+      ),
       path,
       render: rendered(
         page,
@@ -34,7 +48,15 @@ export function placePages(content: Content, path: string): PageEntry[] {
   const { where, symptoms: page } = content.pages;
   if (where === undefined || page === undefined) return [];
   return content.symptoms.map((place) => ({
-    ...entryFile("symptoms", place, "content/pages/symptoms.yaml"),
+    ...entryFile(
+      "symptoms",
+      place,
+      "content/pages/symptoms.yaml",
+      ...signFiles(
+        place.also.map(({ same }) => same),
+        content,
+      ),
+    ),
     content: [
       readable(contentFolders.symptoms.schema, {
         ...place,
@@ -44,7 +66,10 @@ export function placePages(content: Content, path: string): PageEntry[] {
         sets: undefined,
       }),
     ],
-    parts: symptomParts(place.symptoms),
+    // The search has a sign of another place there.
+    parts: symptomParts(
+      place.symptoms.filter(({ id }) => place.also.every((other) => other.id !== id)),
+    ),
     kind: "guide",
     path: `${path}/${place.slug}`,
     label: place.title,
