@@ -278,9 +278,11 @@ function assemble(
   { files: parsed, reviews }: ContentReader,
   marks: readonly ReturnType<typeof openValues>[],
 ): Content {
-  const { announcements, redirects, testimonials, medicines, ...others } = files;
+  const { announcements, redirects, testimonials, medicines, search, ...others } = files;
+  const { crisis } = files.practice;
   return {
     ...others,
+    search: { ...search, answers: [...(crisis ? [crisis] : []), ...search.answers] },
     symptoms: placesWith(files.symptoms).filter(({ symptoms }) => symptoms.length > 0),
     signs: signRegister(files.symptoms),
     medicines: medicines.rules,

@@ -33,8 +33,8 @@ export function searchDocuments(
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
   const seen = new Set<string>();
   /** Whether a part shows a sign that another page in its language has shown. */
-  const isRepeated = ({ language }: Page, { sign }: SearchPart) =>
-    sign !== undefined && seen.size === seen.add(`${language} ${sign}`).size;
+  const isRepeated = (tag: Language, { sign }: SearchPart) =>
+    sign !== undefined && seen.size === seen.add(`${tag} ${sign}`).size;
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)
@@ -49,7 +49,7 @@ export function searchDocuments(
             ...weighed(content, layWords.get(translationOf)),
           },
           ...parts
-            .filter((part) => !isRepeated(part))
+            .filter((part) => !isRepeated(tag, part))
             .map(({ id, title, answer, content }) => ({
               ...common,
               path: `${path}#${id}`,
