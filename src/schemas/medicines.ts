@@ -19,7 +19,10 @@ const rule = fields({
 export const medicinesSchema = fields({
   rules: inForm(
     { singular: "rule", summary: "{{name}}" },
-    eachOnce(between(0, 40, role("emergency", rule)), ({ id }) => id),
+    role(
+      "emergency",
+      eachOnce(between(0, 40, rule), ({ id }) => id),
+    ),
   ).default([]),
   toConfirm,
 });

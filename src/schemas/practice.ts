@@ -570,13 +570,16 @@ export const practiceSchema = fields({
     .default({})
     .describe("Colors, logo and drawing. The files are in content/art/ or src/art/."),
   answers: answerWords,
-  emergency: fields({
-    link: linkText(60).describe(
-      "The words of links to these signs, from pages without a list of them.",
-    ),
-    signs: signReferences(24),
-    otherwise: otherwise.optional(),
-  }).describe("The signs for everybody, on the page of all symptoms and on Contact."),
+  emergency: role(
+    "emergency",
+    fields({
+      link: linkText(60).describe(
+        "The words of links to these signs, from pages without a list of them.",
+      ),
+      signs: signReferences(24),
+      otherwise: otherwise.optional(),
+    }),
+  ).describe("The signs for everybody, on the page of all symptoms and on Contact."),
   crisis: role(
     "emergency",
     fields({

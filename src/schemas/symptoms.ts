@@ -111,7 +111,7 @@ const cardSignSchema = fields({
 /** Signs that many pages name together, such as those after any operation. */
 const signSet = fields({
   id: anchor("Name this set in small letters, such as any-operation."),
-  signs: between(2, 16, signReference),
+  signs: role("emergency", between(2, 16, signReference)),
 });
 
 /**
@@ -126,7 +126,7 @@ export const symptomsSchema = fields({
   seo,
   review,
   crisis,
-  symptoms: between(0, 24, role("emergency", symptomSchema))
+  symptoms: role("emergency", between(0, 24, symptomSchema))
     .default([])
     .describe(
       "Signs that the finder lists, the most urgent first: three or more. Leave empty for a place without a page.",
@@ -138,7 +138,7 @@ export const symptomsSchema = fields({
     ),
   signs: inForm(
     { label: "Signs on cards alone" },
-    between(0, 60, role("emergency", cardSignSchema)),
+    role("emergency", between(0, 60, cardSignSchema)),
   )
     .default([])
     .describe("Signs that cards name and the finder does not list."),
