@@ -171,11 +171,13 @@ function resolveFacts(reader: ContentReader, language: Language) {
     medicines: reader.file("medicines"),
   });
   const stated = read();
+  const isRead = reader.problems.length === 0;
   const tokensOf = ({ practice, symptoms, medicines }: ReturnType<typeof read>) =>
     practice && contentTokens(practice, symptoms, medicines?.rules ?? [], language);
   reader.tokens = tokensOf(stated);
-  const { practice, symptoms, medicines } = reader.problems.length > 0 ? stated : read();
-  reader.tokens = practice ? tokensOf({ practice, symptoms, medicines }) : "unknown";
+  const { practice, symptoms, medicines } = isRead ? read() : stated;
+  // A sign of a file that could not be read is no mistake of the pages that say it.
+  reader.tokens = (isRead && tokensOf({ practice, symptoms, medicines })) || "unknown";
   const providers = reader.folder("providers");
   const [first] = providers;
   reader.tokens =

@@ -102,6 +102,16 @@ export function repeatedSigns(places: readonly Place[]): Problem[] {
   );
 }
 
+/** The sign that was meant by an unknown name: one of its place that is spelled alike, or of another place with its id. */
+export function suggestSign(wrong: string, known: readonly string[]): string | undefined {
+  const [place, id = ""] = wrong.split("#");
+  const ids = known.flatMap((name) =>
+    name.startsWith(`${place}#`) ? name.slice(name.indexOf("#") + 1) : [],
+  );
+  const near = suggest(id, ids);
+  return near === undefined ? known.find((name) => name.endsWith(`#${id}`)) : `${place}#${near}`;
+}
+
 /** Signs that pages name and the register does not hold: most often removed or renamed, which is one mistake. */
 export function unknownSigns(
   strings: readonly ContentString[],
@@ -116,7 +126,7 @@ export function unknownSigns(
   );
   return [...Map.groupBy(unknown, ({ text }) => text)].map(([name, uses]) => {
     const [place, id] = name.split("#");
-    const near = suggest(name, Object.keys(register));
+    const near = suggestSign(name, Object.keys(register));
     const pages = uses.map(({ file, line }) => `${file}, line ${line}`).join("; ");
     const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
     return problemOf(

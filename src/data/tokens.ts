@@ -4,7 +4,7 @@ import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
 import { addressLinesOf, chosenOffice } from "./practice.ts";
-import { type Place, sentenceOf, signRegister } from "./signs.ts";
+import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
@@ -90,9 +90,10 @@ export function unknownTokens(text: string, known: readonly string[]): string[] 
     .map(([, name = ""]) => name)
     .filter((name) => !known.includes(name))
     .map((name) => {
-      const near = suggest(name, known);
+      const isSign = name.includes("#");
+      const near = isSign ? suggestSign(name, known) : suggest(name, known);
       if (near !== undefined) return `Nothing is known as {${name}}. Did you mean {${near}}?`;
-      if (name.includes("#"))
+      if (isSign)
         return `No sign is called ${name}. Write its place and its id, as content/symptoms/ has them.`;
       const words = known.filter((other) => !other.includes("#")).map((other) => `{${other}}`);
       return `Nothing is known as {${name}}. Use one of: ${words.join(", ")}.`;
