@@ -190,6 +190,7 @@ export const en = {
     surgery: "Day of surgery",
     day: (count: number) => `Day ${count}`,
     days: (from: number, to: number) => (from === 0 ? `First ${to} days` : `Days ${from} to ${to}`),
+    dayCount: (count: number) => (count === 1 ? "1 day" : `${count} days`),
     week: (count: number) => (count === 1 ? "1 week" : `${count} weeks`),
     month: (count: number) => (count === 1 ? "1 month" : `${count} months`),
     range: (from: string, to: string) => `${from} to ${to}`,

@@ -167,6 +167,7 @@ export const es: Words = {
     surgery: "El día de la operación",
     day: (count) => `Día ${count}`,
     days: (from, to) => (from === 0 ? `Los primeros ${to} días` : `Días ${from} a ${to}`),
+    dayCount: (count) => (count === 1 ? "1 día" : `${count} días`),
     week: (count) => (count === 1 ? "1 semana" : `${count} semanas`),
     month: (count) => (count === 1 ? "1 mes" : `${count} meses`),
     range: (from, to) => `${from} a ${to}`,

@@ -9,11 +9,16 @@ export function stepTime(
   const start = countOf(from);
   if (to === undefined) return start.count === 0 ? words.surgery : words.day(start.count);
   const end = countOf(to);
-  if (start.unit !== end.unit)
-    return words.range(words[start.unit](start.count), words[end.unit](end.count));
+  if (start.unit !== end.unit) return words.range(afterwards(start, words), afterwards(end, words));
   return start.unit === "day"
     ? words.days(start.count, end.count)
     : words.range(String(start.count), words[end.unit](end.count));
+}
+
+/** A time by itself: "Day of surgery", "5 days", "6 weeks". */
+function afterwards({ count, unit }: ReturnType<typeof countOf>, words: Words["recovery"]): string {
+  if (unit !== "day") return words[unit](count);
+  return count === 0 ? words.surgery : words.dayCount(count);
 }
 
 /** A time after an operation as ISO 8601 writes it: "P2W". */
