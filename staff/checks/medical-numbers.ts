@@ -35,7 +35,7 @@ const wrongSpoons: Check = (text) =>
 
 /** A number of three digits that somebody is told to call or text. */
 const shortNumbers =
-  /\b(?:[Cc]all|[Tt]ext|[Dd]ial|[Ll]lame|[Mm]arque)(?: or text| now)?(?: (?:al|a|to))? (\d{3})\b(?![.,:-]?\d)/g;
+  /\b(?:[Cc]all|[Tt]ext|[Dd]ial|[Ll]lame|[Mm]arque|mensaje|texto)(?: (?:or|o) (?:text|call|marque))?(?: now| ahora| [A-Z]{2,})?(?: (?:to|al?))? \**(\d{3})\b(?![.,:-]?\d)/g;
 
 const wrongShortNumber: Check = (text, { practice }) => {
   const known = practice.shortNumbers;
