@@ -1,7 +1,7 @@
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
-import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
+import { readable, type SearchPart, signParts, titledParts } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
@@ -125,7 +125,11 @@ export function guidePage(name: "before-surgery" | "children") {
   return (content: Content, path: string): PageEntry[] =>
     ifThere(content.pages[name], (page) => ({
       ...pageFile(name, page, ...signFiles(page.danger?.signs ?? [], content)),
-      ...sectionsApart(pageSchemas[name], sectionSchema, page),
+      content: [readable(pageSchemas[name], { ...page, danger: undefined, sections: undefined })],
+      parts: [
+        ...(page.danger ? signParts("do-not-wait", dangerOf(page.danger, content)) : []),
+        ...titledParts(sectionSchema, page.sections),
+      ],
       path,
       parent: aboveForPatients(content).path,
       render: rendered(
