@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { signsNamed } from "../../src/data/signs.ts";
 import type { PageContent } from "../../src/schemas/pages.ts";
 import { plain, textOf } from "../page-text.ts";
 import { content, headingIn, pageAt, practice } from "./built-site.ts";
@@ -20,7 +21,8 @@ it.skipIf(content.symptoms.length === 0)("leads to each place, and there to each
     for (const { id } of symptoms) expect(choices).toContain(`#${id}`);
   }
   const main = textOf(pageAt("/symptoms").main);
-  for (const sign of practice.emergency.call911) expect(main).toContain(plain(sign));
+  for (const { if: sign } of signsNamed(practice.emergency.signs, content.signs))
+    expect(main).toContain(plain(sign));
 });
 
 describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {

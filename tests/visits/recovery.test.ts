@@ -1,19 +1,26 @@
 import { readFileSync } from "node:fs";
-import { daysAfter } from "../../src/browser/recovery-dates.ts";
+import { daysAfter, timeAfter } from "../../src/browser/recovery-dates.ts";
+import { signsNamed } from "../../src/data/signs.ts";
 import { en } from "../../src/languages/en.ts";
+import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
+import type { Recovery } from "../../src/schemas/recovery.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
-const { pages, practice, recoveries } = wholeContent();
+const content = wholeContent();
+const { pages, practice, recoveries } = content;
 const { operation: words, hero } = pages.recovery;
 const [recovery] = recoveries;
 const [first] = recovery?.steps ?? [];
 if (recovery === undefined || first === undefined) throw new Error("There is no recovery.");
-const { slug, operation, steps, warnings } = recovery;
+const { slug, operation, steps } = recovery;
 const path = `/recovery/${slug}`;
-const signs = Object.values(warnings).flat();
+const signs = signsNamed(recovery.signs, content.signs).map((sign) => sign.if);
 const date = "2026-12-28";
-const dates = steps.map(({ day }) => daysAfter(date, day));
+const dates = steps.map(({ from }) => timeAfter(date, isoDuration(from)));
+const ends = steps.map(({ from, to }: Recovery["steps"][number]) =>
+  timeAfter(date, isoDuration(to ?? from)),
+);
 
 test("a patient finds the operation, gives its day and takes the dates along; nothing is stored or sent", async ({
   page,
@@ -49,6 +56,9 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   expect(events).toHaveLength(steps.length);
   for (const [index, event] of events.entries()) {
     expect(event).toContain(`DTSTART;VALUE=DATE:${dates[index]?.replaceAll("-", "")}\r\n`);
+    // The day after the last: RFC 5545, 3.6.1.
+    const end = daysAfter(ends[index] ?? "", 1).replaceAll("-", "");
+    expect(event).toContain(`DTEND;VALUE=DATE:${end}\r\n`);
     expect(event).toContain(`SUMMARY:${steps[index]?.name}\r\n`);
     expect(event).toContain(`DESCRIPTION:${practice.answers["call-911"].if}`);
     for (const sign of signs) expect(event).toContain(sign);
@@ -62,7 +72,10 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   await expect(page.getByLabel(words.day)).toHaveValue(date);
   await expect(times).toHaveCount(dates.length);
   await page.goto(`${path}#2026-12-01`);
-  await expect(times.first()).toHaveAttribute("datetime", daysAfter("2026-12-01", first.day));
+  await expect(times.first()).toHaveAttribute(
+    "datetime",
+    timeAfter("2026-12-01", isoDuration(first.from)),
+  );
   // A section is no day.
   await page.goto(`${path}#pain`);
   await expect(page.getByLabel(words.day)).toHaveValue("2026-12-01");
@@ -79,7 +92,8 @@ test("the page is printed with its warnings and its dates, and without what is p
   await page.getByRole("main").getByRole("button", { name: en.print }).click();
   await expect(page.locator("[data-printed]")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
-  for (const sign of signs) await expect(page.getByText(sign, { exact: true })).toBeVisible();
+  for (const sign of signs)
+    await expect(page.getByRole("complementary").getByText(sign)).toBeVisible();
   await expect(page.locator("[data-recovery] time").filter({ visible: true })).toHaveCount(
     dates.length,
   );

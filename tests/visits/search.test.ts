@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { getContent } from "../../src/data/content.ts";
+import { signsNamed } from "../../src/data/signs.ts";
 import { pagesFor } from "../../src/pages/_pages.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./visit.ts";
@@ -100,7 +101,8 @@ test("when the index fails to load the page says so, and the next query retries"
   await page.goto("/search?q=dizzy");
   await expect(status(page)).toContainText("could not be loaded");
   // Nobody knows then what is urgent.
-  const unknown = page.getByRole("main").getByText(emergency.call911[0] ?? "");
+  const [sign] = signsNamed(emergency.signs, content.signs);
+  const unknown = page.getByRole("main").getByText(sign?.if ?? "");
   await expect(unknown).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Hearing Disorders", exact: true }),

@@ -76,7 +76,7 @@ describe("how soon to be seen", () => {
       /symptoms/sleep#child-stops-breathing | toddler stops breathing at night; my 4 year old snores and stops breathing
       /symptoms/voice#hoarse-for-four-weeks | hoarse 5 weeks
       /symptoms/neck#lump-for-two-weeks | lump in neck 3 weeks smoker
-      /symptoms/neck#medicine-and-fever | methimazole fever
+      /symptoms/throat#sore-throat-and-weak-defense | methimazole fever
       /contact-us#emergency | emergency; emergancy; 911
     `),
   )("“%s” is answered by %s", (query, path) => expectAnswer(search, query, path));
@@ -132,9 +132,10 @@ describe("where to read", () => {
       /new-patients | cancel; what to bring; refill
       /referrals | refer a patient; referring doctor
       /notices | discrimination; good faith estimate; privacy practices
-      #remark-0 | jobs; careers
-      #remark-1 | MyChart
-      #remark-2 | botox
+      #remark-0 | suicide; I want to die; kill myself
+      #remark-1 | jobs; careers
+      #remark-2 | MyChart
+      #remark-3 | botox
     `),
   )("“%s” finds %s, or a part of it, among the first three", (query, path) => {
     const paths = search(query)

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { type Sign, sentenceOf, signsNamed } from "../../../src/data/signs.ts";
 import { fill, practiceTokens } from "../../../src/data/tokens.ts";
 import { en } from "../../../src/languages/en.ts";
 import { notFoundPagesOf } from "../../../src/pages/_pages.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { siteFiles } from "../../../src/publish/site-files.ts";
+import { type UrgentAnswer, urgentAnswers } from "../../../src/schemas/answers.ts";
 import type { Section } from "../../../src/schemas/sections.ts";
-import type { Topic } from "../../../src/schemas/topic.ts";
 import { plain, textOf } from "../../page-text.ts";
 import {
   headingIn,
@@ -180,9 +181,9 @@ describe("the content of a page", () => {
     ...["listing", "result", "keywords", "synonym", "service", "treatment", "photograph"],
     ...["picture", "icon", "view", "diagram", "close-up", "review", "setting", ...linking],
   ];
-  /** Fields that stand on other pages: on cards that lead to the page, and on pages below it. */
+  /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|choose|back|service)\b/;
+    /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
   /** Fields for the page without a connection, and for what the example practice does not have. */
   const unseen =
     /^(offline|boards|image|description)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
@@ -196,7 +197,7 @@ describe("the content of a page", () => {
       return fieldsOf(sources).flatMap(({ field, text, roles }) => {
         if (roles.some((role) => silent.includes(role)) || unseen.test(field)) return [];
         // A word in braces is another on each page.
-        const parts = shown(fill(text, tokens)).split(/\{\w+\}/);
+        const parts = shown(fill(text, tokens)).split(/\{[\w#-]+\}/);
         const pattern = new RegExp(parts.map((part) => RegExp.escape(part)).join(".+"));
         const isShown = pattern.test(elsewhere.test(field) ? everything : here);
         return isShown ? [] : `${path}, ${field}: ${text}`;
@@ -247,31 +248,58 @@ describe("the content of a page", () => {
 });
 
 describe("danger signs", () => {
-  type Signs = Pick<Topic["signs"], "call911" | "emergencyRoom" | "callUsToday" | "otherwise">;
+  const whose = { child: en.danger.child, adult: en.danger.adult };
+  const whenClosed = {
+    "emergency-room": shown(practice.afterHours),
+    "next-morning": shown(practice.nextMorning),
+  };
 
-  /** Shows signs by how urgent they are, each list under the words of its answer, before what follows. */
-  function expectSigns(path: string, selector: string, signs: Signs, next: string): void {
+  /** Shows the signs of one answer, each with its rule for the night, and for whom where a page is for both. */
+  function expectLevel(
+    card: Element,
+    answer: UrgentAnswer,
+    signs: readonly Sign[],
+    isForBoth: boolean,
+  ): void {
+    const level = headingIn(card, practice.answers[answer].if).parentElement as Element;
+    const items = [...level.querySelectorAll("li")];
+    expect(items).toHaveLength(signs.length);
+    for (const { if: words, text, whom, ifClosed } of signs) {
+      const line = shown(text === undefined ? words : `${words} ${text}`);
+      const list = items.find((item) => textOf(item) === line)?.closest("ul");
+      const before = list?.previousElementSibling;
+      const last = list?.parentElement?.parentElement?.lastElementChild;
+      if (ifClosed !== undefined) expect(textOf(last as Element), line).toBe(whenClosed[ifClosed]);
+      if (whom !== undefined && isForBoth)
+        expect(textOf(before as Element), line).toBe(whose[whom]);
+    }
+  }
+
+  /** Shows signs by how urgent they are, before what follows. */
+  function expectSigns(
+    path: string,
+    selector: string,
+    { signs: names, otherwise }: { signs: readonly string[]; otherwise?: string },
+    next: string,
+  ): void {
     const { main } = pageAt(path);
     const card = main.querySelector(selector) as Element;
     expect(inOrder(card, headingIn(main, next)), path).toBe(true);
-    for (const [answer, list] of [
-      ["call-911", signs.call911],
-      ["emergency-room", signs.emergencyRoom],
-      ["call-us-today", signs.callUsToday],
-    ] as const) {
-      const { if: title } = practice.answers[answer];
-      if (list) expect(listUnder(card, title).map(textOf), path).toEqual(list.map(shown));
-      else expect(texts(card, "h2, h3"), path).not.toContain(title);
+    const signs = signsNamed(names, content.signs);
+    const isForBoth = ["child", "adult"].every((who) => signs.some(({ whom }) => whom === who));
+    for (const answer of urgentAnswers) {
+      const these = signs.filter((sign) => sign.answer === answer);
+      if (these.length > 0) expectLevel(card, answer, these, isForBoth);
+      else expect(texts(card, "h2, h3"), path).not.toContain(practice.answers[answer].if);
     }
-    if (signs.otherwise !== undefined) expectFacts(card, shown(signs.otherwise));
-    else if (signs.callUsToday !== undefined)
-      expectFacts(card, shown(practice.answers["call-us-today"].text), shown(practice.afterHours));
+    if (otherwise !== undefined) expectFacts(card, shown(otherwise));
   }
 
   it("of a service stand before its sections, with the way to all symptoms", () => {
-    for (const { slug, emergency, sections } of services) {
-      const path = `/service/${slug}`;
-      expectSigns(path, "[aria-labelledby=call-911]", emergency, sections[0]?.title ?? "");
+    for (const service of services) {
+      const path = `/service/${service.slug}`;
+      const [section] = service.sections;
+      expectSigns(path, "[aria-labelledby=call-911]", service, section?.title ?? "");
       const card = pageAt(path).main.querySelector("[aria-labelledby=call-911]") as Element;
       expectLink(card, words.service.symptoms, "/symptoms");
       expect(textOf(card)).not.toContain(words.service.emergencyUnreviewed);
@@ -279,25 +307,64 @@ describe("danger signs", () => {
   });
 
   it("of a topic stand between its short answer and its sections", () => {
-    for (const { service, slug, signs, sections } of topics) {
-      const path = `/service/${service}/${slug}`;
-      expectSigns(path, "[aria-labelledby=signs]", signs, sections[0]?.title ?? "");
+    for (const topic of topics) {
+      const path = `/service/${topic.service}/${topic.slug}`;
+      const [section] = topic.sections;
+      expectSigns(path, "[aria-labelledby=signs]", topic, section?.title ?? "");
       const { main } = pageAt(path);
       const card = main.querySelector("[aria-labelledby=signs]") as Element;
       expect(inOrder(headingIn(main, words.topic.short), card), path).toBe(true);
     }
   });
 
-  it("of a recovery stand before all else", () => {
-    for (const { slug, warnings } of recoveries)
-      expectSigns(`/recovery/${slug}`, "#warnings", warnings, words.recovery.operation.normal);
+  it("of a recovery stand before all else, and those of its days in each step", () => {
+    for (const recovery of recoveries) {
+      const path = `/recovery/${recovery.slug}`;
+      expectSigns(path, "[aria-labelledby=warnings]", recovery, words.recovery.operation.normal);
+      const steps = [...pageAt(path).main.querySelectorAll("[data-recovery] > ol > li")];
+      expect(steps).toHaveLength(recovery.steps.length);
+      recovery.steps.forEach(({ signs = [] }, index) => {
+        for (const sign of signsNamed(signs, content.signs))
+          expectFacts(steps[index] as Element, shown(sentenceOf(sign, practice)));
+      });
+    }
   });
 
-  it("of an emergency stand on the pages that need them", () => {
-    const { call911, otherwise } = practice.emergency;
-    const signs = [...call911, otherwise];
-    for (const path of ["/", "/contact-us", "/new-patients"])
-      expectFacts(pageAt(path).main, ...signs.map(shown));
+  it("of a guide stand above its sections, under a title of their own", () => {
+    const { danger, sections } = words.children;
+    const [first] = sections;
+    expectSigns("/children", "[aria-labelledby=do-not-wait]", danger, first?.title ?? "");
+    headingIn(pageAt("/children").main, danger.title);
+  });
+
+  it("for everybody stand on Contact and with the symptoms, one link away from where patients begin", () => {
+    const { emergency } = practice;
+    expectSigns(
+      "/contact-us",
+      "#emergency, [aria-labelledby=emergency]",
+      emergency,
+      words.contact.callToAction.title,
+    );
+    expectSigns("/symptoms", "[aria-labelledby=emergency]", emergency, words.symptoms.where.title);
+    for (const path of ["/", "/new-patients", "/new-patients/for-children"])
+      expectLink(pageAt(path).main, emergency.link, "/contact-us#emergency");
+  });
+
+  it("whom to call with thoughts of suicide stands where a page asks for it, and nowhere else", () => {
+    const asking = [
+      ...content.symptoms.filter(({ crisis }) => crisis).map(({ slug }) => `/symptoms/${slug}`),
+      ...topics
+        .filter(({ crisis }) => crisis)
+        .map(({ service, slug }) => `/service/${service}/${slug}`),
+    ];
+    expect(asking.length).toBeGreaterThan(1);
+    const { title, text } = practice.crisis;
+    const showing = routes.filter(
+      ({ path, language }) =>
+        language === "en" && path !== "/search" && textOf(pageAt(path).main).includes(shown(text)),
+    );
+    expect(showing.map(({ path }) => path).toSorted()).toEqual(asking.toSorted());
+    for (const path of asking) headingIn(pageAt(path).main, title);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calendarOf, daysAfter, isDate } from "../../../src/browser/recovery-dates.ts";
+import { calendarOf, daysAfter, isDate, timeAfter } from "../../../src/browser/recovery-dates.ts";
 
 describe("a day of a recovery", () => {
   test.each([
@@ -12,6 +12,18 @@ describe("a day of a recovery", () => {
     ["2026-05-05", 0, "2026-05-05"],
   ])("%s and %i days is %s, over daylight saving and year's end", (date, days, expected) => {
     expect(daysAfter(date, days)).toBe(expected);
+  });
+
+  test.each([
+    ["2026-10-25", "P2W", "2026-11-08"],
+    ["2026-02-28", "P6W", "2026-04-11"],
+    ["2026-11-30", "P3M", "2027-02-28"],
+    ["2027-11-30", "P3M", "2028-02-29"],
+    ["2026-01-31", "P1M", "2026-02-28"],
+    ["2026-08-31", "P18M", "2028-02-29"],
+    ["2026-05-05", "P0D", "2026-05-05"],
+  ])("%s and %s is %s, over daylight saving and in a shorter month", (date, time, expected) => {
+    expect(timeAfter(date, time)).toBe(expected);
   });
 
   test.each(["", "2026-02-30", "2026-13-01", "tomorrow", "2026-1-1", "2026-01-01T00:00:00Z"])(
@@ -28,16 +40,21 @@ describe("a calendar file", () => {
     "2026-12-25",
     [
       {
-        day: 0,
+        from: "P0D",
         summary: "Home",
         description: `Rest; "high" \\ no lifting. ${letters}\n\nCall 911.`,
       },
-      { day: 7, summary: "Back to a desk, or to school", description: "Many are ready." },
+      {
+        from: "P1W",
+        to: "P2M",
+        summary: "Back to a desk, or to school",
+        description: "Many are ready.",
+      },
     ],
     new Date("2026-12-01T15:30:00.123Z"),
   );
 
-  test("has an all-day event for each step, with its words escaped as RFC 5545 asks", () => {
+  test("has an event for each step that ends after its last day, with its words escaped as RFC 5545 asks", () => {
     expect(text.replaceAll("\r\n ", "").split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -56,7 +73,7 @@ describe("a calendar file", () => {
       "UID:1-sinus-recovery@clinic.example",
       "DTSTAMP:20261201T153000Z",
       "DTSTART;VALUE=DATE:20270101",
-      "DTEND;VALUE=DATE:20270102",
+      "DTEND;VALUE=DATE:20270226",
       "SUMMARY:Back to a desk\\, or to school",
       "DESCRIPTION:Many are ready.",
       "TRANSP:TRANSPARENT",

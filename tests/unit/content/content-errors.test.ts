@@ -58,9 +58,14 @@ const mistakes = String.raw`
   services/sinus-disorders/sinus-surgery.yaml | ear-tubes#tubes | ear-tubes#tube | sections.0.others.0: No page compares a treatment at /service/hearing-disorders/ear-tubes#tube. Did you mean "/service/hearing-disorders/ear-tubes#tubes"?
   services/sinus-disorders/sinus-surgery.yaml | [endoscopic-surgery, balloon-sinuplasty] | [endoscopic-surgery, baloon-sinuplasty] | recoveries.1: There is no recovery "baloon-sinuplasty" in content/recoveries/. Did you mean "balloon-sinuplasty"?
   services/sinus-disorders/sinus-surgery.yaml | section: options | section: option | short.jumps.0.section: No section here is called option.
-  services/sinus-disorders/rinses.yaml | , Blood comes with the water. |  | signs: Name two to six danger signs of this topic in all. There are 1.
-  services/sinus-disorders/rinses.yaml | , Blood comes with the water. | , Two, Three, Four, Five, Six, Seven | signs: Name two to six danger signs of this topic in all. There are 7.
-  recoveries/endoscopic-surgery.yaml | day: 30 | day: 3 | steps.2.day: Write the day on which this step begins: 0 for the day of the operation, then rising.
+  recoveries/endoscopic-surgery.yaml | from: 6 weeks, | from: 4 days, | steps.2.from: Write the steps in order of time: the step before begins after 5 days.
+  recoveries/endoscopic-surgery.yaml | to: 3 months | to: 30 days | steps.2.to: Write a time later than 6 weeks, or leave it out.
+  recoveries/endoscopic-surgery.yaml | from: 6 weeks, to: 3 months, | from: 6 weeks, | steps.2.to: Say when this step ends: a week or a month is no day.
+  recoveries/endoscopic-surgery.yaml | from: 6 weeks | from: six weeks | steps.2.from: Write a number and days, weeks or months, such as "2 weeks".
+  recoveries/balloon-sinuplasty.yaml | , after-an-operation#blood-drips] | , after-an-operation#sight-changes] | signs: A sign is named twice. Keep one.
+  recoveries/endoscopic-surgery.yaml | strongPills | strongPils | medicines.1: There is no rule "strongPils" in content/medicines.yaml. Did you mean "strongPills"?
+  medicines.yaml | id: strongPills | id: phone | rules.2.id: {phone} stands for something else already. Choose another id.
+  medicines.yaml | id: strongPills | id: nosebleed | rules.2.id: {nosebleed} stands for something else already. Choose another id.
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean "/about"?
@@ -76,13 +81,16 @@ const mistakes = String.raw`
   announcements.yaml | (/locations) | (/service/sinus-disorders/sinus-surgery#endoscopic) | announcements.0.text: There is no section "#endoscopic" on that page. Its sections are: #signs, #options, #on-the-day, #in-numbers, #who, #endoscopic-surgery, #balloon-sinuplasty.
   announcements.yaml | (/locations) | (/recovery/ear-tubes#dyas) | announcements.0.text: There is no section "#dyas" on that page.
   legal/accessibility.md | This site follows | [This](#contcat) follows | text: There is no section "#contcat" on that page. Its sections are: #commitment, #feedback.
-  services/hearing-disorders.yaml |  {afterHoursNow} |  | emergency.otherwise: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Bleeding? Call us at once." | tagline: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Phone us. Then call {phone} the same day." | tagline: This asks for a call that cannot wait. Add {afterHoursNow}: what to do when nobody answers. Or {afterHoursMorning}, if it can wait for the morning.
   symptoms/ears.yaml | answer: at-home | answer: home | symptoms.4.answer: Choose one of: call-911, emergency-room, call-us-today, book-a-visit, at-home.
   symptoms/ears.yaml | name: Ringing in the ears⏎    answer: book-a-visit | name: Ringing in the ears⏎    answer: call-911 | symptoms.3.answer: Move this symptom up: call-911 is more urgent than call-us-today above it.
-  symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    ifClosed: next-morning | symptoms.3.ifClosed: Only call-us-today says what to do while the office is closed. Take this away.
-  symptoms/ears.yaml | id: ringing | id: battery | symptoms.3.id: Another symptom is called battery too.
+  symptoms/ears.yaml | answer: book-a-visit | answer: book-a-visit⏎    ifClosed: next-morning | symptoms.3.ifClosed: Only call-us-today says what to do when nobody answers. Take this away.
+  symptoms/ears.yaml | id: headache | id: feverish | signs.0.id: Another sign is called feverish too.
+  symptoms/ears.yaml | same: after-an-operation#fever } | same: after-an-operation } | also.0.same: Write the place and the id of a sign, such as throat#muffled-voice.
+  symptoms/ears.yaml | whom: child | whom: baby | signs.2.whom: Choose one of: child, adult.
+  symptoms/ears.yaml | answer: emergency-room⏎    whom: child | answer: book-a-visit⏎    whom: child | signs.2.answer: Choose one of: call-911, emergency-room, call-us-today.
+  symptoms/ears.yaml | answer: emergency-room⏎    whom: child | answer: emergency-room⏎    ifClosed: next-morning | signs.2.ifClosed: Only call-us-today says what to do when nobody answers. Take this away.
+  symptoms/ears.yaml | if: The ear stands out. | if: The ear [stands out](/contact-us). | signs.2.if: Write plain words here
+  symptoms/ears.yaml | id: ringing | id: battery | symptoms.3.id: Another sign is called battery too.
   symptoms/ears.yaml | sources: ["Example ear society, 2014"] | sources: [] | symptoms.3.sources: This list needs at least 1 entry.
   symptoms/after-an-operation.yaml | answer: call-911 | answer: call-us-today⏎    ifClosed: emergency-room | symptoms.0.answer: Begin with a symptom for which to call 911.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
@@ -137,13 +145,14 @@ describe("a mistake is refused on its line, with a remedy", () => {
     );
   });
 
-  it("a recovery without its warnings, or without a level of them, and a call without what to do when nobody answers", () => {
+  it("a recovery without signs, an urgent sign without its words for cards, and a call without what to do when nobody answers", () => {
     const recovery = "recoveries/endoscopic-surgery.yaml";
     const symptoms = "symptoms/ears.yaml";
     for (const [file, gone, remedy] of [
-      [recovery, /^warnings:\n( {2}.*\n)+/m, /warnings: This part is missing/],
-      [recovery, /^ {2}emergencyRoom:.*\n/m, /warnings\.emergencyRoom: Expected a list/],
-      [symptoms, /^ {4}ifClosed:.*\n/m, /ifClosed: Say what to do while the office is closed/],
+      [recovery, /^signs:\n( {2}.*\n)+/m, /signs: Expected a list of 1 to 40 entries/],
+      [symptoms, /^ {4}if:.*\n/m, /symptoms\.0\.if: Say the sign as cards show it/],
+      [symptoms, /^ {4}ifClosed:.*\n/m, /ifClosed: Say what to do when nobody answers/],
+      [symptoms, /^ {4}ifClosed: next-morning\n/m, /signs\.3\.ifClosed: Say what to do when/],
     ] as const)
       expect(mistakesAfter({ [file]: (text) => text.replace(gone, "") })).toContainEqual(
         expect.stringMatching(remedy),
@@ -154,8 +163,8 @@ describe("a mistake is refused on its line, with a remedy", () => {
     const surgery = "services/sinus-disorders/sinus-surgery.yaml";
     const tubes = "services/hearing-disorders/ear-tubes.yaml";
     for (const [file, from, to, remedy] of [
-      [surgery, /^signs:\n( {2}.*\n)+/m, "", "signs: This part is missing. Add it."],
-      [surgery, /^signs:\n( {2}.*\n)+/m, "signs: {}\n", "signs: Name two to six danger signs"],
+      [surgery, /^signs:.*\n/m, "", "signs: Expected a list of 1 to 8 entries"],
+      [surgery, /^signs:.*\n/m, "signs: []\n", "signs: This list needs at least 1 entry."],
       [tubes, / {6}- id: time\n( {8}.*\n)+/, "", "options: Compare at least two treatments."],
     ] as const)
       expect(mistakesAfter({ [file]: (text) => text.replace(from, to) })).toContainEqual(

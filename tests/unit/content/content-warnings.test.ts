@@ -98,20 +98,6 @@ describe("a warning", () => {
     expect(await warningsFor(hard)).toContainEqual(remedy);
     expect(await warningsFor(hard, "es/pages/contact.yaml")).not.toContainEqual(remedy);
   });
-
-  it("names a call to the office for a sign to call 911", async () => {
-    const [service] = exampleContent.services;
-    const [topic] = exampleContent.topics;
-    const [recovery] = exampleContent.recoveries;
-    for (const [file, field, sign] of [
-      [`services/${service?.slug}`, "lead", service?.emergency.call911[0]],
-      [`services/${topic?.service}/${topic?.slug}`, "short.text", topic?.signs.emergencyRoom[0]],
-      [`recoveries/${recovery?.slug}`, "normal.0", recovery?.warnings.call911[0]],
-    ] as const)
-      expect(await warningsFor(`If ${sign}, call us.`, `${file}.yaml`, field), file).toContainEqual(
-        expect.stringMatching(/is a sign to call 911 or go to an emergency room on this page/),
-      );
-  });
 });
 
 it.each([

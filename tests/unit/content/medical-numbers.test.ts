@@ -4,7 +4,7 @@ import { wrongNumbers } from "../../../staff/checks/medical-numbers.ts";
 import { stringAt } from "./edited-content.ts";
 
 /** What is said about a text of an English or a Spanish page. */
-function remediesFor(text: string, file: string, field: string) {
+function remediesFor(text: string, [file, field]: readonly [file: string, field: string]) {
   const strings = [stringAt(file, field, text)];
   const { es } = exampleContent.translations;
   const content = file.startsWith("es/")
@@ -38,7 +38,7 @@ it.each([
   [spanish, "Llame al 912.", /"Llame al 912" is no number/],
   [spanish, "Llame o envíe un mensaje de texto al 989.", /989" is no number/],
 ])("in %s, “%s” is refused with its file and a remedy", (place, text, remedy) => {
-  const [found, ...others] = remediesFor(text, ...place);
+  const [found, ...others] = remediesFor(text, place);
   expect(found).toMatch(remedy);
   expect(found).toMatch(new RegExp(`^content/${place[0]}:7 `));
   expect(others).toEqual([]);
@@ -51,5 +51,5 @@ it.each([
   [spanish, "Llame o envíe un mensaje de texto al **988**. Pida la hoja de texto 12."],
   [spanish, "Fiebre de 101°F (38,3°C). Tome 2 cucharaditas (10 mL). Llame al 911 o marque 711."],
 ])("in %s, “%s” is right", (place, text) => {
-  expect(remediesFor(text, ...place)).toEqual([]);
+  expect(remediesFor(text, place)).toEqual([]);
 });

@@ -69,6 +69,20 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     { review: { status: "awaiting" } },
     ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
   ],
+  // Signs and rules about medicines, on cards and in sentences, directly or by a rule that says one.
+  [
+    "content/symptoms/after-an-operation.yaml",
+    { review: { status: "awaiting" } },
+    [
+      ...["/es", "/es/contact-us", "/es/recovery", "/es/recovery/ear-tubes"],
+      ...["/es/search", "/es/symptoms", "/es/symptoms/after-an-operation", "/es/symptoms/ears"],
+    ],
+  ],
+  [
+    "content/medicines.yaml",
+    { review: { status: "awaiting" } },
+    ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
+  ],
   [
     "content/pages/new-patients.yaml",
     { missing: [{ file: "", line: 1, text: "New." }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { telHref } from "../../../src/data/telephone.ts";
-import { fill, practiceTokens } from "../../../src/data/tokens.ts";
+import { contentTokens, fill, practiceTokens } from "../../../src/data/tokens.ts";
 import { exampleContent as content } from "../../../src/parts/fixtures.ts";
 
 const tokens = practiceTokens(content.practice);
@@ -15,10 +15,14 @@ describe("facts in braces", () => {
     );
   });
 
-  it("say first aid by the ids that the practice chooses", () => {
+  it("say first aid and rules about medicines by the ids that the practice chooses", () => {
     const firstAid = [{ id: "severeRash", text: "Call {phone}." }];
-    const words = practiceTokens({ ...content.practice, firstAid });
-    expect(fill("{severeRash}", words)).toBe("Call {phone}.");
+    const rules = [
+      { id: "aspirin", name: "Aspirin", text: "No aspirin. {severeRash}", sources: [] },
+    ];
+    const words = contentTokens({ ...content.practice, firstAid }, [], rules, "en");
+    expect(fill("{severeRash}", words)).toBe(`Call ${content.practice.phone}.`);
+    expect(fill("{aspirin}", words)).toMatch(/^No aspirin\./);
     expect(words).not.toHaveProperty("nosebleed");
   });
 });

@@ -63,6 +63,11 @@ it.each([
     "Llame al consultorio.",
     "Keep the words in braces of the English: {phone}. Here: none.",
   ],
+  [
+    "{anywhere#breathing}",
+    "{anywhere#bleeding}",
+    "Keep the words in braces of the English: {anywhere#breathing}. Here: {anywhere#bleeding}.",
+  ],
   ["Call us.", "Llame al {fax}.", "Keep the words in braces of the English: none. Here: {fax}."],
   [
     "See [us](/about).",

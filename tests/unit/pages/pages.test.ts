@@ -84,6 +84,9 @@ describe("in Spanish", () => {
       "/es/search",
       "/es/service/hearing-disorders",
       "/es/service/hearing-disorders/ear-tubes",
+      "/es/symptoms",
+      "/es/symptoms/after-an-operation",
+      "/es/symptoms/ears",
     ]);
   });
 

@@ -74,13 +74,16 @@ describe("a query", () => {
 });
 
 const order = Object.keys(content.practice.answers);
-const finder = content.symptoms.flatMap(({ slug, symptoms }) =>
-  symptoms.map(({ id, name, answer, words = [] }) => ({
-    path: `/symptoms/${slug}#${id}`,
-    name,
-    answer,
-    words,
-  })),
+// A sign of another place is found there.
+const finder = content.symptoms.flatMap(({ slug, symptoms, also }) =>
+  symptoms
+    .filter(({ id }) => also.every((other) => other.id !== id))
+    .map(({ id, name, answer, words = [] }) => ({
+      path: `/symptoms/${slug}#${id}`,
+      name,
+      answer,
+      words,
+    })),
 );
 
 describe("how soon to be seen", () => {
@@ -110,8 +113,9 @@ describe("how soon to be seen", () => {
     ["You cannot breathe", "/contact-us#emergency"],
     ["emergancy", "/contact-us#emergency"],
     ["my neck swels", "/symptoms/after-an-operation#swelling"],
-    // The signs of a topic, and of a recovery.
-    ["my eye bulges", "/service/sinus-disorders/sinus-infection#signs"],
+    // The signs of a service, a topic and a recovery.
+    ["my eye bulges", "/service/sinus-disorders#call-911"],
+    ["a rinse made my ear hurt", "/service/sinus-disorders/rinses#signs"],
     ["my child is hard to wake", "/recovery/ear-tubes#warnings"],
   ])("“%s” is answered first by %s", (query, path) => {
     expect(answersTo(query)[0]?.path).toBe(path);
@@ -123,9 +127,14 @@ describe("how soon to be seen", () => {
 });
 
 it("a remark on what no page is about, a part of a page and a recovery are found", () => {
-  expect(pathsFor("careers")[0]).toBe("#remark-0");
+  expect(pathsFor("careers")[0]).toBe("#remark-1");
   expect(pathsFor("relay call")[0]).toBe("/contact-us#phone-help");
   expect(pathsFor("desk after endoscopic surgery")[0]).toBe("/recovery/endoscopic-surgery");
+});
+
+it("whom to call with thoughts of suicide is found by what people type", () => {
+  for (const words of content.practice.crisis.words)
+    expect(pathsFor(words)[0], words).toBe("#remark-0");
 });
 
 it("a synonym of search.yaml finds what the other word finds, and forgives a letter too", () => {
@@ -195,6 +204,12 @@ describe("in Spanish", () => {
     ["new town", "/locations/new-town-il"],
   ])("“%s” finds %s first", (query, path) => {
     expect(find(index, query, "es").others[0]?.path).toBe(path);
+  });
+
+  it("a sign is found on a page of its language, though one in English shows it first", () => {
+    expect(find(index, "cuesta despertar a mi hijo", "es").answers[0]?.path).toBe(
+      "/es/recovery/ear-tubes#warnings",
+    );
   });
 
   it("pages of another language say so", () => {

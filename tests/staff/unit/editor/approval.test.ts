@@ -44,12 +44,17 @@ it("who changes approved words hears who has to approve them, and the review sta
 
 it("who changes what to do in an emergency hears that it has to be approved first", () => {
   const { form } = opened(approved);
-  const emergency = form["emergency"] as object;
-  const agrees = agree();
-  format.toFile({ ...form, emergency: { ...emergency, otherwise: "Wait." } }, agrees);
-  expect(agrees.mock.calls).toEqual([
-    [expect.stringMatching(/^This is advice in an emergency\. .* Ada King, MD has to approve it/)],
-  ]);
+  for (const change of [{ signs: ["ears#headache"] }, { otherwise: "Wait." }]) {
+    const agrees = agree();
+    format.toFile({ ...form, ...change }, agrees);
+    expect(agrees.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^This is advice in an emergency\. .* Ada King, MD has to approve it/,
+        ),
+      ],
+    ]);
+  }
 });
 
 it.each([

@@ -111,8 +111,9 @@ describe("the editor's forms", () => {
     ],
     ["services/x.yaml", "sections.intro", { widget: "text", required: false }],
     ["services/x.yaml", "sections.tables.rows.cells", { widget: "list" }],
-    ["services/sinus-disorders/x.yaml", "signs.call911", { widget: "list", required: false }],
-    ["recoveries/x.yaml", "steps.day", { widget: "number", min: 0, max: 730 }],
+    ["services/sinus-disorders/x.yaml", "signs", { widget: "list", label_singular: "sign" }],
+    ["recoveries/x.yaml", "steps.to", { widget: "string", required: false }],
+    ["recoveries/x.yaml", "medicines", { widget: "list", label_singular: "rule" }],
     ["legal/x.md", "text", { widget: "text" }],
     ["legal/x.md", sourceKey, { widget: "hidden" }],
   ])("%s: %s", (file, field, form) => {

@@ -20,15 +20,15 @@ it.each([
   async (environment, isSaid) => {
     vi.stubEnv("SITE_ENV", environment);
     const [service] = exampleContent.services;
-    const open = {
-      field: "emergency",
-      kind: "clinical",
-      who: "physician",
-      why: "Read it.",
-    } as const;
+    const question = { field: "signs", kind: "clinical", who: "physician", why: "Read it." };
+    const { openValues } = loadContent(
+      contentWith({
+        "symptoms/anywhere.yaml": (text) => `${text}toConfirm: [${JSON.stringify(question)}]\n`,
+      }),
+    );
     const review = { status: "awaiting" } as const;
-    const services = [{ ...service, review, toConfirm: [open] }] as typeof exampleContent.services;
-    const shownPage = pagesOf({ ...exampleContent, services }).find(
+    const services = [{ ...service, review }] as typeof exampleContent.services;
+    const shownPage = pagesOf({ ...exampleContent, services, openValues }).find(
       ({ kind }) => kind === "service",
     );
     const pictureOf = () => ({}) as never;

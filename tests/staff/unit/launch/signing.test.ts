@@ -32,7 +32,7 @@ const clinical = (field: string) => `field: ${field}, kind: clinical, who: physi
 /** A service with a question about its first words and one about its card for emergencies. */
 const unread: Edits = {
   "launch.yaml": () => "signed: []\naccepted: []\n",
-  [`${page}.yaml`]: (text) => awaiting(marked(clinical("lead"), clinical("emergency"))(text)),
+  [`${page}.yaml`]: (text) => awaiting(marked(clinical("lead"), clinical("signs"))(text)),
 };
 
 const load = (edits: Edits) => loadContent(contentWith(edits));
@@ -70,14 +70,14 @@ function state(content: Content): { open: string[]; blocks: string[] } {
 
 /** The service once a physician has signed all of it. */
 const approved = () =>
-  both(unread, written(signing(load(unread), [page, `${page}/emergency`], { as: "physician" })));
+  both(unread, written(signing(load(unread), [page, `${page}/signs`], { as: "physician" })));
 
 it("a page is signed with all of its questions, except those of an emergency", () => {
   const content = load(unread);
-  expect(state(content).blocks).toEqual([`${page}/lead`, `${page}/emergency`, `${page}/review`]);
+  expect(state(content).blocks).toEqual([`${page}/lead`, `${page}/signs`, `${page}/review`]);
   expect(signing(content, [page])).toMatchObject({
     names: [],
-    refused: [`${page} says what to do in an emergency. Sign ${page}/emergency first.`],
+    refused: [`${page} says what to do in an emergency. Sign ${page}/signs first.`],
   });
   const signedContent = load(approved());
   expect(state(signedContent)).toEqual({ open: [], blocks: [] });
@@ -120,19 +120,19 @@ it("a sentence that was asked about and has gone asks about its list, and the si
 });
 
 const rewritten: Edits = {
-  [`${page}.yaml`]: (text) => text.replace(/^emergency:\n {2}call911:\n/m, "$&    - A new sign.\n"),
+  [`${page}.yaml`]: (text) => text.replace(/^signs: \[/m, "$&ears#headache, "),
 };
 
 it("advice in an emergency that has changed waits for the physician, or for who answers for it", () => {
   const changed = both(approved(), rewritten);
-  expect(state(load(changed)).blocks).toEqual([`${page}/emergency`]);
-  const accept = `accepted:\n  - { id: ${page}/emergency, who: An owner, why: It can wait a day. }\n`;
+  expect(state(load(changed)).blocks).toEqual([`${page}/signs`]);
+  const accept = `accepted:\n  - { id: ${page}/signs, who: An owner, why: It can wait a day. }\n`;
   const accepted = both(changed, {
     "launch.yaml": (text) => text.replace(/^accepted: \[\]\n/m, accept),
   });
   expect(state(load(accepted)).blocks).toEqual([]);
   // What is accepted can be signed all the same, and is accepted no more.
-  const { launch } = signing(load(accepted), [`${page}/emergency`]);
+  const { launch } = signing(load(accepted), [`${page}/signs`]);
   expect(launch.accepted).toEqual([]);
   expect(state(load(both(accepted, { "launch.yaml": () => stringify(launch) }))).blocks).toEqual(
     [],
