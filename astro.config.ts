@@ -18,6 +18,9 @@ import { previewNotes } from "./staff/launch/preview-notes.ts";
 
 const content = checked(getContent());
 
+// Set by the build command's --uncompressed.
+const compress = process.env["BUILD_UNCOMPRESSED"] === undefined;
+
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
 /** The editor for staff, and every component with its examples. A build of the site does not know them. */
@@ -41,7 +44,13 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [reactOnServer(), developmentPages, checkPages(), previewNotes(), finish()],
+  integrations: [
+    reactOnServer(),
+    developmentPages,
+    checkPages(),
+    previewNotes(),
+    finish({ compress }),
+  ],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },

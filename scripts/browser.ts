@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { accessSync, constants, globSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { chromium } from "playwright";
+import { librariesOf, packagedChromium } from "./packaged-chromium.ts";
 
 /** No background requests of the browser itself, because tests count every request. */
 const flags = [
@@ -15,7 +16,7 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Names under which systems install a Chromium, in order of preference: the headless shell is the fastest. */
+/** Names under which systems install a Chromium. */
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -30,6 +31,7 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
 /** Where the shell would find a command; undefined when it is not installed. */
@@ -49,30 +51,49 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Options to launch the Chromium at `executablePath` for tests and benchmarks. */
-export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
-  return { executablePath, args: flags };
+/**
+ * Options to launch the Chromium at `executablePath` for tests and benchmarks. Its one font is Arimo, as wide as
+ * Arial, so that text is as long on every Linux. Other systems do not read FONTCONFIG_FILE.
+ */
+export function launchOptions(executablePath: string) {
+  const env: NodeJS.ProcessEnv = { ...process.env, FONTCONFIG_FILE: resolve("tests/fonts.conf") };
+  const libraries = librariesOf(executablePath);
+  if (libraries !== undefined) env["LD_LIBRARY_PATH"] = libraries;
+  return { executablePath, args: flags, env };
 }
 
+/** What the headless shell has not, which the package, Debian and Playwright call by this name. */
+const isHeadlessShell = (path: string) => /headless.shell/.test(path);
+
 /**
- * Path of a Chromium: CHROMIUM_PATH, else Playwright's own download, else one of the system. Installs nothing.
+ * Path of a Chromium: CHROMIUM_PATH, else the one that npm installs, else Playwright's own download, else one
+ * of the system. Installs nothing.
  *
- * @param whole not the headless shell, which restores no tabs and keeps no pages in memory
- * @throws Error when there is none, naming the command that installs one
+ * @param whole not the headless shell, which finds no text for a visitor, restores no tabs, keeps no pages in
+ *   memory and renders none ahead
+ * @throws Error when there is none, naming the command that installs one, or CHROMIUM_PATH names no program
  */
 export async function chromiumPath(whole = false): Promise<string> {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named && !isExecutable(named))
+    throw new Error(`CHROMIUM_PATH is "${named}", which is no program.`);
   const places = [
-    process.env["CHROMIUM_PATH"],
+    named,
+    // Unpacked only where it is used.
+    named || whole ? undefined : await packagedChromium(),
     chromium.executablePath(),
     ...applications,
     ...commands.map(onPath),
   ];
   const found = places.find(
-    (place) => place && isExecutable(place) && !(whole && /headless.shell/.test(place)),
+    (place) => place && isExecutable(place) && !(whole && isHeadlessShell(place)),
   );
   if (found !== undefined) return found;
+  const missing = whole
+    ? "No whole Chromium is installed, and the headless shell finds no text in a page, restores no tabs, keeps no pages in memory and renders none ahead."
+    : "No Chromium is installed.";
   throw new Error(
-    "No Chromium is installed. Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).",
+    `${missing} Run: npm run setup:browsers (or set CHROMIUM_PATH to a Chrome or Chromium).`,
   );
 }
 

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chromiumPath, firefoxPath, miniBrowserPath, onPath } from "./browser.ts";
 
 /**
- * `npm run setup:browsers`: installs the browsers that the tests need and that are not there yet:
- * Chromium for `npm test`, Firefox and WebKit for `npm run test:all -- browsers`. Takes Playwright's
- * own Chromium, and the system's packages (apt) where that cannot be had.
+ * `npm run setup:browsers`: installs the browsers that are not there yet and that npm does not bring: a whole
+ * Chromium, Firefox and WebKit for `npm run test:all`, the first also for `npm test` where the packaged one does
+ * not run. Takes Playwright's own Chromium, and the system's packages (apt) where that cannot be had.
  */
 function run(command: string, args: readonly string[]): boolean {
   console.log(`> ${[command, ...args].join(" ")}`);
@@ -25,11 +25,8 @@ function apt(...packages: string[]): boolean {
 const browsers = [
   {
     name: "Chromium",
-    find: chromiumPath,
-    // The headless shell is optional: with it the tests take less time.
-    install: () =>
-      run("playwright", ["install", "--with-deps", "chromium"]) ||
-      (apt("chromium") && apt("chromium-headless-shell")),
+    find: () => chromiumPath(true),
+    install: () => run("playwright", ["install", "--with-deps", "chromium"]) || apt("chromium"),
   },
   { name: "Firefox", find: firefoxPath, install: () => apt("firefox-esr") },
   {

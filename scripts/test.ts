@@ -5,14 +5,16 @@ import { availableParallelism } from "node:os";
 import { delimiter, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromiumPath } from "./browser.ts";
+import { count, reportOf, resultsIn, type TestResult } from "./test-results.ts";
 
 /**
  * `npm test` runs the short checks, side by side where they do not need each other's results.
  * `npm run test:all` runs every check, on every page. Both take names of steps to run alone:
  * `npm test -- unit site`, `npm run test:all -- faults`.
  *
- * Prints the seconds of each step, and the log of a step that fails; every log is in test-results/.
- * The last line counts all tests: "N passed, N failed". A step without tests of its own counts as one.
+ * Prints the seconds of each step, and the log of a step that fails; every log is in test-results/. At the end
+ * stand the slowest tests, what passed only at a further try and what failed. The last line counts all tests:
+ * "N passed, N failed". A step without tests of its own counts as one.
  */
 interface Step {
   about: string;
@@ -20,8 +22,8 @@ interface Step {
   /** Steps whose results this one needs. They count as done when they were not requested. */
   after?: string[];
   environment?: Record<string, string>;
-  /** How its results are counted. */
-  kind?: "vitest" | "playwright";
+  /** Who runs its tests. */
+  runner?: "vitest" | "playwright";
   /** Runs only in `npm run test:all`. */
   long?: true;
   /** Uses all processors by itself, so nothing runs beside it. */
@@ -42,22 +44,19 @@ const another = {
 
 function vitest(project: string, about: string, more: Partial<Step> = {}): Step {
   const command: Step["command"] = ["vitest", "run", "--project", project];
-  return { about, command, kind: "vitest", ...more };
+  return { about, command, runner: "vitest", ...more };
 }
 
 function playwright(projects: string, about: string, more: Partial<Step> = {}): Step {
   const names = projects.split(" ").flatMap((name) => ["--project", name]);
   const command: Step["command"] = ["playwright", "test", ...names];
   const after = ["build", "example"];
-  return { about, command, kind: "playwright", after, alone: true, ...more };
+  return { about, command, runner: "playwright", after, alone: true, ...more };
 }
 
 const steps: Record<string, Step> = {
   build: { about: "the site into dist/", command: ["node", "scripts/build.ts"] },
-  types: {
-    about: "TypeScript and Astro",
-    command: ["astro", "check", "--minimumFailingSeverity", "warning"],
-  },
+  types: { about: "TypeScript", command: ["tsc"] },
   example: {
     about: "the site of the example practice",
     command: ["node", "tests/practice/build.ts"],
@@ -112,31 +111,25 @@ const steps: Record<string, Step> = {
   }),
 };
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** Passed at a further try only. */
-  flaky?: number;
-}
-
-/** The results of a step by the JSON that Vitest and Playwright write. */
-function countIn(json: string, kind: NonNullable<Step["kind"]>): Count {
-  const { numPassedTests, numFailedTests, stats, errors } = JSON.parse(readFileSync(json, "utf8"));
-  if (kind === "vitest") return { passed: numPassedTests, failed: numFailedTests };
-  const { expected, unexpected, flaky } = stats;
-  return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
-}
+/** A step that counts as one test. Its seconds are printed where it ends. */
+const asTest = ({ about }: Step, place: string, outcome: TestResult["outcome"]): TestResult => ({
+  name: about,
+  place,
+  seconds: 0,
+  outcome,
+});
 
 /** Runs a step; its output goes to its log, or to the terminal when nothing runs beside it. */
-async function run(name: string, step: Step, visible: boolean): Promise<Count> {
+async function run(name: string, step: Step, visible: boolean): Promise<TestResult[]> {
   const json = resolve(folder, `${name}.json`);
   rmSync(json, { force: true });
   const [command, ...args] = step.command;
-  if (step.kind === "vitest") {
+  if (step.runner === "vitest") {
     args.push("--reporter=default", "--reporter=json", `--outputFile.json=${json}`);
+    args.push("--includeTaskLocation");
     if (!all) args.push("--tags-filter=!long");
   }
-  if (step.kind === "playwright") {
+  if (step.runner === "playwright") {
     args.push("--reporter=list,json");
     if (!all) args.push("--grep-invert=@long");
     // On a shared machine a browser may be starved of time. What passes only then is reported as
@@ -158,21 +151,22 @@ async function run(name: string, step: Step, visible: boolean): Promise<Count> {
   const [code] = await once(child, "close");
   closeSync(output);
   if (code !== 0 && !visible) process.stdout.write(`\n${readFileSync(log, "utf8")}\n`);
-  if (step.kind === undefined) return { passed: Number(code === 0), failed: Number(code !== 0) };
+  const failed = asTest(step, log, "failed");
+  if (step.runner === undefined) return [code === 0 ? asTest(step, log, "passed") : failed];
   try {
-    const count = countIn(json, step.kind);
-    // A file that cannot be loaded fails without a test.
-    return { ...count, failed: Math.max(count.failed, Number(code !== 0)) };
+    const results = resultsIn(json, step.runner);
+    const isExplained = code === 0 || count(results).failed > 0;
+    return isExplained ? results : [...results, failed];
   } catch {
-    return { passed: 0, failed: 1 };
+    return [failed];
   }
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs each step once the steps it needs are done, `lanes` at a time. */
-async function runAll(names: string[], lanes: number): Promise<Count> {
-  const total: Count = { passed: 0, failed: 0 };
+async function runAll(names: string[], lanes: number): Promise<TestResult[]> {
+  const done: TestResult[] = [];
   const waiting = new Set(names);
   const running = new Map<string, Promise<void>>();
   const failures = new Set<string>();
@@ -186,12 +180,14 @@ async function runAll(names: string[], lanes: number): Promise<Count> {
     const step = steps[name] as Step;
     const started = performance.now();
     const missing = step.after?.find((other) => failures.has(other));
-    const { passed, failed, flaky }: Count =
-      missing === undefined ? await run(name, step, names.length === 1) : { passed: 0, failed: 1 };
-    total.passed += passed;
-    total.failed += failed;
+    const results: TestResult[] =
+      missing === undefined
+        ? await run(name, step, names.length === 1)
+        : [asTest(step, `not run, because ${missing} failed`, "failed")];
+    done.push(...results);
+    const { passed, failed, flaky } = count(results);
     if (failed > 0) failures.add(name);
-    const retried = flaky ? ` (${flaky} at a further try)` : "";
+    const retried = flaky > 0 ? ` (${flaky} at a further try)` : "";
     console.log(
       missing === undefined
         ? `${name} (${step.about}): ${passed} passed${retried}, ${failed} failed in ${seconds(started)}`
@@ -209,7 +205,7 @@ async function runAll(names: string[], lanes: number): Promise<Count> {
     running.set(next, step);
     if ((steps[next] as Step).alone) await step;
   }
-  return total;
+  return done;
 }
 
 const { values, positionals } = parseArgs({
@@ -230,12 +226,13 @@ mkdirSync(folder, { recursive: true });
 const began = performance.now();
 try {
   // Report a missing browser at once, not after minutes of other steps.
-  if (chosen.some((name) => steps[name]?.kind === "playwright"))
+  if (chosen.some((name) => steps[name]?.runner === "playwright"))
     process.env["CHROMIUM_PATH"] = await chromiumPath();
-  const total = await runAll(chosen, Math.min(2, availableParallelism()));
-  console.log(`\nAll of it took ${seconds(began)}.`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const results = await runAll(chosen, Math.min(2, availableParallelism()));
+  const { passed, failed } = count(results);
+  console.log(`${reportOf(results)}\n\nAll of it took ${seconds(began)}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log("0 passed, 1 failed");

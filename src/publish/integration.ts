@@ -6,18 +6,22 @@ import { Precompressor } from "./precompress.ts";
 import { siteFiles } from "./site-files.ts";
 import { removeUnusedAssets } from "./unused-assets.ts";
 
-/** Finishes a build and precompresses its text files. Put it last, so that it sees what the other integrations write. */
-export function finish(): AstroIntegration {
+/**
+ * Finishes a build and precompresses its text files. Put it last, so that it sees what the other integrations write.
+ *
+ * @param compress false leaves the files as they are, for a server on this machine
+ */
+export function finish({ compress }: { compress: boolean }): AstroIntegration {
   return {
     name: "finish",
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         removeUnusedAssets(root);
-        const precompressor = new Precompressor(root);
-        for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor.begin(file);
-        finishSite(root, getPublicContent(), (page) => precompressor.begin(page));
-        logger.info(`${await precompressor.finish()} files are compressed.`);
+        const precompressor = compress ? new Precompressor(root) : undefined;
+        for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor?.begin(file);
+        finishSite(root, getPublicContent(), (page) => precompressor?.begin(page));
+        if (precompressor) logger.info(`${await precompressor.finish()} files are compressed.`);
       },
     },
   };

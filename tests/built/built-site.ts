@@ -67,8 +67,9 @@ export function onEach<Page extends { path: string }>(
   some: readonly Page[],
   claim: string,
   check: (page: Page) => void | Promise<void>,
+  options: { tags?: string[] } = {},
 ): void {
-  it(claim, async () => {
+  it(claim, options, async () => {
     const failures: string[] = [];
     for (const page of some) {
       try {
@@ -81,8 +82,12 @@ export function onEach<Page extends { path: string }>(
   });
 }
 
-export function onEveryPage(claim: string, check: Parameters<typeof onEach<BuiltPage>>[2]): void {
-  onEach(pages, `every page ${claim}`, check);
+export function onEveryPage(
+  claim: string,
+  check: Parameters<typeof onEach<BuiltPage>>[2],
+  options?: Parameters<typeof onEach>[3],
+): void {
+  onEach(pages, `every page ${claim}`, check, options);
 }
 
 /**

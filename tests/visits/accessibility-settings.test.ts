@@ -16,7 +16,7 @@ function panelOf(page: Page) {
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test("high contrast does not fade in", async ({ page }) => {
+test("high contrast does not fade in", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("settings", "100,high-contrast");
     addEventListener("transitionrun", ({ propertyName, target }) =>
@@ -52,11 +52,9 @@ test("settings work where storage is blocked", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("settings whose code cannot come say so, and come when they are opened again", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("settings whose code cannot come say so, and come when they are opened again", {
+  tag: "@long",
+}, async ({ page, context, watch }) => {
   await page.goto("/about");
   const { opener, panel, larger, size } = panelOf(page);
   await context.setOffline(true);

@@ -8,7 +8,9 @@ const spanish = translations.es?.pages["for-children"];
 const path = "/new-patients/for-children";
 const sentences = Object.values(book.pictures).map(({ text }) => text);
 
-test("a parent reads the twelve pictures, and has the same in Spanish", async ({ page }) => {
+test("a parent reads the twelve pictures, and has the same in Spanish", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(path);
   const pictures = page
     .getByRole("main")

@@ -15,7 +15,9 @@ test("every place says the open status, as far as both schedules agree", async (
   }
 });
 
-test("a Spanish page says it in Spanish, and so do its settings", async ({ page }) => {
+test("a Spanish page says it in Spanish, and so do its settings", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime("2020-05-02T14:00-05:00");
   await page.goto("/es");
   await expect(page.getByText("Cerrado, abre el lunes", { exact: true }).first()).toBeVisible();

@@ -28,6 +28,8 @@ async function press(page: Page, opener: string, opened: string): Promise<boolea
   const piece = page.locator(opened);
   if (!(await piece.isVisible())) await button.click();
   await expect(piece).toBeVisible();
+  // For a moment after the press it would take what is pressed next: src/styles/utilities.css.
+  await expect(piece.locator(".press-guard")).toBeHidden();
   return true;
 }
 

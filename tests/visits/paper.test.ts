@@ -44,7 +44,10 @@ for (const path of new Set([...long, ...everyPath])) {
   });
 }
 
-test("print follows a larger text, of the panel or of the browser", async ({ page, context }) => {
+test("print follows a larger text, of the panel or of the browser", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await page.goto(service);
   const smallest = async () => (await printedSizes(page))[0];
   const set = (size: string) =>

@@ -15,19 +15,22 @@ const asking = Object.values(languages).flatMap(({ map, bookOnline, dock }) => [
   dock.book,
 ]);
 
-/** Presses each button and opens each disclosure on the page that can be seen. Ends with all of them closed. */
-async function openEverything(page: Page): Promise<number> {
-  let pressed = 0;
+/**
+ * Presses each button and opens each disclosure on the page that can be seen, but for names in `pressed`, which
+ * it adds to. Ends with all of them closed.
+ */
+async function openEverything(page: Page, pressed: Set<string>): Promise<number> {
+  const before = pressed.size;
   for (const control of await page.locator("summary, button").all()) {
     if (!(await control.isVisible()) || (await control.isDisabled())) continue;
     const name =
       (await control.getAttribute("aria-label")) ?? ((await control.textContent()) ?? "").trim();
-    if (asking.some((words) => name.startsWith(words))) continue;
-    await control.click({ timeout: 2000 });
-    pressed += 1;
+    if (pressed.has(name) || asking.some((words) => name.startsWith(words))) continue;
+    await control.click();
+    pressed.add(name);
     await page.keyboard.press("Escape");
   }
-  return pressed;
+  return pressed.size - before;
 }
 
 /** What the browser keeps of the site. */
@@ -65,14 +68,17 @@ for (const { name, width, visited, tag } of [
         cookies.push(response.url());
     });
     await page.setViewportSize({ width, height: 800 });
-    let pressed = 0;
+    let presses = 0;
+    const pressed = new Set<string>();
     for (const path of visited) {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      pressed += await openEverything(page);
+      presses += await openEverything(page, pressed);
+      // The menu and the dialogs are the same on every page: `npm test` presses them once.
+      if (tag === "@long") pressed.clear();
       expect(await storage(page), path).toEqual([""]);
     }
-    expect(pressed).toBeGreaterThan(visited.length);
+    expect(presses).toBeGreaterThan(visited.length);
     expect(watch.elsewhere).toEqual([]);
     expect(cookies).toEqual([]);
     expect(await context.cookies()).toEqual([]);

@@ -39,11 +39,13 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await expect(status(page)).toHaveText(/“stuffy nose”$/);
 });
 
-test("who arrives with a query has the answer in view and is told of it", async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [1280, 720],
-  ] as const) {
+for (const { width, height, tag } of [
+  { width: 320, height: 568, tag: [] },
+  { width: 1280, height: 720, tag: "@long" },
+]) {
+  test(`who arrives at ${width} px with a query has the answer in view and is told of it`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/search?q=stuffy%20nose");
     await expect(status(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
@@ -60,22 +62,8 @@ test("who arrives with a query has the answer in view and is told of it", async 
     // Before all results.
     const [above, below] = await Promise.all([note.boundingBox(), status(page).boundingBox()]);
     expect(above?.y).toBeLessThan(below?.y ?? 0);
-  }
-});
-
-test("the search is reached from the header and the menu", async ({ page }) => {
-  for (const [width, name] of [
-    [1280, "Main"],
-    [390, "Menu"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/about");
-    if (name === "Menu") await page.getByRole("banner").getByRole("button", { name }).click();
-    const links = page.getByRole("navigation", { name });
-    await links.getByRole("link", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL("/search");
-  }
-});
+  });
+}
 
 test("what the site does not have is said kindly, with the phone number", async ({ page }) => {
   await page.goto("/search?q=careers");
@@ -132,9 +120,9 @@ test("a page that was open before a release finds the index after it", { tag: "@
   expect(watch.mistakes.splice(0).every((mistake) => /404|not loaded/.test(mistake))).toBe(true);
 });
 
-test("the code loads on the pages that search, the index once a visitor turns to the search", async ({
-  page,
-}) => {
+test("the code loads on the pages that search, the index once a visitor turns to the search", {
+  tag: "@long",
+}, async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -189,7 +177,9 @@ test("a mistyped URL suggests the page that was meant, once the visitor turns to
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says so, and lists every page and the phone", async ({ page }) => {
+  test("the page says so, and lists every page and the phone", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto("/search");
     await field(page).fill("dizzy");
     await page.keyboard.press("Enter");

@@ -53,9 +53,9 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
   ).toEqual({ stored: 0, databases: 0 });
 });
 
-test("by keyboard: from the list of symptoms to the answer, whose first press comes next", async ({
-  page,
-}) => {
+test("by keyboard: from the list of symptoms to the answer, whose first press comes next", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(path);
   const link = page
     .getByRole("navigation", { name: pages.symptoms.choose })

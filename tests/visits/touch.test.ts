@@ -28,7 +28,9 @@ async function middleOf(thing: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("a finger that taps twice leaves open what the first tap has opened", async ({ page }) => {
+test("a finger that taps twice leaves open what the first tap has opened", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const { name, opened } of [
     { name: "Book an appointment", opened: "Book Your Appointment" },
@@ -44,9 +46,9 @@ test("a finger that taps twice leaves open what the first tap has opened", async
   }
 });
 
-test("a finger opens the services menu, and scrolling on it does not close it", async ({
-  page,
-}) => {
+test("a finger opens the services menu, and scrolling on it does not close it", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/about");
   const button = page
     .getByRole("navigation", { name: "Main" })
@@ -68,7 +70,9 @@ test("a finger opens the services menu, and scrolling on it does not close it", 
   await expect(page).toHaveURL(/\/service\//);
 });
 
-test("a swipe turns to the next testimonial, and one back returns", async ({ page }) => {
+test("a swipe turns to the next testimonial, and one back returns", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const carousel = page.getByRole("group", { name: "Testimonials" });

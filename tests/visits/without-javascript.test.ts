@@ -16,7 +16,9 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("the header leads to every main page and every service", async ({ page }) => {
+test("the header leads to every main page and every service", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
   for (const { label } of content.navigation.header)
@@ -58,7 +60,7 @@ test("booking opens, with the link, the phone and the hours, and closes", async 
   await expect(dialog).toBeHidden();
 });
 
-test("all testimonials can be read", async ({ page }) => {
+test("all testimonials can be read", { tag: "@long" }, async ({ page }) => {
   await page.goto("/testimonials");
   for (const { quote } of content.testimonials) await expect(page.getByText(quote)).toBeVisible();
 
@@ -88,9 +90,9 @@ const {
 } = content;
 const { ears, nose } = where.places;
 
-test("the keyboard meets each place of the body once, and Enter leads to what is said of it", async ({
-  page,
-}) => {
+test("the keyboard meets each place of the body once, and Enter leads to what is said of it", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/");
   const list = page
     .getByRole("main")
@@ -128,7 +130,7 @@ test("pointing at a place in the drawing lights its row, and a press leads on", 
   await expect(page).toHaveURL(nose.path);
 });
 
-test("answers open from their questions, by keyboard", async ({ page }) => {
+test("answers open from their questions, by keyboard", { tag: "@long" }, async ({ page }) => {
   const [asked] = content.services.flatMap(({ slug, sections }) =>
     sections.flatMap((section) =>
       section.kind === "questions" ? section.items.map((item) => ({ slug, ...item })) : [],

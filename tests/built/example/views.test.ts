@@ -108,6 +108,14 @@ describe("every page", () => {
     }
   });
 
+  it("leads to the search from its header and its menu", () => {
+    for (const { path, document } of english)
+      for (const selector of ["body > header nav, body > * > header nav", "#mobile-menu"])
+        expect(hrefs(...document.querySelectorAll(selector)), `${path} ${selector}`).toContain(
+          "/search",
+        );
+  });
+
   it("brings its styles and its hero in the first ten packets (RFC 6928), however long it is", () => {
     const late = pages
       .map(({ path, html }) => {
@@ -496,6 +504,24 @@ it("the contact page has every way to reach the office, and no form", () => {
   expectLink(main, "Get directions", practice.directionsUrl);
   expect(texts(main, "button")).toContain("Show the map");
   expect(main.querySelectorAll("form, input, textarea, select")).toHaveLength(0);
+});
+
+it("portal, bills, forms and visits by video are offered where patients look", () => {
+  const { patientPortal = "", payBill = "", forms } = content.practice;
+  const [form] = forms;
+  const contact = pageAt("/contact-us");
+  const [top, footer, menu] = [
+    '[aria-label="Phone, fax and hours"]',
+    "body > footer",
+    "#mobile-menu",
+  ].flatMap((part) => contact.all(part));
+  for (const within of [top, contact.main, menu])
+    expectLink(within as Element, "Patient Portal", patientPortal);
+  for (const within of [contact.main, footer]) expectLink(within as Element, "Pay a Bill", payBill);
+  for (const { main } of [contact, pageAt("/new-patients")]) {
+    expect(texts(main, "dt")).toContain("Video visits");
+    expectLink(main, form?.label ?? "", `/forms/${form?.document}`);
+  }
 });
 
 describe("pages that belong together", () => {

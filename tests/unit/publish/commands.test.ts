@@ -95,7 +95,9 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("when the builder fails, which is reached for production once every item is accepted by name", () => {
+  test("when the builder fails, which is reached for production once every item is accepted by name", {
+    tags: ["long"],
+  }, () => {
     writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
     const { open } = launchChecklist({
       content: { ...exampleContent, launch: { accepted: [], signed: [] } },
@@ -117,11 +119,11 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(readdirSync(join(folder, ".build"))).toEqual([]);
   });
 
-  test("for production, without the URL of the public site", () => {
+  test("for production, without the URL of the public site", { tags: ["long"] }, () => {
     expect(build("production").stderr).toMatch(/^SITE_URL is missing\. Set it to/);
   });
 
-  test("for an unknown environment", () => {
+  test("for an unknown environment", { tags: ["long"] }, () => {
     expect(build("prod")).toMatchObject({
       status: 1,
       stderr: 'SITE_ENV is "prod". Set it to one of: local, preview, production.\n',

@@ -13,9 +13,9 @@ function booking(visitor: Visitor) {
   };
 }
 
-test("booking opens on a phone and a desktop, keeps focus, closes with Escape and returns focus", async ({
-  visitor,
-}) => {
+test("booking opens on a phone and a desktop, keeps focus, closes with Escape and returns focus", {
+  tag: "@long",
+}, async ({ visitor }) => {
   for (const width of [1280, 390]) {
     await visitor.resize(width);
     await visitor.visit("/about");
@@ -39,7 +39,9 @@ test("booking opens on a phone and a desktop, keeps focus, closes with Escape an
   }
 });
 
-test("booking opens with the keyboard and shows all ways to book", async ({ visitor }) => {
+test("booking opens with the keyboard and shows all ways to book", { tag: "@long" }, async ({
+  visitor,
+}) => {
   await visitor.visit("/");
   const { opener, dialog } = booking(visitor);
   await opener.tabTo();
@@ -68,9 +70,9 @@ test("booking closes with its button or a press outside, and opens again", async
   await soon(dialog.there).toBe(true);
 });
 
-test("booking leads to the other ways to reach the office, on the page that has them too", async ({
-  visitor,
-}) => {
+test("booking leads to the other ways to reach the office, on the page that has them too", {
+  tag: "@long",
+}, async ({ visitor }) => {
   await visitor.visit("/contact-us");
   const [, words = ""] = /\[(.*?)\]/.exec(practice.phoneHelp.brief) ?? [];
   const { opener, dialog } = booking(visitor);

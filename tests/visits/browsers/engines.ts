@@ -33,10 +33,10 @@ type Use = (open: () => Promise<Tab>) => Promise<void>;
 /** A proxy that nobody answers at, for everything that is not on this machine. */
 const proxy = "127.0.0.1:1";
 
-/** Runs an engine while it is in use, by the name of its project. */
-export const engines: Record<string, (use: Use) => Promise<void>> = {
-  async chromium(use) {
-    const browser = await chromium.launch(launchOptions(await chromiumPath()));
+/** Runs an engine while it is in use, by the name of its project; `whole` asks for more than Chromium's headless shell. */
+export const engines: Record<string, (use: Use, whole: boolean) => Promise<void>> = {
+  async chromium(use, whole) {
+    const browser = await chromium.launch(launchOptions(await chromiumPath(whole)));
     const elsewhere = { server: proxy, bypass: "127.0.0.1" };
     await use(async () => {
       const page = await browser.newPage({ serviceWorkers: "allow", proxy: elsewhere });

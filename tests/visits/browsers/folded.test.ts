@@ -2,7 +2,10 @@ import { soon, test } from "./visit.ts";
 
 const path = "/service/sinus-disorders";
 
-test("a search in the page opens what is folded", async ({ visitor }) => {
+// The headless shell does not look for the text that an address names.
+test.use({ whole: true });
+
+test("a search in the page opens what is folded", { tag: "@long" }, async ({ visitor }) => {
   await visitor.visit(path);
   const words = await visitor.evaluate(() => {
     const answer = [...document.querySelectorAll("main li > details > :not(summary) p")].at(-1);

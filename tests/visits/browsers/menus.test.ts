@@ -90,9 +90,9 @@ test("the mobile menu takes focus, closes with Escape or its button and returns 
   await soon(visitor.address).toBe(path);
 });
 
-test("a new page starts at its top, and going back returns to where the visitor was", async ({
-  visitor,
-}) => {
+test("a new page starts at its top, and going back returns to where the visitor was", {
+  tag: "@long",
+}, async ({ visitor }) => {
   await visitor.visit("/services");
   const link = visitor.get("main").get("link", `Learn More about ${last?.title}`);
   await link.hover();

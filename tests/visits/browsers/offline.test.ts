@@ -3,7 +3,7 @@ import { expect, soon, test } from "./visit.ts";
 
 const { about, contact } = getContent().pages;
 
-test("where no page can be loaded, one says so and offers another try", async ({
+test("where no page can be loaded, one says so and offers another try", { tag: "@long" }, async ({
   visitor,
   site,
 }) => {

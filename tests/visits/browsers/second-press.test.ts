@@ -102,7 +102,7 @@ const pieces: Piece[] = [
 
 for (const { name, width, pause, opener, opened, closer } of pieces) {
   test(`a second press on ${name} after ${pause} ms does not undo the first, nor reach what that has uncovered`, {
-    tag: name === "Menu" ? [] : "@long",
+    tag: "@long",
   }, async ({ visitor }) => {
     await visitor.resize(width);
     const [open, thing] = [opener(visitor), opened(visitor)];
@@ -122,7 +122,7 @@ for (const { name, width, pause, opener, opened, closer } of pieces) {
 
 for (const { name, opener, opened, closer } of pieces.slice(1, 4)) {
   test(`a second Enter on ${name} does not undo the first`, {
-    tag: name === "Settings" ? [] : "@long",
+    tag: "@long",
   }, async ({ visitor }) => {
     await visitor.resize(390);
     const enterTwice = () => visitor.press("Enter", 80);

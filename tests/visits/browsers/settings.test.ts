@@ -81,7 +81,10 @@ test("the panel closes with Escape, its button or a press outside, and returns f
   await soon(panel.there).toBe(false);
 });
 
-test("a page is never painted without its visitor's settings", async ({ visitor, site }) => {
+test("a page is never painted without its visitor's settings", { tag: "@long" }, async ({
+  visitor,
+  site,
+}) => {
   // As after a new build, no script comes from the cache.
   site.before = (_path, response) => {
     const writeHead = response.writeHead.bind(response);

@@ -81,7 +81,9 @@ for (const [fragment, first] of [
   ["page-2", 6],
   ["page-99", 0],
 ] as const)
-  test(`#${fragment} leads to the testimonials from number ${first + 1}`, async ({ visitor }) => {
+  test(`#${fragment} leads to the testimonials from number ${first + 1}`, { tag: "@long" }, async ({
+    visitor,
+  }) => {
     await visitor.visit(`/testimonials#${fragment}`);
     await soon(visitor.text(quote(first)).there).toBe(true);
   });

@@ -25,9 +25,9 @@ async function pressRow(visitor: Visitor): Promise<void> {
   await visitor.pressAt(row.x, row.y);
 }
 
-test("the visit pack keeps no tick after a reload, nor on Back, and its whole rows answer", async ({
-  visitor,
-}) => {
+test("the visit pack keeps no tick after a reload, nor on Back, and its whole rows answer", {
+  tag: "@long",
+}, async ({ visitor }) => {
   await visitor.visit(path);
   await visitor.get("button", "Print this page").hover();
   await pressRow(visitor);

@@ -16,6 +16,8 @@ interface Site {
 interface OfWorker {
   /** Folder of the built site. */
   root: string;
+  /** Needs more of Chromium than its headless shell. */
+  whole: boolean;
   site: Site;
   open: () => Promise<Tab>;
 }
@@ -23,6 +25,7 @@ interface OfWorker {
 /** A visit to the built site in the engine that the project is named after. It fails when a page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   root: [process.env["SITE_DIR"] ?? "dist", { option: true, scope: "worker" }],
+  whole: [false, { option: true, scope: "worker" }],
   site: [
     async ({ root }, use) => {
       const built = createSiteServer({ root });
@@ -43,8 +46,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     { scope: "worker" },
   ],
   open: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures a fixture needs
-    async ({}, use, { project }) => engines[project.name]?.(use),
+    async ({ whole }, use, { project }) => engines[project.name]?.(use, whole),
     { scope: "worker", timeout: 180_000 },
   ],
   visitor: async ({ open, site }, use) => {
