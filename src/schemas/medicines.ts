@@ -1,16 +1,15 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, eachOnce, entry, fields, oneOf, prose, sources, tokenName } from "./fields.ts";
+import { between, eachOnce, entry, fields, prose, sources, tokenName } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { whom } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** A rule about a medicine. It stands here alone, with its doses. */
 const rule = fields({
   id: tokenName,
   name: role("name", entry(70)).describe("What the rule is about, for staff alone."),
-  whom: oneOf("child", "adult")
-    .optional()
-    .describe("For a rule that is one for children alone, or for adults alone. Else leave empty."),
+  whom,
   text: prose(700).describe("The rule in whole sentences."),
   sources: sources.unwrap(),
 });

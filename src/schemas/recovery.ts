@@ -51,10 +51,12 @@ export const recoverySchema = fields({
     3,
     8,
     fields({
-      from: timeAfter.describe("When this step begins: 0 days is the day of the operation."),
-      to: timeAfter
-        .optional()
-        .describe("When it ends, such as 10 days, 6 weeks or 3 months. Leave empty for one day."),
+      from: inForm({ label: "Begins after" }, timeAfter).describe(
+        "When this step begins: 0 days is the day of the operation.",
+      ),
+      to: inForm({ label: "Ends after" }, timeAfter.optional()).describe(
+        "When it ends, such as 10 days, 6 weeks or 3 months. Leave empty for one day.",
+      ),
       name: entry(90),
       text: line(280),
       signs: signReferences(3)

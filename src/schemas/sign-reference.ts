@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, prose, yesNo } from "./fields.ts";
+import { between, oneOf, prose, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
 /** A sign of the register, by the file that holds it and its id there: throat#muffled-voice. Sets have such names too. */
@@ -20,6 +20,11 @@ export const signReferences = (most: number) =>
     "Signs of content/symptoms/, each by its place and its id, such as throat#muffled-voice.",
   );
 
+/** Whom a sign or a rule about a medicine is for, where it is not for everybody. */
+export const whom = inForm({ label: "For whom" }, oneOf("child", "adult").optional()).describe(
+  "For a child alone, or for an adult alone. Leave empty if it is for everybody.",
+);
+
 /** What a page says of its own below its signs, where it is none. */
 export const otherwise = inForm(
   { label: "If it is less urgent" },
@@ -27,6 +32,7 @@ export const otherwise = inForm(
 ).describe("One line below the signs, for what is none of them. Leave empty to show nothing.");
 
 /** Thoughts of suicide are no sign of an illness with one of the five answers: their card is one of its own. */
-export const crisis = yesNo
-  .default(false)
-  .describe("Shows whom to call or text with thoughts of suicide, in the words of the practice.");
+export const crisis = inForm(
+  { label: "Help with thoughts of suicide" },
+  yesNo.default(false),
+).describe("Shows whom to call or text with thoughts of suicide, in the words of the practice.");

@@ -18,31 +18,32 @@ import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
 import { action } from "./sections.ts";
 import { position, seo } from "./seo.ts";
-import { crisis, signReference } from "./sign-reference.ts";
+import { crisis, signReference, whom } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-/** What every sign says, whether the finder lists it or cards alone name it. */
-const common = {
-  id: anchor("Name this sign in small letters, such as ear-pain.").describe(
-    "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
-  ),
+const id = anchor("Name this sign in small letters, such as ear-pain.").describe(
+  "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
+);
+
+/** How urgent a sign is, and for whom. */
+const urgency = {
   answer: oneOf(...answers),
-  ifClosed: oneOf("emergency-room", "next-morning")
-    .optional()
-    .describe(
-      "For “Call us today” only: what to do when nobody answers. Choose “Next morning” if it can wait until then.",
-    ),
-  whom: oneOf("child", "adult")
-    .optional()
-    .describe("For a sign that is one for children alone, or for adults alone. Else leave empty."),
-  sources: sources
-    .unwrap()
-    .describe("Guidelines that the answer follows, each with its year. Patients do not see them."),
+  ifClosed: inForm(
+    { label: "When nobody answers" },
+    oneOf("emergency-room", "next-morning").optional(),
+  ).describe(
+    "For “Call us today” only: what to do when nobody answers. Choose “Next morning” if it can wait until then.",
+  ),
+  whom,
 };
 
-const clause = line(140).describe(
+const clause = inForm({ label: "Words on cards" }, line(140)).describe(
   "The sign as it stands on cards, where it ends the sentence “Call 911 if”. A whole sentence that can be read alone.",
 );
+
+const guidelines = sources
+  .unwrap()
+  .describe("Guidelines that the answer follows, each with its year. Patients do not see them.");
 
 const meanwhile = prose(800);
 
@@ -67,9 +68,10 @@ function checkClosed(
 
 /** A sign that the finder lists on the page of its place. */
 export const symptomSchema = fields({
-  ...common,
+  id,
   name: entry(90).describe("What the patient notices, in everyday words. Not a diagnosis."),
   if: clause.optional(),
+  ...urgency,
   text: meanwhile.describe("Why, and what to do until the visit."),
   come: prose(320)
     .optional()
@@ -82,6 +84,7 @@ export const symptomSchema = fields({
     .describe(
       "What patients type into the search for this symptom. Everyday words, one phrase a line.",
     ),
+  sources: guidelines,
 }).superRefine((symptom, context) => {
   const { answer, come } = symptom;
   checkClosed(symptom, context);
@@ -98,14 +101,21 @@ export const symptomSchema = fields({
 });
 
 /** A sign of another place, which says all about it. */
-const sameSymptomSchema = fields({ id: common.id, same: signReference });
+const sameSymptomSchema = fields({
+  id,
+  same: inForm({ label: "Sign" }, signReference).describe(
+    "The sign by its place and its id there, such as throat#muffled-voice.",
+  ),
+});
 
 /** A sign that cards alone name. */
 const cardSignSchema = fields({
-  ...common,
-  answer: oneOf(...urgentAnswers),
+  id,
   if: clause,
+  ...urgency,
+  answer: oneOf(...urgentAnswers),
   text: meanwhile.optional().describe("What to do until help comes. Leave empty to show nothing."),
+  sources: guidelines,
 }).superRefine(checkClosed);
 
 /** Signs that many pages name together, such as those after any operation. */
@@ -131,18 +141,24 @@ export const symptomsSchema = fields({
     .describe(
       "Signs that the finder lists, the most urgent first: three or more. Leave empty for a place without a page.",
     ),
-  also: inForm({ label: "Signs of other places" }, between(0, 12, sameSymptomSchema))
+  also: inForm(
+    { label: "Signs of other places", singular: "sign" },
+    between(0, 12, sameSymptomSchema),
+  )
     .default([])
     .describe(
       "Signs of other places that the finder lists here too, each under an id of this page.",
     ),
   signs: inForm(
-    { label: "Signs on cards alone" },
+    { label: "Signs on cards alone", singular: "sign", summary: "{{if}}" },
     role("emergency", between(0, 60, cardSignSchema)),
   )
     .default([])
     .describe("Signs that cards name and the finder does not list."),
-  sets: eachOnce(between(0, 8, signSet), ({ id }) => id)
+  sets: inForm(
+    { label: "Sets of signs" },
+    eachOnce(between(0, 8, signSet), ({ id }) => id),
+  )
     .default([])
     .describe("Signs that many pages name together."),
   toConfirm,
