@@ -1,5 +1,6 @@
 import type { OpeningTimes, Span } from "../data/hours.ts";
 import type { IslandModule } from "./fetch-module.ts";
+import { holidayOn } from "./holidays.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -29,14 +30,22 @@ type Words = OpeningTimes["words"];
 type Week = OpeningTimes["weeks"][number];
 type Closures = OpeningTimes["closures"];
 
-/** When the office is open on a day, which is given by its first moment. */
-function spanOf(start: number, week: Week, closures: Closures): Span | null {
+/**
+ * When the office is open on a day, which is given by its first moment, and whether that is sure: nobody knows of
+ * a holiday for which the practice has not said what holds.
+ */
+function spanOf(
+  start: number,
+  week: Week,
+  closures: Closures,
+): { span: Span | null; isSure: boolean } {
   const date = new Date(start);
   const usual = week[date.getUTCDay()] ?? null;
   const name = date.toISOString().slice(0, 10);
   const closure = closures.find(({ from, to }) => from <= name && name <= to);
-  // A closure never opens a day.
-  return usual && closure ? closure.span : usual;
+  // A closure never opens a day, and one without a span is a day as usual.
+  const span = usual && closure?.span !== undefined ? closure.span : usual;
+  return { span, isSure: closure !== undefined || holidayOn(date) === undefined };
 }
 
 /** "today", "Monday", or "Mon, Jan 5" for a day that is a week or more away. */
@@ -59,8 +68,9 @@ function statusTexts(week: Week, closures: Closures, local: number, words: Words
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
-    const span = spanOf(start, week, closures);
+    const { span, isSure } = spanOf(start, week, closures);
     if (span === null || (away === 0 && minutes >= span[1])) continue;
+    if (!isSure) return [away === 0 ? words.mayDiffer : words.closed];
     const filled = (phrase: string, minutes: number) =>
       phrase
         .replace("{day}", dayName(start, away, words))

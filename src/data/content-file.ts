@@ -66,7 +66,7 @@ function notUtf8(path: string, bytes: Buffer): ContentFile {
 }
 
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */
-function parseContentFile(path: string, text: string): ContentFile {
+export function parseContentFile(path: string, text: string): ContentFile {
   const broken = brokenLine(text);
   if (broken !== undefined) return { ...unreadable(path, broken.remedy, broken.line), text };
   let yaml = text;
@@ -107,6 +107,17 @@ function parseContentFile(path: string, text: string): ContentFile {
   return { path, file, text, value, lineOf, body, bodyLine, problems };
 }
 
+/** Spaces that look like those of YAML and are none. */
+const spaces: readonly { pattern: RegExp; remedy: string }[] = [
+  { pattern: /^ *\t/, remedy: "This line begins with a tab. Put spaces in its place." },
+  {
+    // U+00A0 in the indentation, after a dash or after the name of a field.
+    pattern: /^ *(?:- +)?(?:\u00a0|-\u00a0|[\w-]+:\u00a0)/,
+    remedy:
+      "A non-breaking space stands here, as copied from Word or a web page. It looks like a space and is none: remove it, and press the space bar.",
+  },
+];
+
 /** The first line that makes the parser complain all over the file: a conflict marker or a tab. */
 function brokenLine(text: string): { line: number; remedy: string } | undefined {
   const lines = text.split("\n");
@@ -117,10 +128,11 @@ function brokenLine(text: string): { line: number; remedy: string } | undefined 
       remedy:
         "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
     };
-  const tab = lines.findIndex((line) => /^ *\t/.test(line));
-  return tab === -1
-    ? undefined
-    : { line: tab + 1, remedy: "This line begins with a tab. Put spaces in its place." };
+  const [wrong] = spaces.flatMap(({ pattern, remedy }) => {
+    const index = lines.findIndex((line) => pattern.test(line));
+    return index === -1 ? [] : [{ line: index + 1, remedy }];
+  });
+  return wrong;
 }
 
 function unreadable(path: string, remedy: string, line?: number): ContentFile {
@@ -146,7 +158,9 @@ function yamlProblems(document: Document.Parsed, yaml: string) {
         ? `This line is not valid YAML: "${/[^:\n]*/.exec(yaml.slice(pos[0]))}" stands twice in this part. Keep one, and remove the other with all that belongs to it.`
         : code === "MULTIPLE_DOCS"
           ? 'This line is not valid YAML: "---" begins a new file. Remove it.'
-          : `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`,
+          : yaml[pos[0] - 1] === "'" && /^\w/.test(yaml.slice(pos[0]))
+            ? `This line is not valid YAML: the apostrophe before "${/^\w+/.exec(yaml.slice(pos[0]))}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`
+            : `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`,
   }));
   visit(document, {
     Scalar: (_key, { range }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
-import { fingerprintOf, type Reviewed, reviewOf } from "./approval.ts";
+import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./approval.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
@@ -81,6 +81,9 @@ export class ContentReader {
       review,
       get text() {
         return fingerprintOf(schema, written.value);
+      },
+      get signs() {
+        return signsOf(schema, written.value);
       },
     });
     return { ...(data as object), review } as z.output<Schema>;

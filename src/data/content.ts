@@ -11,17 +11,26 @@ interface Known {
   siteContent?: Content;
 }
 
+const shown = new WeakMap<Content, Content>();
+
 const ofThisModule: Known = {};
 
-/** The site's content, read once. @throws ContentError when a file breaks its schema */
-export function getContent(): Content {
+/**
+ * All content, read once, for checks, the launch check and previews of what waits.
+ *
+ * @throws ContentError when a file breaks its schema
+ */
+export function getAllContent(): Content {
   // In a build, Astro loads the pages with a further copy of this module.
   const known = process.env["BUILD_DIR"] === undefined ? ofThisModule : (globalThis as Known);
   known.siteContent ??= loadContent(contentFolder());
   return known.siteContent;
 }
 
-/** What this build may show: see `publicContent`. */
-export function getPublicContent(): Content {
-  return publicContent(getContent());
+/** The content that this build shows: see `publicContent`. */
+export function getContent(): Content {
+  const all = getAllContent();
+  const content = shown.get(all) ?? publicContent(all);
+  shown.set(all, content);
+  return content;
 }

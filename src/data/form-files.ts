@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { PracticeContent } from "../schemas/practice.ts";
+import { formFolder, largestForm, type PracticeContent } from "../schemas/practice.ts";
 import { type Problem, problemOf } from "./content-error.ts";
 import { isFormFile } from "./file-paths.ts";
-
-/** Folder of the forms that patients download, below that of the content. */
-export const formFolder = "forms";
 
 /** Names of the files in content/forms/ that practice.yaml offers. */
 export function formFiles({ forms }: Pick<PracticeContent, "forms">): string[] {
   return [...new Set(forms.map(({ document }) => document).filter(isFormFile))];
 }
-
-/** In bytes. Patients fetch forms on their phones. */
-const largestForm = 10 * 1024 * 1024;
 
 /** What is wrong with a form; undefined when it is a PDF that can be sent to a phone. */
 function faultOf(file: string): string | undefined {
@@ -27,28 +21,27 @@ function faultOf(file: string): string | undefined {
     : "This is no PDF, although its name ends so. Open the form and save it as a PDF.";
 }
 
-/** Files that practice.yaml offers and that are missing or no PDF, and files that it does not offer. */
-export function wrongFormFiles(root: string, practice: Pick<PracticeContent, "forms">): Problem[] {
+/** Names of the files in content/forms/. */
+function filesIn(root: string): string[] {
   const folder = join(root, formFolder);
-  const offered = new Set(formFiles(practice));
-  const present = new Set(
-    existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [],
-  );
-  const problem = (name: string, remedy: string) =>
-    problemOf(`content/${formFolder}/${name}`, remedy);
-  return [
-    ...[...offered.difference(present)].map((name) =>
-      problem(name, 'This file is missing. Put it there, or correct "forms" in practice.yaml.'),
-    ),
-    ...[...present.intersection(offered)].flatMap((name) => {
-      const fault = faultOf(join(folder, name));
-      return fault === undefined ? [] : problem(name, fault);
-    }),
-    ...[...present.difference(offered)].map((name) =>
-      problem(
-        name,
-        'No page offers this form. List it under "forms" in practice.yaml, or remove it.',
-      ),
-    ),
-  ];
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+}
+
+/** Files that practice.yaml offers and that are missing or no PDF. */
+export function wrongFormFiles(root: string, practice: Pick<PracticeContent, "forms">): Problem[] {
+  const present = filesIn(root);
+  const missing = 'This file is missing. Put it there, or correct "forms" in practice.yaml.';
+  return formFiles(practice).flatMap((name) => {
+    const fault = present.includes(name) ? faultOf(join(root, formFolder, name)) : missing;
+    return fault === undefined ? [] : problemOf(`content/${formFolder}/${name}`, fault);
+  });
+}
+
+/** Files that practice.yaml does not offer: most often taken out of the list, which leaves the file. */
+export function unusedFormFiles(root: string, practice: Pick<PracticeContent, "forms">): Problem[] {
+  const offered = formFiles(practice);
+  const remedy = 'No page offers this form. List it under "forms" in practice.yaml, or delete it.';
+  return filesIn(root)
+    .filter((name) => !offered.includes(name))
+    .map((name) => problemOf(`content/${formFolder}/${name}`, remedy));
 }

@@ -81,8 +81,11 @@ export interface OpeningTimes {
   timeZone: string;
   /** A week for each schedule that pages show. From Sunday, as Date.getDay() counts; null when closed. */
   weeks: readonly (readonly (Span | null)[])[];
-  /** First and last day as YYYY-MM-DD, and the span of each day between them; null when closed. */
-  closures: readonly { from: string; to: string; span: Span | null }[];
+  /**
+   * First and last day as YYYY-MM-DD, and the span of each day between them: null when closed, left out when
+   * open as usual.
+   */
+  closures: readonly { from: string; to: string; span?: Span | null }[];
   words: Words["openStatus"]["phrases"] & {
     /** BCP 47 tag for dates. */
     locale: string;
@@ -123,7 +126,7 @@ export function openingTimesOf(
   );
   const closures = practice.closures.map((closure) => {
     const [from, to] = firstAndLast(closure);
-    return { from, to, span: spanOf(closure) };
+    return { from, to, ...(!closure.openAsUsual && { span: spanOf(closure) }) };
   });
   const spans = [...weeks.flat(), ...closures.map(({ span }) => span)];
   const words = openingWords(
@@ -157,15 +160,17 @@ export function closuresInWords(
   language: Language = "en",
 ): HoursLine[] {
   const words = languages[language];
-  return closures.map((closure) => {
-    const [from, to] = firstAndLast(closure);
-    const first = dateInWords(from, words);
-    const days = from === to ? first : words.hours.dayRange(first, dateInWords(to, words));
-    return {
-      days: words.office.closure(days, reasonOf(closure, language)),
-      time: timeInWords(closure, words),
-    };
-  });
+  return closures
+    .filter(({ openAsUsual }) => !openAsUsual)
+    .map((closure) => {
+      const [from, to] = firstAndLast(closure);
+      const first = dateInWords(from, words);
+      const days = from === to ? first : words.hours.dayRange(first, dateInWords(to, words));
+      return {
+        days: words.office.closure(days, reasonOf(closure, language)),
+        time: timeInWords(closure, words),
+      };
+    });
 }
 
 /**

@@ -37,7 +37,7 @@ import {
 } from "./signs.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
-import { contentTokens } from "./tokens.ts";
+import { contentTokens, type Tokens } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -78,10 +78,12 @@ export interface Content {
   staleMarks: Problem[];
   /** Of each file with medical advice. */
   reviews: Reviewed[];
-  /** What has been signed and accepted for the launch. */
+  /** What has been signed, and who may sign. */
   launch: Launch;
   /** Every text as its editor wrote it. */
   strings: ContentString[];
+  /** What texts may name in braces. */
+  tokens: Tokens;
 }
 
 /** The content in another language. `strings` are the translations, as their translators wrote them. */
@@ -146,8 +148,8 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const problems = [...reader.problems, ...misplacedFiles(root, files)];
   if (problems.length > 0 || !isWhole(files)) throw new ContentError(problems);
   // Marks name what they are about by its English words.
-  const marks = language === "en" ? reader.files.map(openValues) : [];
-  const unknown = marks.flatMap((mark) => mark.problems);
+  const marks = language === "en" ? reader.files.flatMap(openValues) : [];
+  const unknown = marks.flatMap(({ problem }) => problem ?? []);
   if (unknown.length > 0) throw new ContentError(unknown);
   const content = assemble(language, files, pages, reader, marks);
   if (language !== "en") return content;
@@ -166,7 +168,7 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
  */
 function resolveFacts(reader: ContentReader, language: Language) {
   const read = () => ({
-    practice: reader.file("practice"),
+    practice: practiceIn(reader),
     symptoms: reader.folder("symptoms"),
     medicines: reader.file("medicines"),
   });
@@ -185,6 +187,19 @@ function resolveFacts(reader: ContentReader, language: Language) {
       ? "unknown"
       : { ...reader.tokens, physician: first.name, physicianShort: first.shortName };
   return { practice, symptoms, medicines, providers };
+}
+
+/** The practice, from the three files that hold it; undefined where one of them breaks its schema. */
+function practiceIn(reader: ContentReader): PracticeContent | undefined {
+  const facts = reader.file("practice");
+  const care = reader.file("care");
+  const look = reader.file("look");
+  if (facts === undefined || care === undefined || look === undefined) return undefined;
+  return { ...withoutNotes(facts), ...withoutNotes(care), look: withoutNotes(look) };
+}
+
+function withoutNotes<T extends { toConfirm: unknown }>({ toConfirm: _, ...file }: T) {
+  return file;
 }
 
 /** All other files but those of pages; undefined where a file breaks its schema. */
@@ -277,8 +292,8 @@ function assemble(
   language: Language,
   files: WholeFiles,
   pages: PagesContent,
-  { files: parsed, reviews }: ContentReader,
-  marks: readonly ReturnType<typeof openValues>[],
+  { files: parsed, reviews, tokens }: ContentReader,
+  marks: ReturnType<typeof openValues>,
 ): Content {
   const { announcements, redirects, testimonials, medicines, search, ...others } = files;
   const { crisis } = files.practice;
@@ -295,8 +310,9 @@ function assemble(
     pages,
     translations: {},
     reviews,
-    openValues: marks.flatMap(({ values }) => values),
-    staleMarks: marks.flatMap(({ gone }) => gone),
+    openValues: marks.flatMap(({ value }) => value ?? []),
+    staleMarks: marks.flatMap(({ stale }) => stale ?? []),
+    tokens: typeof tokens === "object" ? tokens : {},
     strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };
 }

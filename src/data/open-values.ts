@@ -1,68 +1,100 @@
+import { partOf, type Schema } from "../schemas/schema-parts.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import type { Problem } from "./content-error.ts";
 import type { TypedFile } from "./content-reader.ts";
-import { type ContentString, entryName, isNamed, nameOf, namesOf } from "./content-strings.ts";
+import {
+  type ContentString,
+  entryName,
+  isNamed,
+  nameOf,
+  namesOf,
+  slugOf,
+} from "./content-strings.ts";
 import { mapFields, rolesAt } from "./texts.ts";
 import { valueAt } from "./validate.ts";
 
-/** A `toConfirm` line and the place of its value. `id` names the field: see `ContentString.id`. */
-export interface OpenValue
-  extends ToConfirm,
-    Pick<ContentString, "file" | "line" | "id" | "roles"> {
+/** A `toConfirm` line and the place of its value. */
+export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line" | "roles"> {
+  /** The name of its field (see `ContentString.id`); where others ask about the same, with its first words. */
+  id: string;
   /** Guidelines that the value follows. */
   sources: string[];
   value: unknown;
 }
 
-/**
- * The `toConfirm` lines of a content file; a problem for each that names no field of it, or a named entry by
- * its number; and a remark for each whose sentence is not found. As that sentence may have been rewritten, the
- * line then asks about the part that held it, and no longer counts once the whole section is gone.
- */
-export function openValues(source: TypedFile): {
-  values: OpenValue[];
-  problems: Problem[];
-  gone: Problem[];
-} {
-  const { file, path, value, schema, lineOf } = source;
-  const entries = (value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
-  const found = { values: [] as OpenValue[], problems: [] as Problem[], gone: [] as Problem[] };
-  const allSources = entries.length === 0 ? [] : sourcesIn(source);
-  entries.forEach((entry, index) => {
-    const isBody = entry.field === "text" && path.endsWith(".md");
-    const whole = pathTo(value, entry.field);
-    const mark = {
-      file,
-      line: lineOf(["toConfirm", index, "field"]),
-      field: `toConfirm.${index}.field`,
-    };
-    if (isByNumber(value, entry.field, whole))
-      found.problems.push({
-        ...mark,
-        remedy: `A number stays behind when entries are moved or inserted. Write the name of the entry: ${namesOf(value, whole).join(".")}.`,
-      });
-    const at = isBody ? whole : nearest(value, whole);
-    if (isBody || at.length > 0) {
-      const line = isBody ? source.bodyLine : lineOf(at);
-      const id = nameOf(file, value, at);
-      const roles = rolesAt(schema, value, at);
-      const sources = sourcesOf(allSources, at);
-      const place = { field: at.join("."), file, line, id, roles, sources };
-      found.values.push({ ...entry, ...place, value: valueAt(value, at) });
-      if (at.length === whole.length) return;
-    }
-    if (!isBody && valueAt(value, whole.slice(0, 1)) === undefined)
-      found.problems.push({
-        ...mark,
-        remedy: `There is no field "${entry.field}" in this file. Write its path, such as fax or sections.recovery.items, or remove this line.`,
-      });
-    else
-      found.gone.push({
-        ...mark,
-        remedy: `"${entry.field}" is not there any more. Write the new name of the text if it was changed, or remove this line.`,
-      });
+/** What a `toConfirm` line asks about, and what is wrong with the line. */
+interface Mark {
+  value?: OpenValue;
+  /** It names no field of its file, or a named entry by its number. */
+  problem?: Problem;
+  /** Its sentence is not found. It may have been rewritten, so the line asks about the part that held it. */
+  stale?: Problem;
+}
+
+/** The `toConfirm` lines of a content file. A line counts no more once the section is gone that held its sentence. */
+export function openValues(source: TypedFile): Mark[] {
+  const lines = (source.value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
+  const sources = lines.length === 0 ? [] : sourcesIn(source);
+  const marks = lines.map((line, index) => markOf(source, line, index, sources));
+  const shared = Map.groupBy(marks, ({ value }) => value?.id);
+  return marks.map((mark) => {
+    const { value } = mark;
+    const isShared = value?.field === "text" || (shared.get(value?.id)?.length ?? 0) > 1;
+    if (value === undefined || !isShared) return mark;
+    return { ...mark, value: { ...value, id: `${value.id}/${slugOf(value.why)}` } };
   });
-  return found;
+}
+
+function markOf(
+  source: TypedFile,
+  entry: ToConfirm,
+  index: number,
+  sources: ReturnType<typeof sourcesIn>,
+): Mark {
+  const { file, path, value, schema, lineOf } = source;
+  const isBody = entry.field === "text" && path.endsWith(".md");
+  const whole = pathTo(value, entry.field);
+  const wrong = (remedy: string) => ({
+    file,
+    line: lineOf(["toConfirm", index, "field"]),
+    field: `toConfirm.${index}.field`,
+    remedy,
+  });
+  if (isByNumber(value, entry.field, whole))
+    return {
+      problem: wrong(
+        `A number stays behind when entries are moved or inserted. Write the name of the entry: ${namesOf(value, whole).join(".")}.`,
+      ),
+    };
+  const [first = ""] = whole;
+  if (!isBody && valueAt(value, [first]) === undefined && !isField(schema, first))
+    return {
+      problem: wrong(
+        `There is no field "${entry.field}" in this file. Write its path, such as fax or sections.recovery.items, or remove this line.`,
+      ),
+    };
+  const at = isBody ? whole : nearest(value, whole);
+  const stale = wrong(
+    `"${entry.field}" is not there any more. Write the new name of the text if it was changed, or remove this line.`,
+  );
+  if (!isBody && at.length === 0) return { stale };
+  const asked = {
+    ...entry,
+    field: at.join("."),
+    file,
+    line: isBody ? source.bodyLine : lineOf(at),
+    id: nameOf(file, value, at),
+    roles: rolesAt(schema, value, at),
+    sources: sourcesOf(sources, at),
+    value: valueAt(value, at),
+  };
+  return at.length === whole.length ? { value: asked } : { value: asked, stale };
+}
+
+/** Whether a file may have a field. A mark of one that was taken out is settled. */
+function isField(schema: Schema, name: string): boolean {
+  const part = partOf(schema);
+  return part.kind === "fields" && name in part.fields;
 }
 
 /**
@@ -70,7 +102,7 @@ export function openValues(source: TypedFile): {
  * id, or by the first words of its name, so that it stays with the entry when others are inserted. Only
  * an entry without a name goes by its number, from 0.
  */
-function pathTo(value: unknown, field: string): string[] {
+export function pathTo(value: unknown, field: string): string[] {
   const path: string[] = [];
   for (const key of field.split(".")) {
     const list = valueAt(value, path);

@@ -8,6 +8,3 @@ export interface PageLink {
   /** Of label and page, where it is not that of the page on which the link stands. */
   language?: Language | undefined;
 }
-
-/** The page of all symptoms; those of a place of the body are below it. */
-export const symptomsPath = "/symptoms";

@@ -54,7 +54,6 @@ export interface Practice
       | "others"
       | "siteUrl"
       | "telehealth"
-      | "toConfirm"
       | keyof Office
     >,
     Omit<Office, "name" | "place" | "hours"> {
@@ -106,7 +105,6 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     otherOffices,
     others: _others,
     telehealth,
-    toConfirm: _toConfirm,
     ...facts
   } = content;
   const hours = hoursInWords(content, language);

@@ -1,67 +1,135 @@
-import type { PageName } from "../schemas/pages.ts";
+import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import { type PageName, pageSchemas } from "../schemas/pages.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
 import { type Catalog, isPublic } from "./catalogs.ts";
 import type { Content, Translation } from "./load-content.ts";
-import { symptomsPath } from "./page-link.ts";
+import { paths } from "./paths.ts";
+import { isAnswered, type WaitingPage, waitingPages } from "./sign-off.ts";
 import { siteEnvironment } from "./site-environment.ts";
-import { token } from "./tokens.ts";
+import { mapStrings, token } from "./tokens.ts";
+import { type PageInPlace, withoutLinks, withoutLinksIn } from "./without-links.ts";
 
 /** Lists of practice.yaml that may hold examples. */
 export type ExampleList = "insurers" | "affiliations";
 
-/** Whether an entry of a list is marked as an example, by itself or with the whole list. */
-export function isExample({ openValues }: Content, list: ExampleList, index: number): boolean {
-  return openValues.some(
-    ({ file, kind, field }) =>
-      file === "content/practice.yaml" &&
-      kind === "example" &&
-      (field === list || field === `${list}.${index}`),
+/**
+ * Whether an entry of a list is marked as an example, by itself or with the whole list, and nobody has signed that it
+ * is right as it stands.
+ */
+export function isExample(content: Content, list: ExampleList, index: number): boolean {
+  return content.openValues.some(
+    (mark) =>
+      mark.file === "content/practice.yaml" &&
+      mark.kind === "example" &&
+      (mark.field === list || mark.field === `${list}.${index}`) &&
+      !isAnswered(content, mark),
   );
 }
 
 /**
- * The content as a build may show it. Production leaves out what would mislead a patient, even if the launch
- * check has accepted it: examples of testimonials, insurers and affiliations, advice on symptoms that nobody
- * has reviewed, with the links to it, and translations that are not complete and reviewed.
+ * The content as a build may show it. Production leaves out what nobody has signed, with all that leads there:
+ * pages that may wait, examples of testimonials, insurers and affiliations, and translations that are not complete
+ * and reviewed.
  */
 export function publicContent(content: Content): Content {
   if (siteEnvironment() !== "production") return content;
-  const english = withoutUnready(content);
-  const translations = Object.entries(content.translations).map(([language, translation]) => [
-    language,
-    withEnglish(withoutUnready(translation), english),
-  ]);
+  const waiting = waitingPages(content);
+  const english = withoutUnready(content, waiting);
+  const translations = Object.entries(content.translations)
+    .map(([language, translation]): [string, Translation] => [
+      language,
+      withEnglish(withoutUnready(translation, waiting), english),
+    ])
+    .filter(([, translation]) => translation.catalogs.some(isPublic));
   return { ...english, translations: Object.fromEntries(translations) };
 }
 
-function withoutUnready<T extends Content>(content: T): T {
-  const { practice, symptoms, signs, testimonials, navigation } = content;
+function withoutUnready<T extends Content>(content: T, waiting: readonly WaitingPage[]): T {
+  const { practice, testimonials } = content;
   const withoutExamples = <Entry>(list: ExampleList, entries: readonly Entry[]) =>
     entries.filter((_, index) => !isExample(content, list, index));
-  const reviewed = symptoms.filter(({ review }) => review.status === "reviewed");
-  const isReviewed = (sign: string) => reviewed.some(({ slug }) => slug === sign.split("#")[0]);
-  const open = <Link extends { path: string }>(links: readonly Link[]) =>
-    links.filter(({ path }) => reviewed.length > 0 || path !== symptomsPath);
-  return {
+  const shown = {
     ...content,
     practice: {
       ...practice,
       insurers: withoutExamples("insurers", practice.insurers),
       affiliations: withoutExamples("affiliations", practice.affiliations),
     },
-    symptoms: reviewed,
-    signs: Object.fromEntries(
-      Object.entries(signs).map(([name, these]) => [
-        name,
-        these.map((sign) => ({ ...sign, isListed: sign.isListed && isReviewed(sign.id) })),
-      ]),
-    ),
     testimonials: testimonials.filter(({ consentDate }) => consentDate !== undefined),
-    navigation: {
-      header: open(navigation.header),
-      menu: open(navigation.menu),
-      footer: open(navigation.footer),
-      legal: open(navigation.legal),
+  };
+  return withoutWaiting(shown, waiting);
+}
+
+/** The content without the pages that wait, and without the links to them. */
+function withoutWaiting<T extends Content>(content: T, waiting: readonly WaitingPage[]): T {
+  const gone = new Set(waiting.map(({ path }) => path));
+  const isPublicAt = (path: string) => !gone.has(path);
+  const recoveries = content.recoveries.filter(({ slug }) =>
+    isPublicAt(`${paths.recovery}/${slug}`),
+  );
+  const symptoms = content.symptoms.filter(({ slug }) => isPublicAt(`${paths.symptoms}/${slug}`));
+  const files = new Set(waiting.map(({ file }) => file));
+  const pages = Object.fromEntries(
+    Object.entries(content.pages).filter(
+      ([name]) =>
+        !files.has(`content/pages/${name}.yaml`) &&
+        !(name === "recovery" && recoveries.length === 0),
+    ),
+  ) as Content["pages"];
+  const above = new Map(waiting.map((page) => [page.path, page.above]));
+  if (recoveries.length === 0) above.set(paths.recovery, paths.services);
+  if (symptoms.length === 0) above.set(paths.symptoms, `${paths.contact}#emergency`);
+  const topics = content.topics.filter(({ service, slug }) =>
+    isPublicAt(`${paths.service}/${service}/${slug}`),
+  );
+  const listed = new Set(symptoms.map(({ slug }) => slug));
+  const signs = Object.entries(content.signs).map(([name, named]) => [
+    name,
+    named.map((sign) => ({ ...sign, isListed: sign.isListed && listed.has(placeOf(sign.id)) })),
+  ]);
+  return withoutLinksTo(
+    { ...content, recoveries, symptoms, topics, pages, signs: Object.fromEntries(signs) },
+    (path) => above.get(path.replace(/#.*/, "")),
+  );
+}
+
+const placeOf = (sign: string) => sign.replace(/#.*/, "");
+
+function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace): T {
+  const of = <V>(schema: Schema, value: V) => withoutLinks(schema, value, pageInPlace);
+  const all = <V>(schema: Schema, values: readonly V[]) => values.map((value) => of(schema, value));
+  const { services, topics, recoveries, symptoms, locations, providers, legal } = contentFolders;
+  const { practice, care, navigation } = contentFiles;
+  const pages = Object.entries(content.pages).map(([name, page]) => [
+    name,
+    page && of(pageSchemas[name as PageName], page),
+  ]);
+  const inText = (text: string) => withoutLinksIn(text, pageInPlace);
+  return {
+    ...content,
+    practice: of(care.schema, of(practice.schema, content.practice)),
+    navigation: of(navigation.schema, content.navigation),
+    services: all(services.schema, content.services),
+    topics: all(topics.schema, content.topics),
+    recoveries: all(recoveries.schema, content.recoveries),
+    symptoms: all(symptoms.schema, content.symptoms),
+    locations: all(locations.schema, content.locations),
+    providers: all(providers.schema, content.providers),
+    legal: content.legal.map((statement) => ({
+      ...of(legal.schema, statement),
+      sections: mapStrings(statement.sections, [], inText) as typeof statement.sections,
+    })),
+    announcements: mapStrings(content.announcements, [], inText) as Content["announcements"],
+    // A moved anchor is a line on the page that it left, and that line is gone.
+    redirects: content.redirects.filter(
+      ({ from, to }) => !from.includes("#") || pageInPlace(to) === undefined,
+    ),
+    search: {
+      ...content.search,
+      pages: content.search.pages.filter(({ path }) => pageInPlace(path) === undefined),
+      answers: mapStrings(content.search.answers, [], inText) as Content["search"]["answers"],
     },
+    pages: Object.fromEntries(pages),
   };
 }
 

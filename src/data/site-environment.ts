@@ -2,7 +2,7 @@
  * What a build is for, by the variable SITE_ENV:
  * - local: to look at and to test; looks as the public site will
  * - preview: on the web, but not for the public; says so, and asks search engines to stay away
- * - production: the public site; refuses to build while the launch check has open lines
+ * - production: the public site; leaves out what nobody has signed, and refuses to build without what opens it
  */
 export const siteEnvironments = ["local", "preview", "production"] as const;
 

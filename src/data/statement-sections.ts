@@ -2,7 +2,7 @@ import { strangeCharacterIn } from "../schemas/fields.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
-import { fill, type Tokens } from "./tokens.ts";
+import { fill, type Tokens, withoutAbsent } from "./tokens.ts";
 
 /** Splits a statement at its "## Heading {#id}" lines and fills its tokens. */
 export function statementSections(
@@ -11,7 +11,9 @@ export function statementSections(
 ): { sections: Statement["sections"]; problems: Problem[] } {
   const sections: Statement["sections"] = [];
   const problems: Problem[] = [];
-  body.split("\n").forEach((text, index) => {
+  body.split("\n").forEach((written, index) => {
+    const text = withoutAbsent(written, tokens);
+    if (typeof text !== "string") return;
     const report = (remedy: string) =>
       problems.push({ file, line: bodyLine + index, field: "text", remedy });
     const remedy = strangeCharacterIn(text);

@@ -4,8 +4,8 @@ import { translationLanguages } from "../languages/languages.ts";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import { photographsFolder } from "../schemas/photograph.ts";
+import { formFolder } from "../schemas/practice.ts";
 import { type Problem, problemOf } from "./content-error.ts";
-import { formFolder } from "./form-files.ts";
 
 const known = new Set([
   ...Object.keys(contentFiles).map((name) => `${name}.yaml`),

@@ -1,5 +1,5 @@
 import type { Language } from "../languages/languages.ts";
-import { suggest } from "../schemas/fields.ts";
+import { markup, suggest } from "../schemas/fields.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
@@ -9,15 +9,16 @@ import { phoneLink } from "./telephone.ts";
 
 /**
  * Facts that prose may name in braces, as in "Call {phone}". They keep a fact in practice.yaml
- * alone: a new number changes every sentence that says it.
+ * alone: a new number changes every sentence that says it. Undefined for a fact that the practice goes
+ * without, such as a fax.
  */
-export type Tokens = Readonly<Record<string, string>>;
+export type Tokens = Readonly<Record<string, string | undefined>>;
 
 /** The facts of a practice, which any content file in a language may name. */
 export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
   const { address } = practice;
   const { phone, fax } = chosenOffice(practice);
-  const facts = stated({
+  const facts = {
     brand: practice.brand,
     tagline: practice.tagline,
     phone,
@@ -31,7 +32,7 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
-  });
+  };
   return {
     ...facts,
     afterHoursNow: fill(afterHoursOf(practice, language), facts),
@@ -64,13 +65,6 @@ export function contentTokens(
   return { ...Object.fromEntries(passages), ...known };
 }
 
-/** The facts that the practice has: no text can name another. */
-function stated(facts: Readonly<Record<string, string | undefined>>): Tokens {
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
-  );
-}
-
 /** A fact or a passage by one word, or a sign by its place and its id. */
 export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
@@ -79,15 +73,57 @@ export function fill(text: string, tokens: Tokens): string {
   return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
 }
 
-/** Whether a value is a text with a token in it. */
-export function hasToken(value: unknown): boolean {
-  return typeof value === "string" && value.search(token) !== -1;
+/** The end of a sentence, not of a title such as "Dr." or of "a. m." */
+const sentenceEnd =
+  /(?<=(?<!\b(?:Dra?|Mrs?|Ms|St|Ste|[ap]\. ?m))[.!?][)”"]?)\s+(?=[¿¡“"([*{]*[\p{Lu}\d]|[{[])/u;
+
+/**
+ * A copy of a value without the sentences that name a fact the practice goes without. A text of which nothing
+ * is left goes, and an entry of a list with it.
+ *
+ * @returns undefined when nothing is left
+ */
+export function withoutAbsent(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === "string") {
+    const isAbsent = (name: string) => name in tokens && tokens[name] === undefined;
+    const isLeft = (text: string) => !tokensIn(text).some(isAbsent);
+    if (isLeft(value)) return value;
+    const left = value.split(sentenceEnd).filter(isLeft);
+    return left.length === 0 ? undefined : left.join(" ");
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry) => {
+      const left = withoutAbsent(entry, tokens);
+      const isCut =
+        entry !== null &&
+        typeof entry === "object" &&
+        Object.entries(entry).some(
+          ([key, text]) => typeof text === "string" && !(key in (left as object)),
+        );
+      return left === undefined || isCut ? [] : [left];
+    });
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const left = withoutAbsent(part, tokens);
+      return left === undefined ? [] : [[key, left]];
+    }),
+  );
+}
+
+/** The names in braces in a text. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(token)].map(([, name = ""]) => name);
+}
+
+/** Whether a text names a fact that holds a link or strong words, such as {phoneLink}. */
+export function hasMarkup(text: string, tokens: Tokens): boolean {
+  return tokensIn(text).some((name) => markup.test(tokens[name] ?? ""));
 }
 
 /** Remedies for the tokens in `text` that are neither in `tokens` nor `allowed` to stay. */
 export function unknownTokens(text: string, known: readonly string[]): string[] {
-  return [...text.matchAll(token)]
-    .map(([, name = ""]) => name)
+  return tokensIn(text)
     .filter((name) => !known.includes(name))
     .map((name) => {
       const isSign = name.includes("#");

@@ -1,14 +1,25 @@
 import type { z } from "zod";
 import { pageTokens } from "../schemas/content-kinds.ts";
+import { plainWords } from "../schemas/fields.ts";
 import { fieldInWords, type Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
-import { fill, hasToken, mapStrings, type Tokens, unknownTokens } from "./tokens.ts";
+import { rolesAt } from "./texts.ts";
+import {
+  fillAll,
+  hasMarkup,
+  mapStrings,
+  type Tokens,
+  unknownTokens,
+  withoutAbsent,
+} from "./tokens.ts";
 
 /**
- * Fills the tokens of a content file and checks it against its schema.
+ * Checks a content file against its schema as it is written, then fills its tokens. So the length of a text
+ * is what its writer can see and shorten, whatever a fact says: a longer name of the practice makes
+ * no text too long.
  *
  * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml itself is
- *   wrong: then texts with a token are not checked
+ *   wrong: then no token is looked at
  * @returns the data, unless the schema refuses it, and every problem found
  */
 export function validate<Schema extends z.ZodType>(
@@ -22,35 +33,37 @@ export function validate<Schema extends z.ZodType>(
     const place = fieldInWords(field, file.value);
     problems.push({ file: file.file, line: file.lineOf(at), field, place, remedy });
   };
-  let { value } = file;
-  if (typeof tokens === "object") {
-    const known = [...Object.keys(tokens), ...(pageTokens[file.path] ?? [])];
-    value = mapStrings(value, [], (text, at) => {
-      if (!text.includes("{")) return text;
+  const facts = typeof tokens === "object" ? tokens : undefined;
+  if (facts !== undefined) {
+    const known = [...Object.keys(facts), ...(pageTokens[file.path] ?? [])];
+    mapStrings(file.value, [], (text, at) => {
       for (const remedy of unknownTokens(text, known)) report(at, remedy);
-      return fill(text, tokens);
+      if (hasMarkup(text, facts) && rolesAt(schema, file.value, at).includes("plain"))
+        report(at, plainWords);
+      return text;
     });
     file.body.split("\n").forEach((text, index) => {
       for (const remedy of unknownTokens(text, known))
         problems.push({ file: file.file, line: file.bodyLine + index, field: "text", remedy });
     });
   }
-  const written = (path: readonly PropertyKey[]) => valueAt(file.value, path);
+  const value = facts === undefined ? file.value : withoutAbsent(file.value, facts);
   const result = schema.safeParse(value);
-  if (result.success) return { data: result.data, problems };
-  for (const { path, message } of flatten(result.error.issues)) {
-    if (tokens !== "unknown" || !hasToken(valueAt(value, path)))
-      report(path, `${message}${filledIn(valueAt(value, path), written(path))}`);
-  }
-  return { data: undefined, problems };
+  for (const { path, message } of flatten(result.error?.issues ?? []))
+    report(
+      path,
+      valueAt(file.value, path) === undefined || valueAt(value, path) !== undefined
+        ? message
+        : nothingLeft,
+    );
+  const data =
+    result.data === undefined || facts === undefined ? result.data : fillAll(result.data, facts);
+  return { data, problems };
 }
 
-/** What a text says once its facts are filled in, since a fact may be what is wrong; "" where there are none. */
-function filledIn(filled: unknown, written: unknown): string {
-  return typeof filled === "string" && filled !== written && filled.length <= 160
-    ? ` Its words in braces make it “${filled}”.`
-    : "";
-}
+/** What to do about a text of which nothing is left: see `withoutAbsent`. */
+const nothingLeft =
+  "All of this text is about a fact that the practice goes without, such as its fax, and is left out. Add a sentence that holds without it.";
 
 /** The value at a path of keys, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

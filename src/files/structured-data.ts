@@ -8,6 +8,7 @@ import type {
   MedicalProcedureLeaf,
   MergeLeafTypes,
   OpeningHoursSpecification,
+  PersonLeaf,
   PostalAddress,
   SurgicalProcedure,
   TherapeuticProcedure,
@@ -64,6 +65,7 @@ interface Graph {
   "@graph": readonly (
     | MedicalPractice
     | IndividualPhysician
+    | PersonLeaf
     | WebSite
     | WebPage
     | BreadcrumbList
@@ -187,18 +189,13 @@ function officeNode(office: OfficeContent, { practice, url, node }: Context): Me
 function physicianNode(
   provider: Entry<Provider>,
   { page, practice, services, url, node }: Context,
-): IndividualPhysician {
+): IndividualPhysician | PersonLeaf {
   const isProviderPage = page.kind === "provider" && page.provider.slug === provider.slug;
-  return {
-    "@type": "IndividualPhysician",
+  const about = {
     ...node(physicianId(provider)),
     name: provider.name,
     url: url(`/providers/${provider.slug}`),
-    medicalSpecialty: specialtiesOf(practice),
-    practicesAt: node(practiceId),
-    ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
     ...(isProviderPage && {
-      availableService: services.map((service) => node(serviceId(service))),
       telephone: dialed(practice.phone),
       address: postalAddress(practice),
       description: provider.summary,
@@ -208,6 +205,19 @@ function physicianNode(
         credentialCategory: "Board certification",
         name,
       })),
+    }),
+  };
+  // schema.org has no word for another clinician.
+  if (provider.clinician)
+    return { "@type": "Person", ...about, jobTitle: provider.title, worksFor: node(practiceId) };
+  return {
+    "@type": "IndividualPhysician",
+    ...about,
+    medicalSpecialty: specialtiesOf(practice),
+    practicesAt: node(practiceId),
+    ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
+    ...(isProviderPage && {
+      availableService: services.map((service) => node(serviceId(service))),
     }),
   };
 }

@@ -54,7 +54,7 @@ export const en = {
     address: "Address",
     hours: "Hours",
     closed: "closed",
-    /** Followed by what to do while nobody answers, from practice.yaml. */
+    /** Followed by what to do while nobody answers, from care.yaml. */
     cannotWait: "In an emergency, call 911. For anything else that cannot wait, call us.",
     /** @param phone link to the after-hours number */
     whenClosed: (phone: string) => `When the office is closed, call ${phone}.`,
@@ -101,6 +101,8 @@ export const en = {
       opens: "Closed, opens {day}",
       closed: "Closed",
       differ: "Hours vary: please call",
+      /** On a holiday of which the practice has not said what holds. */
+      mayDiffer: "Hours may differ today: please call",
       today: "today",
       /** A day that is a week or more away. */
       date: "{date}",
@@ -114,6 +116,11 @@ export const en = {
     skipToContent: "Skip to main content",
     aboutPreview: "About this preview",
     preview: "This is a preview. The site is not open yet, and its facts may be examples.",
+    /** On a page that the public site goes without. @param who has yet to sign it */
+    leftOutUntil: (who: string) =>
+      `The public site leaves out this page, and every link to it, until it is signed: ${who}.`,
+    /** On a page that the public site needs. */
+    closedUntil: (who: string) => `The public site cannot open until this page is signed: ${who}.`,
     phoneFaxHours: "Phone, fax and hours",
     officePhone: "Office",
     announcements: "Announcements",

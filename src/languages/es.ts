@@ -83,6 +83,7 @@ export const es: Words = {
       opens: "Cerrado, abre {day}",
       closed: "Cerrado",
       differ: "El horario varía: por favor, llame",
+      mayDiffer: "Hoy el horario puede variar: llámenos",
       today: "hoy",
       date: "el {date}",
     },
@@ -96,6 +97,9 @@ export const es: Words = {
     aboutPreview: "Acerca de esta vista previa",
     preview:
       "Esta es una vista previa. El sitio aún no está abierto y sus datos pueden ser ejemplos.",
+    leftOutUntil: (who) =>
+      `El sitio público no muestra esta página ni los enlaces a ella hasta que la firmen: ${who}.`,
+    closedUntil: (who) => `El sitio público no puede abrir hasta que firmen esta página: ${who}.`,
     phoneFaxHours: "Teléfono, fax y horario",
     officePhone: "Consultorio",
     announcements: "Avisos",

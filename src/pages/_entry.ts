@@ -1,4 +1,5 @@
 import type { Content, Entry } from "../data/load-content.ts";
+import { paths } from "../data/paths.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import { type Danger, signsNamed } from "../data/signs.ts";
 import { isPreview } from "../data/site-environment.ts";
@@ -13,7 +14,6 @@ import type { Review } from "../schemas/review.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { PageEntry, RenderContext } from "./_page.ts";
-import { paths } from "./_paths.ts";
 import type { AdviceProps } from "./_view-props.ts";
 
 /* What the entries of several families share. */

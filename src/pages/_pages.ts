@@ -34,7 +34,9 @@ export function pagesFor(content: Content, language: Language): Page[] {
 }
 
 /** Files that every page shows. */
-const shownEverywhere = ["content/practice.yaml", "content/navigation.yaml"];
+const shownEverywhere = ["practice", "care", "look", "navigation"].map(
+  (name) => `content/${name}.yaml`,
+);
 
 /** Whether a translation has a page: its own file has a catalog, and a build may show all of it. */
 function isTranslated(

@@ -1,8 +1,8 @@
 import type { Content } from "../data/load-content.ts";
+import { paths } from "../data/paths.ts";
 import { aboutPage, homePage, testimonialsPage } from "./_home/entries.ts";
 import { providerPages, providersPage } from "./_home/provider-entries.ts";
 import type { PageEntry } from "./_page.ts";
-import { paths } from "./_paths.ts";
 import {
   contactPage,
   costsPage,

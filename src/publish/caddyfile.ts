@@ -1,5 +1,11 @@
 import type { HostingRules } from "./hosting-rules.ts";
-import { type Headers, redirectHeaders, redirectStatus, urlPath } from "./rules.ts";
+import {
+  type Headers,
+  redirectHeaders,
+  redirectStatus,
+  temporaryStatus,
+  urlPath,
+} from "./rules.ts";
 
 /** A word of a Caddyfile. Backquotes leave everything inside as it is. */
 function word(text: string): string {
@@ -21,10 +27,12 @@ function matcher(pattern: string): string {
 export function caddyRules({ everywhere, headers, redirects, host }: HostingRules): string {
   const headerWords = (values: Headers) =>
     Object.entries(values).map(([name, value]) => `${name} ${word(value)}`);
-  const redirectLines = redirects.flatMap(({ from, to }) => {
+  const redirectLines = redirects.flatMap(({ from, to, temporary }) => {
     const target = word(to.replace(/(?=#|$)/, "{search}"));
     const path = urlPath(from);
-    return [path, `${path}/`].map((old) => `redir ${word(old)} ${target} ${redirectStatus}`);
+    return [path, `${path}/`].map(
+      (old) => `redir ${word(old)} ${target} ${temporary ? temporaryStatus : redirectStatus}`,
+    );
   });
   return [
     "# Written by the build from content/redirects.yaml and src/publish/rules.ts.",

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { getPublicContent } from "../data/content.ts";
+import { getContent } from "../data/content.ts";
 import { notFoundPagesOf, pagesOf } from "../pages/_pages.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** Fails a build whose pages are not those of the table in src/pages/_pages.ts. */
-export function checkPages(contentOf = getPublicContent): AstroIntegration {
+export function checkPages(contentOf = getContent): AstroIntegration {
   return {
     name: "check-pages",
     hooks: {

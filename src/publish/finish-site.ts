@@ -8,6 +8,7 @@ import type { Content } from "../data/load-content.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
 import { languages, localPath } from "../languages/languages.ts";
+import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { caddyRules } from "./caddyfile.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
@@ -24,10 +25,16 @@ import { siteFiles } from "./site-files.ts";
  * worker and the files from which hosts read headers and redirects.
  *
  * @param root folder of the built site
+ * @param all the whole content, of which the site shows `content`
  * @param onPage is called with the file of each page once it is final
  * @throws Error naming the file, when a page cannot be finished
  */
-export function finishSite(root: string, content: Content, onPage: (file: string) => void): void {
+export function finishSite(
+  root: string,
+  all: Content,
+  content: Content,
+  onPage: (file: string) => void,
+): void {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
@@ -62,13 +69,41 @@ export function finishSite(root: string, content: Content, onPage: (file: string
     everywhere,
     headers: headerRules(siteFiles(root)),
     // Servers never see a fragment: the page itself has a link that leads on.
-    redirects: content.redirects.filter(({ from }) => !from.includes("#")),
+    redirects: redirectsOf(all, content),
     host: hostsOf(siteUrl),
   };
   write(hostingFiles.headers, headersFile(rules));
   write(hostingFiles.redirects, redirectsFile(rules));
   write(hostingFiles.rules, JSON.stringify(rules));
   write(hostingFiles.caddy, caddyRules(rules));
+}
+
+/**
+ * The redirects of the site, and those from the address of each page that is not public to the nearest that is: the
+ * same in English, else the page above. Somebody may have it bookmarked.
+ */
+function redirectsOf(all: Content, content: Content): HostingRules["redirects"] {
+  const shown = new Set(pagesOf(content).map(({ path }) => path));
+  const every = pagesOf(all);
+  const nearest = ({ path, translationOf, trail }: Page): string | undefined => {
+    if (shown.has(path)) return path;
+    const english = every.find((page) => page.path === translationOf);
+    if (english !== undefined) return nearest(english);
+    return trail.map((link) => link.path).findLast((above) => shown.has(above));
+  };
+  const waiting = new Map(
+    every.flatMap((page) => {
+      const to = nearest(page);
+      return to === undefined || to === page.path ? [] : [[page.path, to] as const];
+    }),
+  );
+  const moved = content.redirects
+    .filter(({ from }) => !from.includes("#"))
+    .map(({ from, to }) => {
+      const inPlace = waiting.get(to.replace(/#.*/, ""));
+      return inPlace === undefined ? { from, to } : { from, to: inPlace, temporary: true as const };
+    });
+  return [...moved, ...[...waiting].map(([from, to]) => ({ from, to, temporary: true as const }))];
 }
 
 /** The Contact page of each language that has one, and what it says where a page cannot be loaded. */

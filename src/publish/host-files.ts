@@ -1,5 +1,5 @@
 import type { HostingRules } from "./hosting-rules.ts";
-import { redirectStatus, urlPath } from "./rules.ts";
+import { redirectStatus, temporaryStatus, urlPath } from "./rules.ts";
 
 /*
  * The two text files from which static hosts read headers and redirects. Formats and limits:
@@ -23,9 +23,10 @@ function checkLength(file: string, lines: readonly string[], limit: number): voi
  * @throws Error when a host would leave rules out
  */
 export function redirectsFile({ redirects }: HostingRules): string {
-  const lines = redirects.flatMap(({ from, to }) => {
+  const lines = redirects.flatMap(({ from, to, temporary }) => {
     const path = urlPath(from);
-    return [`${path} ${to} ${redirectStatus}`, `${path}/ ${to} ${redirectStatus}`];
+    const status = temporary ? temporaryStatus : redirectStatus;
+    return [`${path} ${to} ${status}`, `${path}/ ${to} ${status}`];
   });
   if (lines.length > limits.redirects)
     throw new Error(`There are ${redirects.length} redirects; hosts read ${limits.redirects / 2}.`);

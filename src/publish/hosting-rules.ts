@@ -13,7 +13,8 @@ export interface HostingRules {
   everywhere: Headers;
   /** Headers in addition to those. At most one rule matches a path. */
   headers: HeaderRule[];
-  redirects: Redirect[];
+  /** One that is temporary leads away from the address of a page that is not public yet. */
+  redirects: (Redirect & { temporary?: true })[];
   /** The one host that has the pages, as an origin, and the name that leads to it: with or without www. */
   host: { canonical: string; other: string };
 }

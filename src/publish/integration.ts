@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { getPublicContent } from "../data/content.ts";
+import { getAllContent, getContent } from "../data/content.ts";
 import { finishSite } from "./finish-site.ts";
 import { Precompressor } from "./precompress.ts";
 import { siteFiles } from "./site-files.ts";
@@ -20,7 +20,7 @@ export function finish({ compress }: { compress: boolean }): AstroIntegration {
         removeUnusedAssets(root);
         const precompressor = compress ? new Precompressor(root) : undefined;
         for (const file of siteFiles(root)) if (!file.endsWith(".html")) precompressor?.begin(file);
-        finishSite(root, getPublicContent(), (page) => precompressor?.begin(page));
+        finishSite(root, getAllContent(), getContent(), (page) => precompressor?.begin(page));
         if (precompressor) logger.info(`${await precompressor.finish()} files are compressed.`);
       },
     },

@@ -32,6 +32,9 @@ export const hostingFiles = {
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
 
+/** Status while a page waits for a signature: its address will have it (RFC 9110, 15.4.3). */
+export const temporaryStatus = 302;
+
 /** The features that reveal most about a visitor. No page needs them, the map's frame included. */
 const switchedOff = ["camera", "geolocation", "microphone", "payment"];
 

@@ -1,17 +1,25 @@
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { type HostingRules, headersAt } from "./hosting-rules.ts";
 import {
+  type Headers,
   hostingFiles,
   isNotFoundFile,
   isPublic,
   notFoundFile,
   redirectHeaders,
   redirectStatus,
+  temporaryStatus,
   urlPath,
 } from "./rules.ts";
 import { siteFiles } from "./site-files.ts";
@@ -46,7 +54,9 @@ export async function serveSite(root: string, port = 0, host = "127.0.0.1") {
 
 function siteListener(root: string): RequestListener {
   const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
-  const redirects = new Map(rules.redirects.map(({ from, to }) => [encodeURI(urlPath(from)), to]));
+  const redirects = new Map(
+    rules.redirects.map((redirect) => [encodeURI(urlPath(redirect.from)), redirect]),
+  );
   // Each file has one path. sirv would answer others too, so it is asked for these only.
   const all = siteFiles(root);
   const files = all.filter(
@@ -62,6 +72,20 @@ function siteListener(root: string): RequestListener {
     setHeaders: (response, path) => response.setHeaders(headersOf(encodeURI(path))),
   });
 
+  const sendNotFound = (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Headers,
+  ) => {
+    const below = `/${path.split("/")[1]}${notFoundFile}`;
+    const file = all.includes(below) ? below : notFoundFile;
+    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (brotli) response.setHeader("Content-Encoding", "br");
+    response.writeHead(404, headers).end(readFileSync(join(root, brotli ? `${file}.br` : file)));
+  };
+
   return (request, response) => {
     const [path = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/, 2);
     // A server may ignore ranges, and some end the process: https://github.com/lukeed/sirv/pull/175
@@ -72,15 +96,11 @@ function siteListener(root: string): RequestListener {
     }
     const headers = { ...rules.everywhere, ...redirectHeaders };
     const clean = urlPath(path);
-    const moved = paths.has(clean) ? clean : redirects.get(clean);
+    const redirect = redirects.get(clean);
+    const moved = paths.has(clean) ? clean : redirect?.to;
     const Location = moved?.replace(/(?=#|$)/, () => query);
-    if (Location === undefined) {
-      const below = `/${path.split("/")[1]}${notFoundFile}`;
-      const file = all.includes(below) ? below : notFoundFile;
-      const brotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
-      if (brotli) response.setHeader("Content-Encoding", "br");
-      response.writeHead(404, headers).end(readFileSync(join(root, brotli ? `${file}.br` : file)));
-    } else response.writeHead(redirectStatus, { ...headers, Location }).end();
+    const status = redirect?.temporary ? temporaryStatus : redirectStatus;
+    if (Location !== undefined) response.writeHead(status, { ...headers, Location }).end();
+    else sendNotFound(path, request, response, headers);
   };
 }

@@ -1,7 +1,8 @@
 import { role } from "./field-role.ts";
 import { fields, heading, line, prose } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 
-/** How soon to be seen, the most urgent first. Their words stand once, in practice.yaml. */
+/** How soon to be seen, the most urgent first. Their words stand once, in care.yaml. */
 export const answers = [
   "call-911",
   "emergency-room",
@@ -28,8 +29,8 @@ const text = prose(240);
 /** The words of an answer that also stands above lists of signs. */
 const urgent = fields({
   title,
-  if: heading.describe(
-    "Stands above a list of signs, each of which ends the sentence, such as: Call us today if.",
+  if: inForm({ label: "Above a list of signs" }, heading).describe(
+    "Begins the sentence that each sign ends, such as: Call us today if.",
   ),
   text,
 });
@@ -44,7 +45,9 @@ export const answerWords = role(
     "book-a-visit": fields({ title, text }),
     "at-home": fields({
       title,
-      come: line(60).describe("Begins the sentence that says when to come in after all."),
+      come: inForm({ label: "When to come in after all" }, line(60)).describe(
+        "Begins the sentence that a symptom ends, such as: Come and see us if.",
+      ),
     }),
   }),
 ).describe("How soon to be seen: five answers, in the same words on every page.");

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
+import { careSchema } from "./care.ts";
 import { catalogSchemas } from "./catalog.ts";
 import { launchSchema } from "./launch.ts";
 import { locationSchema } from "./location.ts";
+import { lookSchema } from "./look.ts";
 import { medicinesSchema } from "./medicines.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
 import { pageSchemas } from "./pages.ts";
@@ -22,24 +24,30 @@ import { topicSchema } from "./topic.ts";
  * here, the editor shows it.
  */
 
+/** Whose work a file is: the editor lists files and folders under these. */
+export type Group = "practice" | "website" | "medicine" | "topics";
+
 /**
- * Single files, content/<name>.yaml. The editor lists them in this order, and a form begins with the
- * fields named under `first`.
+ * Single files, content/<name>.yaml. The editor lists them in this order by their group, and a form begins with
+ * the fields named under `first`.
  */
 export const contentFiles = {
   practice: {
-    label: "Practice: hours, closures, phone, address",
+    label: "Hours, closures, phone, address, insurers",
+    group: "practice",
     schema: practiceSchema,
-    first: ["hours", "closures", "phone", "fax", "address"],
+    first: ["hours", "closures", "phone", "fax", "address", "insurers", "forms"],
   },
-  medicines: { label: "Rules about medicines", schema: medicinesSchema },
-  announcements: { label: "Announcements", schema: announcementsSchema },
-  testimonials: { label: "Testimonials", schema: testimonialsSchema },
-  navigation: { label: "Menus", schema: navigationSchema },
-  search: { label: "Words for the search", schema: searchSchema },
-  redirects: { label: "Old addresses", schema: redirectsSchema },
-  launch: { label: "Answers to the launch check", schema: launchSchema },
-} as const;
+  announcements: { label: "Announcements", group: "practice", schema: announcementsSchema },
+  testimonials: { label: "Testimonials", group: "practice", schema: testimonialsSchema },
+  care: { label: "Emergencies, first aid, after hours", group: "medicine", schema: careSchema },
+  medicines: { label: "Rules about medicines", group: "medicine", schema: medicinesSchema },
+  look: { label: "Colors, logo, drawing", group: "website", schema: lookSchema },
+  navigation: { label: "Menus", group: "website", schema: navigationSchema },
+  search: { label: "Words for the search", group: "website", schema: searchSchema },
+  redirects: { label: "Old addresses", group: "website", schema: redirectsSchema },
+  launch: { label: "Answers to the launch check", group: "website", schema: launchSchema },
+} as const satisfies Record<string, { group: Group; [key: string]: unknown }>;
 
 /**
  * Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an
@@ -50,6 +58,7 @@ export const contentFolders = {
   services: {
     label: "Services",
     singular: "Service",
+    group: "practice",
     schema: serviceSchema,
     title: "title",
     path: "service/",
@@ -58,6 +67,7 @@ export const contentFolders = {
   topics: {
     label: "Topics",
     singular: "Topic",
+    group: "topics",
     schema: topicSchema,
     title: "title",
     path: "service/",
@@ -67,6 +77,7 @@ export const contentFolders = {
   recoveries: {
     label: "Recoveries",
     singular: "Recovery",
+    group: "medicine",
     schema: recoverySchema,
     title: "operation",
     path: "recovery/",
@@ -75,6 +86,7 @@ export const contentFolders = {
   symptoms: {
     label: "Symptoms",
     singular: "Place of the body",
+    group: "medicine",
     schema: symptomsSchema,
     title: "title",
     path: "symptoms/",
@@ -83,6 +95,7 @@ export const contentFolders = {
   locations: {
     label: "Locations",
     singular: "Location",
+    group: "practice",
     schema: locationSchema,
     title: "name",
     path: "locations/",
@@ -91,6 +104,7 @@ export const contentFolders = {
   providers: {
     label: "Physicians",
     singular: "Physician",
+    group: "practice",
     schema: providerSchema,
     title: "name",
     path: "providers/",
@@ -99,6 +113,7 @@ export const contentFolders = {
   legal: {
     label: "Statements",
     singular: "Statement",
+    group: "practice",
     schema: statementSchema,
     title: "title",
     path: "",

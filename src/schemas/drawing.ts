@@ -43,5 +43,5 @@ export const drawingForPhotograph = inForm(
 
 /** A close-up of the practice's drawing. */
 export const view = role("view", slug).describe(
-  "Part of the practice's drawing to show, by its name in the drawing. Leave empty to show all of it.",
+  "Which part of the practice's drawing this page shows, such as ear. Leave empty to show all of it.",
 );

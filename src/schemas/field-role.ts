@@ -7,6 +7,8 @@ import type { z } from "zod";
  */
 export type FieldRole =
   // Words on a page.
+  /** Words without links. */
+  | "plain"
   /** The title of a page or of a part of one. */
   | "heading"
   /** What an entry of a list is called. */
@@ -56,6 +58,8 @@ export type FieldRole =
   | "picture"
   /** A picture that staff upload to content/art/ in the editor. */
   | "upload"
+  /** A PDF file that staff upload to content/forms/ in the editor, or a web address. */
+  | "document"
   /** The practice's logo. */
   | "logo"
   | "icon"
@@ -111,4 +115,10 @@ export function isTranslated(roles: readonly FieldRole[]): boolean {
 export function isProse(roles: readonly FieldRole[]): boolean {
   const others: readonly FieldRole[] = ["keywords", ...verbatim];
   return !roles.some((role) => others.includes(role));
+}
+
+/** Whether patients act on a text with these roles in an emergency. What finds the advice, or leads on, is not meant. */
+export function isEmergencyAdvice(roles: readonly FieldRole[]): boolean {
+  const others: readonly FieldRole[] = ["keywords", "link", "path", "sources"];
+  return roles.includes("emergency") && !roles.some((role) => others.includes(role));
 }

@@ -98,11 +98,18 @@ export function prose(max: number, min = 1) {
     .refine((text) => !/[\n\r\u2028\u2029]/.test(text), "Keep this on one line.");
 }
 
+/** Signs of a link and of strong words. */
+export const markup = /\]\(|\*\*/;
+
+/** What to do about a link, or a fact that holds one, in plain words. */
+export const plainWords =
+  "Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.";
+
 /** Plain text of `min` to `max` characters: a heading, a label, an entry of a list. */
 export function line(max: number, min = 1) {
-  return prose(max, min).refine(
-    (text) => !/\]\(|\*\*/.test(text),
-    "Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.",
+  return role(
+    "plain",
+    prose(max, min).refine((text) => !markup.test(text), plainWords),
   );
 }
 
@@ -127,11 +134,20 @@ export function orNone<T extends z.ZodArray>(list: T) {
   return list.nullish().transform((rows) => rows ?? []);
 }
 
-/** A list of `min` to `max` entries. */
-export function between<T extends z.ZodType>(min: number, max: number, entry: T) {
+/**
+ * A list of `min` to `max` entries.
+ *
+ * @param tooFew what to do about a shorter list
+ */
+export function between<T extends z.ZodType>(
+  min: number,
+  max: number,
+  entry: T,
+  tooFew = `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`,
+) {
   return z
     .array(entry, `Expected a list of ${min} to ${max} entries, each after a dash.`)
-    .min(min, `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`)
+    .min(min, tooFew)
     .max(max, `This list can hold at most ${max} entries.`);
 }
 

@@ -1,39 +1,50 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, day, fields, line, oneOf } from "./fields.ts";
+import { between, day, fields, formed, line, oneOf } from "./fields.ts";
 import { inForm } from "./form-words.ts";
-import { roles } from "./to-confirm.ts";
+import { otherRoles, roles } from "./to-confirm.ts";
 
-/** Name of a line of the launch check, as `npm run launch:check` prints it, such as practice/fax. */
-const id = z
-  .string("Expected a name that npm run launch:check prints, such as practice/fax.")
-  .regex(
-    /^[a-z0-9][a-zA-Z0-9./-]*$/,
-    "Copy a name that npm run launch:check prints, such as practice/fax.",
-  );
-
-/** content/launch.yaml: the practice's answers to the launch check. `npm run launch:sign` writes them. */
+/** content/launch.yaml: who may sign, and what has been signed. `npm run launch:sign` writes the signatures. */
 export const launchSchema = fields({
+  people: inForm(
+    { label: "Who may sign", singular: "person", summary: "{{name}}: {{as}}" },
+    role(
+      "note",
+      between(
+        0,
+        40,
+        fields({
+          name: line(80).describe("First and last name."),
+          as: oneOf(...otherRoles).describe(
+            "For whom this person signs. Someone who signs for two stands here twice.",
+          ),
+        }),
+      ),
+    ),
+  )
+    .default([])
+    .describe("Everybody who signs besides the physicians, who are known by their own pages."),
   signed: inForm(
-    { label: "What has been checked", singular: "signature", closed: true },
+    { label: "What has been signed", singular: "signature", closed: true },
     role(
       "note",
       between(
         0,
         900,
         fields({
-          id: id.describe("The page, or the one text, that was signed."),
-          as: oneOf(...roles).describe("For whom it was to be checked."),
-          who: line(80).describe("Name of the person who checked it."),
+          id: formed(
+            /^[a-z0-9][a-zA-Z0-9./#-]*$/,
+            "Copy a name that npm run launch:check prints, such as services/sleep-apnea.",
+          ).describe("The page, or the text for an emergency, that was signed."),
+          as: oneOf(...roles).describe("For whom it was to be read."),
+          who: line(80).describe("Name of the person who read it."),
           date: day.describe("The day it was signed."),
           lines: between(
             1,
             200,
-            z
-              .string("Let npm run launch:sign write this line.")
-              .regex(/^\S+ [0-9a-f]{8}$/, "Let npm run launch:sign write this line."),
+            formed(/^\S+ [0-9a-f]{8}$/, "Let npm run launch:sign write this line."),
           ).describe(
-            "What was asked about it, each with a mark that the program makes from the text. When the text changes, its signature ends.",
+            "What was asked, each with a mark that the program makes from the text. It shows when the text has changed since.",
           ),
           proof: line(300, 10)
             .optional()
@@ -43,24 +54,7 @@ export const launchSchema = fields({
     ),
   )
     .default([])
-    .describe("What someone has checked and found right."),
-  accepted: inForm(
-    { label: "What may stay open", singular: "line" },
-    role(
-      "note",
-      between(
-        0,
-        400,
-        fields({
-          id,
-          who: line(80).describe("Name of the person who answers for it."),
-          why: line(300, 10),
-        }),
-      ),
-    ),
-  )
-    .default([])
-    .describe("Lines of the launch check that stay open although the site goes public."),
+    .describe("What someone has read and found right."),
 });
 
 export type Launch = z.infer<typeof launchSchema>;

@@ -18,9 +18,7 @@ export const locationSchema = fields({
   intro: fields({ title: heading, paragraphs: between(1, 4, paragraph), sources }).describe(
     "How to come from here.",
   ),
-  services: between(1, 20, role("service", slug)).describe(
-    "Services to show, in this order. Each is the name of its file, such as sleep-apnea.",
-  ),
+  services: between(1, 20, role("service", slug)).describe("Services to show, in this order."),
   transportation: fields({
     title: heading.default("Easy Transportation"),
     items: between(1, 8, line(260)),

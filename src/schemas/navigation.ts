@@ -33,7 +33,12 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export const redirectsSchema = fields({
   redirects: z
     .array(
-      fields({ from: role("redirect", sitePath), to: sitePath }),
+      fields({
+        from: role("redirect", sitePath).describe(
+          "The old address, such as /locations/decatur-ga.",
+        ),
+        to: sitePath.describe("The page that took its place, such as /locations."),
+      }),
       "Expected a list, each entry after a dash.",
     )
     .default([]),

@@ -23,9 +23,13 @@ function percent(usual: number) {
 /** A photograph in place of a drawing, and the point in it that no crop may lose. */
 export const photograph = fields({
   file: photographFile,
-  alt: inForm({ label: "What it shows" }, line(140, 10)).describe(
-    "Who or what the photograph shows, and where, for people who cannot see it.",
-  ),
+  alt: inForm(
+    { label: "What it shows" },
+    line(140, 10).refine(
+      (text) => !/\.(?:jpe?g|png|heic|webp|avif)$/i.test(text),
+      "Say what the photograph shows, not what its file is called: “Maria Lund, MD, at the front desk”.",
+    ),
+  ).describe("Who or what the photograph shows, and where, for people who cannot see it."),
   fromLeft: percent(50).describe(
     "Where the most important point is, such as the eyes: percent from the left edge. It is never cut off.",
   ),

@@ -1,33 +1,27 @@
 import { z } from "zod";
-import { answerWords } from "./answers.ts";
-import { artFile, drawing, uploadedPicture } from "./drawing.ts";
+import type { CareContent } from "./care.ts";
+import { uploadedPicture } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   between,
   day,
   daysBetween,
   eachOnce,
-  entry,
   fields,
   formed,
-  heading,
   inTranslations,
   line,
-  linkText,
   oneOf,
   orNone,
   phoneNumber,
   prose,
   refuse,
-  slug,
-  sources,
-  tokenName,
   webAddress,
   yesNo,
 } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
+import type { LookContent } from "./look.ts";
 import { checkPlace, isState } from "./places.ts";
-import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -142,11 +136,16 @@ const closure = fields({
     .optional()
     .describe("For shorter hours, such as 8:30 AM. For a closed day leave Opens and Closes empty."),
   closes: clockTime.optional().describe("When the office closes on that day, such as 12:00 PM."),
+  openAsUsual: yesNo
+    .default(false)
+    .describe(
+      "Turn on for a holiday on which the office keeps its usual hours. No page lists that day.",
+    ),
   announce: inForm({ label: "Announce from" }, day)
     .optional()
     .describe("From this day on, the top of every page says so. Empty: no notice."),
 }).superRefine((row, context) => {
-  const { date, from, to, announce } = row;
+  const { date, from, to, announce, openAsUsual } = row;
   if (date === undefined ? from === undefined : from !== undefined || to !== undefined) {
     refuse(
       context,
@@ -171,6 +170,18 @@ const closure = fields({
       "Choose a day up to the last of the closure: it is the first on which every page announces it.",
     );
   }
+  if (announce !== undefined && daysBetween(announce, last) > 366)
+    refuse(
+      context,
+      ["announce"],
+      "Every page would announce this for more than a year. Check the years.",
+    );
+  if (openAsUsual && (row.opens ?? row.closes ?? announce) !== undefined)
+    refuse(
+      context,
+      ["openAsUsual"],
+      "A day as usual has no hours of its own, and nothing to announce. Take opens, closes and announce away, or openAsUsual.",
+    );
   checkTimes(row, context);
 });
 
@@ -200,26 +211,27 @@ export function firstAndLast({
   return [from, to];
 }
 
+/** Folder of the forms that patients download, below that of the content. */
+export const formFolder = "forms";
+
+/** In bytes. Patients fetch forms on their phones. */
+export const largestForm = 10 * 1024 * 1024;
+
 /** A form to print and fill in. */
 const form = fields({
-  label: line(60),
-  document: formed(
-    /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
-    'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
+  label: inForm({ label: "Title" }, line(60)).describe(
+    "What patients read, such as New patient form.",
+  ),
+  document: role(
+    "document",
+    formed(
+      /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
+      'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
+    ),
   ).describe(
-    "Web address of the form, or the name of its file in content/forms/, such as new-patient.pdf.",
+    "A PDF file of 10 MB at most: press Browse, then Upload. It may be a web address too.",
   ),
 });
-
-/** What to do at once, where the practice treats what calls for it. */
-const firstAid = fields({
-  id: tokenName,
-  text: prose(700),
-  sources,
-});
-
-/** A color as # and six digits, in small letters. */
-const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
 
 /** At most `most` names of others, each perhaps with its logo. */
 const logos = (most: number, length: number) =>
@@ -293,20 +305,32 @@ const office = fields({
   fax: phoneNumber.optional(),
   parking: line(80).optional(),
   hours: week,
-  atTop: yesNo
+  atTop: inForm({ label: "At the top of every page" }, yesNo)
     .default(false)
     .describe(
       "Turn on to show this office at the top of every page, in place of the first. Call Now, the booking window and {phone} then use its number too.",
     ),
-}).superRefine(checkPlace);
+})
+  .superRefine(checkPlace)
+  .superRefine(checkSuite);
 
-/**
- * The practice: every fact that the site states, once. Banner, footer, pages, tel: links,
- * structured data and generated files all read it from here.
- */
+/** Refuses a suite that stands in the street too: every page would say it twice. */
+function checkSuite(
+  { address: { street, suite } }: { address: z.infer<typeof address> },
+  context: z.RefinementCtx,
+): void {
+  if (suite !== undefined && street.toLowerCase().includes(suite.toLowerCase()))
+    refuse(
+      context,
+      ["address", "street"],
+      `“${suite}” stands in street and in suite. Take it out of street.`,
+    );
+}
+
+/** The facts of the practice, each once: practice.yaml. */
 export const practiceSchema = fields({
-  brand: role("fact", line(60)).describe(
-    "Name of the practice. Also ends the title of every page in search results.",
+  brand: inForm({ label: "Name of the practice" }, role("fact", line(60))).describe(
+    "Also ends the title of every page in search results.",
   ),
   tagline: line(80).describe("Stands after the name of the practice in search results."),
   about: line(300).describe(
@@ -315,7 +339,7 @@ export const practiceSchema = fields({
   siteUrl: role("fact", webAddress)
     .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
     .describe(
-      "Web address of the public site, without a slash at the end. The person who looks after the site can override it with SITE_URL.",
+      "Web address of the public site, such as https://www.example.com. Ask the person who looks after the site before you change it.",
     ),
   phone: role("fact", phoneNumber),
   fax: role("fact", phoneNumber).optional().describe("May stay empty."),
@@ -445,42 +469,56 @@ export const practiceSchema = fields({
       summary: `${dayIn("date")}${dayIn("from")}{{to | ternary(' to ', '')}}${dayIn("to")}: {{reason}}`,
     },
     orNone(closureList),
-  ).describe("Days on which the office is closed, or open for less time. “Open now” follows them."),
-  booking: role(
-    "fact",
-    fields({
-      pageUrl: webAddress,
-      widgetScriptUrl: webAddress
-        .optional()
-        .describe(
-          "Address of the booking service's script, for a calendar in the booking window. It loads when a visitor opens the window. Leave empty to show a link instead.",
+  ).describe(
+    "Days on which the office is closed, or open for less time. “Open now” follows them. Each January, add New Year’s Day, Memorial Day, July 4, Labor Day, Thanksgiving and Christmas, with “Open as usual” if you are: until you do, the site says on that day that hours may differ.",
+  ),
+  booking: inForm(
+    { label: "Online booking" },
+    role(
+      "fact",
+      fields({
+        pageUrl: inForm({ label: "Booking page" }, webAddress).describe(
+          "Web address of the page on which patients book.",
         ),
-    }),
+        widgetScriptUrl: inForm({ label: "Booking calendar" }, webAddress)
+          .optional()
+          .describe(
+            "Only if your booking service gives you the web address of a script: it shows a calendar in the booking window. Leave empty to show a link to the booking page.",
+          ),
+      }),
+    ),
   )
     .optional()
-    .describe("Online booking. Leave empty to ask visitors to call."),
+    .describe("Leave empty to ask visitors to call."),
   map: fields({
-    embedUrl: line(300)
+    embedUrl: inForm({ label: "Map on the page" }, line(300))
       .startsWith("https://", 'Start with "https://".')
       .describe(
-        "Address of the map to show. Write {addressQuery} where the office's address goes.",
+        "Web address of the map to show. {addressQuery} stands for the address of the office.",
       ),
-    directionsUrl: line(300).startsWith("https://", 'Start with "https://".'),
+    directionsUrl: inForm({ label: "Directions" }, line(300))
+      .startsWith("https://", 'Start with "https://".')
+      .describe(
+        "Web address that “Directions” opens. {addressQuery} stands for the address of the office.",
+      ),
   }),
   patientPortal: webAddress
     .optional()
     .describe(
       "Web address of the patient portal. Opens in a new tab. Leave empty to show no link.",
     ),
-  payBill: webAddress
+  payBill: inForm({ label: "Paying a bill" }, webAddress)
     .optional()
     .describe(
       "Web address where patients pay a bill. Opens in a new tab. Leave empty to show no link.",
     ),
-  forms: orNone(between(0, 12, form)).describe(
-    "Forms that patients can download from the contact and new-patient pages. Leave empty to show none.",
+  forms: inForm(
+    { label: "Forms to download", singular: "form", summary: "{{label}}" },
+    orNone(between(0, 12, form)),
+  ).describe(
+    "Forms that patients download from the contact and new-patient pages. Leave empty to show none.",
   ),
-  telehealth: fields({ text: prose(400) })
+  telehealth: inForm({ label: "Visits by video" }, fields({ text: prose(400) }))
     .optional()
     .describe(
       "What to know about video visits. Shown on the contact and new-patient pages. Leave empty if you offer none.",
@@ -511,125 +549,11 @@ export const practiceSchema = fields({
     ),
   )
     .default([])
-    .describe("Your pages on social networks. One with an empty url is not shown."),
-  shortNumbers: inForm(
-    { label: "Short numbers", singular: "number" },
-    role(
-      "fact",
-      between(1, 12, formed(/^\d{3}$/, 'Write three digits in quotation marks: "911".')),
-    ),
-  )
-    .default(["911", "988", "711"])
-    .describe("Numbers of three digits that texts may say to call. The check refuses any other."),
-  others: inForm(
-    { label: "Phones and addresses of others", singular: "name" },
-    role(
-      "name",
-      between(
-        0,
-        12,
-        fields({
-          name: line(90),
-          phones: between(0, 4, phoneNumber).default([]),
-          address: line(160).optional(),
-        }),
-      ),
-    ),
-  )
-    .default([])
-    .describe(
-      "Phone numbers and addresses of others that may stand in your texts, such as a government office's. The check refuses any that is not listed here.",
-    ),
-  look: fields({
-    palette: fields({ accent: color, warm: color })
-      .optional()
-      .describe(
-        "Two colors, from which all others are made: a dark one for buttons and links, with white text on it, and a light one for backgrounds. Leave empty for green and tan.",
-      ),
-    logo: role("logo", artFile)
-      .optional()
-      .describe(
-        "The logo beside the name: a drawing (SVG) of one shape, in a square of 40. Leave empty to show the name alone.",
-      ),
-    drawing: drawing
-      .extend({
-        fillsFrame: inForm(
-          { label: "Close-ups without a margin", singular: "close-up" },
-          between(0, 20, role("view", slug)),
-        )
-          .default([])
-          .describe(
-            "Close-ups that fill their frame to the edges. All others fade into the background.",
-          ),
-      })
-      .optional()
-      .describe(
-        "The drawing at the top of pages. Pages can show a part of it that it names in a <view> element. Leave empty to show arcs.",
-      ),
-  })
-    .default({})
-    .describe("Colors, logo and drawing. The files are in content/art/ or src/art/."),
-  answers: answerWords,
-  emergency: role(
-    "emergency",
-    fields({
-      link: linkText(60).describe(
-        "The words of links to these signs, from pages without a list of them.",
-      ),
-      signs: signReferences(24),
-      otherwise: otherwise.optional(),
-    }),
-  ).describe("The signs for everybody, on the page of all symptoms and on Contact."),
-  crisis: role(
-    "emergency",
-    fields({
-      title: heading,
-      text: prose(400),
-      words: role("keywords", between(1, 24, line(60))),
-      sources,
-    }),
-  )
-    .optional()
-    .describe("Whom to call or text with thoughts of suicide."),
-  firstAid: role(
-    "emergency",
-    inForm(
-      { singular: "first aid", summary: "{{id}}: {{text}}" },
-      eachOnce(between(0, 12, firstAid), ({ id }) => id),
-    ),
-  )
-    .default([])
-    .describe(
-      "What to do at once, so that every page says the same. A text that should say it writes the name in braces.",
-    ),
-  afterHours: role(
-    "emergency",
-    fields({
-      phone: phoneNumber
-        .optional()
-        .describe(
-          "Phone number that answers while the office is closed. Leave empty if there is none.",
-        ),
-      instruction: prose(160)
-        .optional()
-        .describe(
-          "What to do while the office is closed, in your own words. Shown in place of the phone number. Leave empty to show the number.",
-        ),
-      unanswered: prose(120).describe("Shown if both of the above are empty."),
-      nextMorning: prose(200).describe("What to do about a problem that can wait until morning."),
-    }),
-  ).describe(
-    "What to do while the office is closed. In a text write {afterHoursNow} if it cannot wait, and {afterHoursMorning} if it can.",
-  ),
-  phoneHelp: fields({
-    title: heading,
-    brief: prose(240).describe("Shown in the booking window, with a link to all the ways below."),
-    ways: between(3, 8, fields({ term: entry(70), meaning: prose(320) })),
-    sources,
-  }).describe("Help for people who cannot hear, speak or use the phone well."),
+    .describe("Your pages on social networks. One without a web address is not shown."),
   toConfirm,
 }).superRefine((practice, context) => {
   checkPlace(practice, context);
+  checkSuite(practice, context);
   const { officeName, otherOffices } = practice;
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();
   if (otherOffices.length > 0 && officeName === undefined)
@@ -644,6 +568,12 @@ export const practiceSchema = fields({
     refuse(context, ["otherOffices"], "Only one office can be at the top of every page.");
 });
 
-export type PracticeContent = z.infer<typeof practiceSchema>;
+/**
+ * The practice: every fact that the site states, its look, and what the physician and the law decide. Banner, footer,
+ * pages, tel: links, structured data and generated files all read it from here. The notes to editors stay in the files.
+ */
+export type PracticeContent = Omit<z.infer<typeof practiceSchema> & CareContent, "toConfirm"> & {
+  look: Omit<LookContent, "toConfirm">;
+};
 export type Closure = PracticeContent["closures"][number];
 export type OfficeContent = PracticeContent["otherOffices"][number];

@@ -1,18 +1,21 @@
 import type { z } from "zod";
 import { drawingForPhotograph } from "./drawing.ts";
 import { role } from "./field-role.ts";
-import { between, entry, fields, line, paragraph, paragraphs, slug } from "./fields.ts";
+import { between, entry, fields, line, paragraph, paragraphs, slug, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { photograph } from "./photograph.ts";
 import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-/** A physician: one file, one page at /providers/<file name>. */
+/** A physician, or another clinician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
   order: position(99, "1 comes first."),
   name: role("name", line(60)).describe('Name with degree, such as "Jane Doe, MD".'),
   shortName: line(40).describe('Name inside a sentence, such as "Dr. Doe".'),
   title: line(90),
+  clinician: inForm({ label: "Is no physician" }, yesNo.default(false)).describe(
+    "Turn on for a clinician of another kind, such as a physical therapist. Search engines are told of it.",
+  ),
   photograph,
   image: drawingForPhotograph.describe(
     "Shown as long as there is no photograph. Its width to its height is six to seven.",

@@ -37,9 +37,7 @@ export const recoverySchema = fields({
   operation: linkText(60).describe("Name of the operation, for lists and for the calendar."),
   lead: line(160).describe("One line under the heading: whom the page is for."),
   seo,
-  services: role("service", between(1, 4, slug)).describe(
-    "Services whose pages link here, each by the name of its folder.",
-  ),
+  services: role("service", between(1, 4, slug)).describe("Services whose pages link here."),
   review,
   signs: signReferences(40).describe(
     "When to call 911, go to an emergency room or call us. Begin with the signs after any operation: after-an-operation#any-operation. Shown first.",
@@ -64,7 +62,7 @@ export const recoverySchema = fields({
         .describe("Signs of the page that matter most in these days. Leave empty to show none."),
     }),
   ),
-  medicines: medicineNames.describe("Rules of content/medicines.yaml, each by its name there."),
+  medicines: medicineNames.describe("Choose from Rules about medicines."),
   pain: inForm({ singular: "line" }, between(1, 6, prose(240)))
     .optional()
     .describe(

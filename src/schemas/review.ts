@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { day, fields, line, yesNo } from "./fields.ts";
+import { day, fields, formed, line, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
 /** Made from words that somebody has approved, so that a change of them shows. */
 export const textFingerprint = z
   .string('Expected the eight digits that the program writes, such as "3f9a1c20".')
   .regex(/^[0-9a-f]{8}$/, "Let the program write this line.");
+
+/** Of the signs that somebody has approved on a page: throat#muffled-voice ears#ear-pain. */
+const signNames = formed(/^\S+#\S+( \S+#\S+)*$/, "Let the program write this line.");
 
 /**
  * Whether somebody has checked a text: a physician the medical ones, a translator a translation. "awaiting" takes
@@ -24,6 +27,7 @@ export const review = role(
         date: day,
         next: inForm({ label: "Next review" }, day.optional()),
         text: inForm({ hidden: true }, textFingerprint.optional()),
+        signs: inForm({ hidden: true }, signNames.optional()),
         changed: inForm({ label: "Words have changed since" }, yesNo)
           .optional()
           .describe(

@@ -21,10 +21,19 @@ import {
 import { inForm } from "./form-words.ts";
 
 /** The colour of a band. White carries most; never two tinted neighbours alike. */
-const ground = oneOf("white", "mist", "warm").default("white");
+const ground = inForm(
+  { choices: { white: "White", mist: "Tint of the dark color", warm: "Tint of the light color" } },
+  oneOf("white", "mist", "warm"),
+)
+  .default("white")
+  .describe("Two sections with the same color may not follow each other, except white.");
 
 /** A remark at the foot of a section. Urgent ones say when to call 911. */
-const note = fields({ title: heading, text: prose(700), urgent: yesNo.default(false) });
+const note = fields({
+  title: heading,
+  text: prose(700),
+  urgent: yesNo.default(false).describe("Turn on if it says when to get help."),
+});
 
 /** An entry of a list: a name, with a line of explanation and a page to read where they help. */
 export const listItem = z.union(
@@ -90,7 +99,7 @@ const common = {
     "Short name of the section in its address: the word options in /service/sleep-apnea#options. Leave it as it is, because links use it.",
   ),
   title: heading,
-  label: role("link", role("heading", line(40)))
+  label: inForm({ label: "Shorter title" }, role("link", role("heading", line(40))))
     .optional()
     .describe("Shorter title for “On this page”. Leave empty to use the title."),
   ground,

@@ -23,9 +23,15 @@ export const seo = inForm(
       description: role("result", line(160, 50)).describe(
         "What search results say below the title: one or two sentences, 50 to 160 characters.",
       ),
-      keywords: role("keywords", between(3, 12, line(50))).describe(
-        "Words that patients type for this page, a few in each line.",
-      ),
+      keywords: role(
+        "keywords",
+        between(
+          3,
+          12,
+          line(50),
+          "Write at least three lines of words that patients type when they look for this page, such as: ear doctor near me.",
+        ),
+      ).describe("Words that patients type for this page, a few in each line."),
       noindex: inForm({ label: "Keep out of search engines" }, yesNo.default(false)).describe(
         "Turn on to ask search engines to leave this page out.",
       ),

@@ -17,7 +17,7 @@ export const signReference = role(
 /** The signs of a page, most often two to six. How urgent each is, its place in the register says. */
 export const signReferences = (most: number) =>
   inForm({ singular: "sign" }, role("emergency", between(1, most, signReference))).describe(
-    "Signs of content/symptoms/, each by its place and its id, such as throat#muffled-voice.",
+    "Press Select an option, and type a word of the sign to find it. What a sign says is under Symptoms.",
   );
 
 /** Whom a sign or a rule about a medicine is for, where it is not for everybody. */

@@ -38,7 +38,7 @@ const urgency = {
 };
 
 const clause = inForm({ label: "Words on cards" }, line(140)).describe(
-  "The sign as it stands on cards, where it ends the sentence “Call 911 if”. A whole sentence that can be read alone.",
+  "Ends the sentence “Call 911 if”, and can be read alone, such as: Your voice is muffled. The answer decides how the sentence begins.",
 );
 
 const guidelines = sources
@@ -73,12 +73,14 @@ export const symptomSchema = fields({
   if: clause.optional(),
   ...urgency,
   text: meanwhile.describe("Why, and what to do until the visit."),
-  come: prose(320)
+  come: inForm({ label: "When to come in after all" }, prose(320))
     .optional()
     .describe(
       "For “At home” only: when to come in after all. Finishes the sentence “Come and see us if”.",
     ),
-  more: action.describe("A link to the part of the site that explains it."),
+  more: inForm({ label: "Link to read more" }, action).describe(
+    "A link to the part of the site that explains it.",
+  ),
   words: inForm({ singular: "line" }, role("keywords", between(1, 24, line(60))))
     .optional()
     .describe(
@@ -103,9 +105,7 @@ export const symptomSchema = fields({
 /** A sign of another place, which says all about it. */
 const sameSymptomSchema = fields({
   id,
-  same: inForm({ label: "Sign" }, signReference).describe(
-    "The sign by its place and its id there, such as throat#muffled-voice.",
-  ),
+  same: inForm({ label: "Sign" }, signReference).describe("Which sign of another place."),
 });
 
 /** A sign that cards alone name. */
@@ -121,7 +121,7 @@ const cardSignSchema = fields({
 /** Signs that many pages name together, such as those after any operation. */
 const signSet = fields({
   id: anchor("Name this set in small letters, such as any-operation."),
-  signs: role("emergency", between(2, 16, signReference)),
+  signs: between(2, 16, signReference),
 });
 
 /**
@@ -157,7 +157,10 @@ export const symptomsSchema = fields({
     .describe("Signs that cards name and the finder does not list."),
   sets: inForm(
     { label: "Sets of signs" },
-    eachOnce(between(0, 8, signSet), ({ id }) => id),
+    role(
+      "emergency",
+      eachOnce(between(0, 8, signSet), ({ id }) => id),
+    ),
   )
     .default([])
     .describe("Signs that many pages name together."),

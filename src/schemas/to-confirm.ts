@@ -4,7 +4,8 @@ import { fields, line, oneOf } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
 /** Who must act on an open value, in the order in which the launch check prints them. */
-export const roles = ["physician", "lawyer", "translator", "owner", "front desk", "web"] as const;
+export const otherRoles = ["lawyer", "translator", "owner", "front desk", "web"] as const;
+export const roles = ["physician", ...otherRoles] as const;
 
 /**
  * Values of this file that are not confirmed: examples to be replaced, claims to be substantiated,

@@ -45,24 +45,27 @@ const about = fields({
 export const topicSchema = fields({
   order: position(99, "Among the pages of its service. 1 comes first."),
   title: role("heading", line(70)).describe("The heading of the page."),
-  label: linkText(32).describe("Short name, for lists of links."),
+  label: inForm({ label: "Shorter title" }, linkText(32)).describe("For lists of links."),
   summary: line(90).describe("What the page answers, in a few words. Stands below its name."),
-  short: fields({
-    text: prose(420).describe("The answer in two sentences. It stands first on the page."),
-    jumps: inForm(
-      { label: "Links to parts of the page", singular: "link" },
-      between(
-        1,
-        2,
-        fields({
-          label: linkText(40),
-          section: anchor("Write the id of a section of this page, such as cost."),
-        }),
-      ),
-    ).optional(),
-  }),
+  short: inForm(
+    { label: "Short answer" },
+    fields({
+      text: prose(420).describe("The answer in two sentences. It stands first on the page."),
+      jumps: inForm(
+        { label: "Links to parts of the page", singular: "link" },
+        between(
+          1,
+          2,
+          fields({
+            label: linkText(40),
+            section: anchor("Write the id of a section of this page, such as cost."),
+          }),
+        ),
+      ).optional(),
+    }),
+  ),
   signs: signReferences(8).describe(
-    "The danger signs of this topic: few, because visitors who come from a search see this card and not that of the service.",
+    "The danger signs of this topic: few, because visitors who come from a search see this card and not that of the service. Press Select an option, and type a word of the sign to find it.",
   ),
   otherwise: otherwise.optional(),
   crisis,
@@ -72,7 +75,7 @@ export const topicSchema = fields({
   sections: pageSections,
   recoveries: role("recovery", between(1, 4, slug))
     .optional()
-    .describe("Recoveries to link to, each by the name of its file. Leave empty to show none."),
+    .describe("Recoveries to link to. Leave empty to show none."),
   references,
   callToAction: role("invitation", fields({ title: heading, text: prose(160) })).describe(
     "Shown in the dark band at the end of the page.",

@@ -1,17 +1,17 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getPublicContent } from "../../data/content.ts";
+import { getContent } from "../../data/content.ts";
 import { makeSearchIndex } from "../../files/search-index.ts";
 import type { Language } from "../../languages/languages.ts";
 import { pagesFor } from "../_pages.ts";
 
 export const getStaticPaths = (() =>
-  (["en", ...Object.keys(getPublicContent().translations)] as Language[]).map((language) => ({
+  (["en", ...Object.keys(getContent().translations)] as Language[]).map((language) => ({
     params: { language: language === "en" ? undefined : language },
     props: { language },
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
-  const content = getPublicContent();
+  const content = getContent();
   const { search } = (language !== "en" && content.translations[language]) || content;
   return new Response(makeSearchIndex(pagesFor(content, language), search, language), {
     headers: { "Content-Type": "application/json" },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { DatedNotice } from "../../data/announcements.ts";
 import type { Practice } from "../../data/practice.ts";
 import type { Language } from "../../languages/languages.ts";
@@ -28,8 +28,8 @@ interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
   announcements: readonly DatedNotice[];
   /** Paths of pages that are unfinished templates. */
   templates: readonly string[];
-  /** Whether this build is a preview and has to say so. */
-  preview: boolean;
+  /** What a preview says of the page; undefined in any other build. */
+  preview: ComponentProps<typeof PreviewNotice> | undefined;
   /** Whether nobody has read the translation yet. */
   unreviewed: boolean;
   view: ReactNode;
@@ -59,7 +59,7 @@ export function PageFrame({
           <PracticeLookContext value={look}>
             <Icons value={icons}>
               <SkipLink />
-              {preview && <PreviewNotice />}
+              {preview && <PreviewNotice {...preview} />}
               {unreviewed && <UnreviewedNotice />}
               <TopBanner practice={practice} />
               <SiteHeader {...links} />

@@ -156,10 +156,10 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
           <h2>{page.office.title}</h2>
           <SpecList facts={facts} />
           <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
+          <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
         </Stack>
       </Split>
       <OtherOffices practice={practice} />
-      <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
     </Band>
   );
 }

@@ -13,8 +13,8 @@ import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"new-patients">> {
-  /** Path of the page to print and fill in. */
-  visitPack: string;
+  /** Path of the page to print and fill in, where there is one. */
+  visitPack: string | undefined;
 }
 
 /** Before, during and after a first visit. */
@@ -25,7 +25,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack }: Props) {
       <PageHero trail={trail} {...page.hero} compact>
         <Actions>{actions}</Actions>
       </PageHero>
-      {page.pack && (
+      {page.pack && visitPack !== undefined && (
         <Band ground="mist">
           <Split>
             <h2>{page.pack.title}</h2>

@@ -1,7 +1,9 @@
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
+import { paths } from "../../data/paths.ts";
 import { readable, type SearchPart, signParts, titledParts } from "../../files/search-parts.ts";
+import { careSchema } from "../../schemas/care.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
@@ -17,7 +19,6 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { paths } from "../_paths.ts";
 
 export function contactPage(content: Content, path: string): PageEntry[] {
   const { pages, practice } = content;
@@ -28,6 +29,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
         "contact",
         pages.contact,
         "content/practice.yaml",
+        "content/care.yaml",
         ...signFiles(practice.emergency.signs, content),
       ),
       kind: "contact",
@@ -41,7 +43,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
         {
           id: "phone-help",
           title: phoneHelp.title,
-          content: [readable(practiceSchema, { phoneHelp: { ways: phoneHelp.ways } })],
+          content: [readable(careSchema, { phoneHelp: { ways: phoneHelp.ways } })],
         },
       ],
       path,
@@ -63,7 +65,7 @@ export function newPatientsPage({ pages }: Content, path: string): PageEntry[] {
     render: rendered(
       page,
       async () => (await import("./NewPatientsPage.tsx")).NewPatientsPage,
-      () => ({ visitPack: paths.visitPack }),
+      () => ({ visitPack: pages["visit-pack"] && paths.visitPack }),
     ),
   }));
 }

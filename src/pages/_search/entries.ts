@@ -1,8 +1,8 @@
 import type { Content } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import { searchIndexPath } from "../../files/search-index.ts";
 import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { paths } from "../_paths.ts";
 import { whereOf } from "../_symptoms/entries.ts";
 
 /** @param pages all others, which it lists; any of another language than its own says so */

@@ -1,6 +1,7 @@
 import { treatmentsByPath } from "../../data/care-costs.ts";
 import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
+import { paths } from "../../data/paths.ts";
 import { isPreview } from "../../data/site-environment.ts";
 import { readable, signParts, titledParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
@@ -18,7 +19,6 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { paths } from "../_paths.ts";
 import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
 
 export function servicesPage(content: Content, path: string): PageEntry[] {

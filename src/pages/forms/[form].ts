@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { contentFolder, getContent } from "../../data/content.ts";
-import { formFiles, formFolder } from "../../data/form-files.ts";
+import { formFiles } from "../../data/form-files.ts";
+import { formFolder } from "../../schemas/practice.ts";
 
 export const getStaticPaths = (() =>
   formFiles(getContent().practice).map((form) => ({ params: { form } }))) satisfies GetStaticPaths;

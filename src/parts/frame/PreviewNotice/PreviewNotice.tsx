@@ -2,12 +2,26 @@ import { languages } from "../../../languages/languages.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import styles from "./PreviewNotice.module.css";
 
-/** One small line on every page of a preview, so that nobody mistakes its examples for facts. */
-export function PreviewNotice() {
+interface Props {
+  /** Who has yet to sign the page, in words; undefined once it is public. */
+  waitsFor?: string | undefined;
+  /** The public site can go without this page. */
+  mayWait?: boolean;
+}
+
+/**
+ * One small line on every page of a preview, so that nobody mistakes its examples for facts, and what keeps the page
+ * from the public.
+ */
+export function PreviewNotice({ waitsFor, mayWait }: Props) {
   const words = useWords();
   return (
     <aside className={styles["root"]} aria-label={words.frame.aboutPreview}>
-      <p>{words.frame.preview}</p>
+      <p>
+        {words.frame.preview}
+        {waitsFor !== undefined &&
+          ` ${mayWait ? words.frame.leftOutUntil(waitsFor) : words.frame.closedUntil(waitsFor)}`}
+      </p>
     </aside>
   );
 }

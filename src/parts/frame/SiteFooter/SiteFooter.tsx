@@ -4,6 +4,7 @@ import { OfficeHours } from "../../hours/OfficeHours/OfficeHours.tsx";
 import { PostalAddress } from "../../hours/PostalAddress/PostalAddress.tsx";
 import { Wrap } from "../../layout/Wrap/Wrap.tsx";
 import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
+import { Prose } from "../../text/Prose/Prose.tsx";
 import { accessibilityPanelId } from "../AccessibilityPanel/AccessibilityPanel.tsx";
 import { Brand } from "../Brand/Brand.tsx";
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
@@ -49,6 +50,14 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
           </nav>
           <Contact practice={practice} />
         </div>
+        {Object.entries(practice.otherLanguages ?? {}).map(
+          ([language, text]) =>
+            text !== undefined && (
+              <p key={language} lang={language}>
+                <Prose text={text} />
+              </p>
+            ),
+        )}
         <div className={styles["end"]}>
           <p>{`© ${practice.brand}`}</p>
           <ul>

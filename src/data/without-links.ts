@@ -1,0 +1,81 @@
+import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
+
+/** The page that answers in place of one that is not public; undefined for one that is. */
+export type PageInPlace = (path: string) => string | undefined;
+
+/**
+ * A copy of a value without the links to pages that are not public. What only points to such a page goes: a field, a
+ * list that is then empty, and what cannot be without them. A required path leads to the page above.
+ */
+export function withoutLinks<T>(schema: Schema, value: T, pageInPlace: PageInPlace): T {
+  const left = changed(schema, value, pageInPlace);
+  return left === gone ? value : (left as T);
+}
+
+const gone = Symbol("gone");
+
+function changed(outer: Schema, value: unknown, pageInPlace: PageInPlace): unknown {
+  if (value === undefined || value === null) return value;
+  const { schema, fallback } = bare(outer);
+  const shape = shapeOf(schema, value) ?? schema;
+  if (shape !== schema) return changed(shape, value, pageInPlace);
+  if (typeof value === "string")
+    return value === "" ? value : withoutLinksIn(value, pageInPlace) || gone;
+  const part = partOf(schema);
+  if (part.kind === "list" && Array.isArray(value)) {
+    const entries = value
+      .map((entry) => changed(part.entry, entry, pageInPlace))
+      .filter((entry) => entry !== gone);
+    const isEmptied = entries.length === 0 && value.length > 0;
+    return isEmptied && fallback === undefined ? gone : entries;
+  }
+  // Hours are rows by now, whatever their file says.
+  if (part.kind !== "fields" || typeof value !== "object" || Array.isArray(value)) return value;
+  return changedFields(part.fields, value as Record<string, unknown>, pageInPlace);
+}
+
+function changedFields(
+  fields: Readonly<Record<string, Schema>>,
+  value: Record<string, unknown>,
+  pageInPlace: PageInPlace,
+): unknown {
+  const result: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) {
+    const schema = fields[key];
+    if (schema === undefined) {
+      result[key] = field;
+      continue;
+    }
+    const { roles, optional } = bare(schema);
+    const above = roles.includes("path") && typeof field === "string" && pageInPlace(field);
+    if (above) {
+      // A name may go without its link; a link does not go without its page.
+      if ("label" in value) return gone;
+      if (!optional) result[key] = above;
+      continue;
+    }
+    const next = roles.includes("path") ? field : changed(schema, field, pageInPlace);
+    if (next !== gone) result[key] = next;
+    // Nothing is left that a heading could stand above.
+    else if (!optional) return gone;
+  }
+  return result;
+}
+
+const link = String.raw`\[([^\]]+)\]\((\/[^)\s]*)\)`;
+/** A sentence that is a link and nothing else. */
+const pointer = new RegExp(`(?<=^|[.?!:] )${link}[.?!]?(?: |$)`, "g");
+const anyLink = new RegExp(link, "g");
+
+/**
+ * A text without its links to pages that are not public: a sentence that is nothing but such a link goes, and any
+ * other link becomes its words.
+ */
+export function withoutLinksIn(text: string, pageInPlace: PageInPlace): string {
+  return text
+    .replace(pointer, (all, _words, path: string) => (pageInPlace(path) === undefined ? all : ""))
+    .replace(anyLink, (all, words: string, path: string) =>
+      pageInPlace(path) === undefined ? all : words,
+    )
+    .trimEnd();
+}

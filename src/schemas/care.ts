@@ -1,0 +1,151 @@
+import type { z } from "zod";
+import { answerWords } from "./answers.ts";
+import { role } from "./field-role.ts";
+import {
+  between,
+  eachOnce,
+  entry,
+  fields,
+  formed,
+  heading,
+  inTranslations,
+  line,
+  linkText,
+  phoneNumber,
+  prose,
+  sources,
+  tokenName,
+} from "./fields.ts";
+import { inForm } from "./form-words.ts";
+import { otherwise, signReferences } from "./sign-reference.ts";
+import { toConfirm } from "./to-confirm.ts";
+
+/** What to do at once, where the practice treats what calls for it. */
+const firstAid = fields({
+  id: tokenName,
+  text: prose(700),
+  sources,
+});
+
+/** What the physician and the law decide, for the whole practice: care.yaml. */
+export const careSchema = fields({
+  answers: answerWords,
+  emergency: inForm(
+    { label: "Signs for everybody" },
+    role(
+      "emergency",
+      fields({
+        link: inForm({ label: "Words of the link" }, linkText(60)).describe(
+          "For links to these signs from pages without a list of them.",
+        ),
+        signs: signReferences(24),
+        otherwise: otherwise.optional(),
+      }),
+    ),
+  ).describe("When not to wait for an appointment. On the page of all symptoms and on Contact."),
+  crisis: role(
+    "emergency",
+    fields({
+      title: heading,
+      text: prose(400),
+      words: role("keywords", between(1, 24, line(60))),
+      sources,
+    }),
+  )
+    .optional()
+    .describe("Whom to call or text with thoughts of suicide."),
+  firstAid: role(
+    "emergency",
+    inForm(
+      { singular: "first aid", summary: "{{id}}: {{text}}" },
+      eachOnce(between(0, 12, firstAid), ({ id }) => id),
+    ),
+  )
+    .default([])
+    .describe(
+      "What to do at once, so that every page says the same. A text that should say it writes the name in braces.",
+    ),
+  afterHours: role(
+    "emergency",
+    fields({
+      phone: phoneNumber
+        .optional()
+        .describe(
+          "Phone number that answers while the office is closed. Leave empty if there is none.",
+        ),
+      instruction: prose(160)
+        .optional()
+        .describe(
+          "What to do while the office is closed, in your own words. Shown in place of the phone number. Leave empty to show the number.",
+        ),
+      unanswered: inForm({ label: "If nobody answers" }, prose(120)).describe(
+        "Shown if both of the above are empty.",
+      ),
+      nextMorning: inForm({ label: "What can wait until morning" }, prose(200)).describe(
+        "What to do about a problem that can wait until morning.",
+      ),
+    }),
+  ).describe(
+    "What to do while the office is closed. In a text write {afterHoursNow} if it cannot wait, and {afterHoursMorning} if it can.",
+  ),
+  otherLanguages: inForm(
+    { label: "One line in other languages" },
+    role("emergency", fields(inTranslations(prose(240), "pages say nothing in this language."))),
+  )
+    .optional()
+    .describe(
+      "At the foot of every page while the public site has no page in that language: whom to call, and that an interpreter is free.",
+    ),
+  phoneHelp: inForm(
+    { label: "If the phone is hard to use" },
+    fields({
+      title: heading,
+      brief: inForm({ label: "In short" }, prose(240)).describe(
+        "Shown in the booking window, with a link to all the ways below.",
+      ),
+      ways: inForm(
+        { label: "Ways to reach you", singular: "way", summary: "{{term}}" },
+        between(
+          3,
+          8,
+          fields({
+            term: inForm({ label: "Way" }, entry(70)).describe("Such as: Relay call."),
+            meaning: inForm({ label: "How it works" }, prose(320)),
+          }),
+        ),
+      ),
+      sources,
+    }),
+  ).describe("For people who cannot hear, speak or use the phone well."),
+  shortNumbers: inForm(
+    { label: "Short numbers", singular: "number" },
+    role(
+      "fact",
+      between(1, 12, formed(/^\d{3}$/, 'Write three digits in quotation marks: "911".')),
+    ),
+  )
+    .default(["911", "988", "711"])
+    .describe("Numbers of three digits that texts may say to call. The check refuses any other."),
+  others: inForm(
+    { label: "Phones and addresses of others", singular: "name" },
+    role(
+      "name",
+      between(
+        0,
+        12,
+        fields({
+          name: line(90),
+          phones: between(0, 4, phoneNumber).default([]),
+          address: line(160).optional(),
+        }),
+      ),
+    ),
+  )
+    .default([])
+    .describe(
+      "Phone numbers and addresses of others that may stand in your texts, such as a government office's. The check refuses any that is not listed here.",
+    ),
+  toConfirm,
+});
+
+export type CareContent = z.infer<typeof careSchema>;
