@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { getContent } from "../src/data/content.ts";
+import { getAllContent } from "../src/data/content.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
 import { previewOf, signInOf } from "../staff/editor/repository.ts";
 
@@ -12,9 +12,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
   signInOf(process.env);
-  const { practice, services } = getContent();
+  const { practice, services } = getAllContent();
   process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(practice));
-  process.env["EDITOR_SERVICES"] = services.map(({ slug }) => slug).join(" ");
+  process.env["EDITOR_SERVICES"] = encodeURIComponent(
+    JSON.stringify(services.map(({ slug, title }) => ({ slug, title }))),
+  );
   await build({
     configFile: false,
     root: folder("../staff/editor"),

@@ -2,23 +2,21 @@ import "./production.ts";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { contentFolder, getContent } from "../src/data/content.ts";
+import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
-import { blocking, launchChecklist } from "../staff/launch/checklist.ts";
-import { checklistText, detailsText } from "../staff/launch/checklist-text.ts";
+import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
+import { changedText, leftOutText, refusalText } from "../staff/launch/launch-text.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
  * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
- * refuses while the launch check has a line that is neither settled nor accepted by name. `--uncompressed` writes
- * no Brotli and gzip copies, which take half of the time: for a look at the site on one's own machine.
+ * refuses while something of the first list of the launch check is unsigned, and says what it leaves out.
+ * `--uncompressed` writes no Brotli and gzip copies, which take half of the time: for a look at the site on one's own
+ * machine.
  */
-
-/** A longer list is told by page. */
-const mostDetails = 12;
 
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
 class BuildError extends Error {}
@@ -35,22 +33,14 @@ function checkEnvironment(): void {
     throw new BuildError(
       "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
     );
-  const content = getContent();
-  const checklist = launchChecklist({ content });
-  const blocks = blocking(checklist);
-  const shown = checklist.open.filter(({ meanwhile }) => meanwhile === "shown");
-  if (shown.length > 0)
-    console.warn(
-      `Changed since they were approved, and public all the same:\n\n${detailsText(content, shown)}\n`,
+  const content = getAllContent();
+  const list = launchList(content);
+  if (!mayOpen(list))
+    throw new BuildError(
+      `${refusalText(list)}\n\nThe public site was not built; dist/ is as it was. Have it signed: npm run launch:check writes the sheets, npm run launch:sign takes them.`,
     );
-  if (blocks.length === 0) return;
-  const list =
-    blocks.length > mostDetails
-      ? checklistText(content, { ...checklist, open: blocks })
-      : detailsText(content, blocks);
-  throw new BuildError(
-    `${list}\n\nThe public site was not built; dist/ is as it was. Settle what is open, have it signed (npm run launch:sign), or accept it by name in content/launch.yaml.`,
-  );
+  for (const text of [changedText(list), leftOutText(content, list)])
+    if (text !== "") console.warn(`${text}\n`);
 }
 
 /** A folder on the disk of dist/, so that what is built in it can take its place by renaming. */
@@ -93,7 +83,7 @@ try {
     const site = join(aside, "site");
     Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
     if (values.uncompressed) process.env["BUILD_UNCOMPRESSED"] = "1";
-    const problems = await wrongPhotographs(checked(getContent()), contentFolder());
+    const problems = await wrongPhotographs(checked(getAllContent()), contentFolder());
     if (problems.length > 0) throw new ContentError(problems);
     checkEnvironment();
     await build(aside, site);

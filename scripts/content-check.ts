@@ -1,4 +1,4 @@
-import { contentFolder, getContent } from "../src/data/content.ts";
+import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { contentWarnings } from "../staff/checks/content-warnings.ts";
@@ -7,7 +7,7 @@ import { removedPages } from "../staff/checks/removed-pages.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
-  const content = checked(getContent());
+  const content = checked(getAllContent());
   const problems = [
     ...removedPages(content, contentFolder()),
     ...(await wrongPhotographs(content, contentFolder())),

@@ -1,48 +1,40 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { getContent } from "../src/data/content.ts";
+import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
-import { isClear, launchChecklist } from "../staff/launch/checklist.ts";
-import { signedAs } from "../staff/launch/checklist-item.ts";
-import { checklistText, detailsText } from "../staff/launch/checklist-text.ts";
+import { unansweredHolidays } from "../staff/launch/holidays.ts";
+import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
+import { launchText } from "../staff/launch/launch-text.ts";
+import { removedMarks } from "../staff/launch/removed-marks.ts";
 import { sheetsOf } from "../staff/launch/sheets.ts";
 
 /**
- * `npm run launch:check`: what is not ready for the public, by person and page. Writes a sheet for each
- * person, to print or open. Exits with 0 only when nothing is left. `--page NAME` prints each question about
- * a page, `--json` everything as JSON. EDITOR_PREVIEW is the URL of the preview.
+ * `npm run launch:check`: what has to be signed before the site opens, by person, and what can be added then, page by
+ * page. Writes a sheet for each person, to tick. Exits with 0 when the public site may be built. EDITOR_PREVIEW is the
+ * URL of the preview.
  */
-const sheets = ".build/launch";
-const { values } = parseArgs({
-  options: { json: { type: "boolean", default: false }, page: { type: "string" } },
-});
+const folder = ".build/launch";
 
 try {
-  const content = checked(getContent());
-  const checklist = launchChecklist({ content });
-  const { page } = values;
-  if (values.json)
-    console.log(JSON.stringify({ clear: isClear(checklist), ...checklist }, null, 2));
-  else if (page !== undefined)
-    console.log(
-      detailsText(
-        content,
-        checklist.open.filter((item) => [signedAs(item), item.id].includes(page)),
-      ) || `Nothing is open under ${page}.`,
-    );
-  else {
-    rmSync(sheets, { recursive: true, force: true });
-    mkdirSync(sheets, { recursive: true });
-    const previewUrl = process.env["EDITOR_PREVIEW"] ?? "http://localhost:4321";
-    const written = sheetsOf(content, checklist, previewUrl).map(([file, text]) => {
-      writeFileSync(`${sheets}/${file}`, text);
-      return file;
-    });
-    console.log(checklistText(content, checklist));
-    if (written.length > 0) console.log(`Sheets to sign, in ${sheets}/: ${written.join(", ")}`);
-  }
-  process.exitCode = isClear(checklist) ? 0 : 1;
+  const content = checked(getAllContent());
+  const list = launchList(content);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const previewUrl = process.env["EDITOR_PREVIEW"] ?? "http://localhost:4321";
+  const sheets = sheetsOf(content, list, previewUrl);
+  for (const [file, text] of sheets) writeFileSync(`${folder}/${file}`, text);
+  console.log(launchText(list));
+  // Nothing waits for these.
+  const today = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
+  const reminders = [
+    ...unansweredHolidays(content, today),
+    ...removedMarks(content, contentFolder()),
+  ];
+  for (const { file, line, field, remedy } of reminders)
+    console.log(`\n${file}:${line ?? 1} ${field}: ${remedy}`);
+  if (sheets.length > 0)
+    console.log(`\nSheets to tick, in ${folder}/: ${sheets.map(([file]) => file).join(", ")}`);
+  process.exitCode = mayOpen(list) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

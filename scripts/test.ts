@@ -42,6 +42,22 @@ const another = {
   SITE_ENV: "local",
 };
 
+/** The public site of a copy in which somebody has signed some of it. */
+function signed(extent: "opening" | "half", CONTENT_FROM: string, name: string) {
+  return {
+    CONTENT_FROM,
+    EXTENT: extent,
+    CONTENT_DIR: `.build/${name}-content`,
+    SITE_DIR: `.build/${name}`,
+    SITE_ENV: "production",
+    SITE_URL: "https://www.practice.test",
+  };
+}
+const opening = signed("opening", "tests/practice/content", "opening");
+const half = signed("half", "tests/practice/content", "half");
+const liveOpening = signed("opening", "content", "live-opening");
+const buildPublic: Step["command"] = ["node", "tests/practice/build-public.ts"];
+
 function vitest(project: string, about: string, more: Partial<Step> = {}): Step {
   const command: Step["command"] = ["vitest", "run", "--project", project];
   return { about, command, runner: "vitest", ...more };
@@ -73,6 +89,16 @@ const steps: Record<string, Step> = {
     after: ["example"],
     environment: example,
   }),
+  opening: {
+    about: "the public site of the example practice on its first day",
+    command: buildPublic,
+    after: ["example"],
+    environment: opening,
+  },
+  "opening-site": vitest("site", "the pages of that day", {
+    after: ["opening"],
+    environment: opening,
+  }),
   journeys: playwright("journeys chromium", "visitors in Chromium"),
   specification: vitest("specification", "what the specification counts", {
     after: ["build"],
@@ -94,6 +120,33 @@ const steps: Record<string, Step> = {
   "another-visits": playwright("another", "visitors of another practice", {
     after: ["another-practice"],
     environment: another,
+    long: true,
+  }),
+  half: {
+    about: "the public site with every second page signed",
+    command: buildPublic,
+    after: ["build"],
+    environment: half,
+    long: true,
+  },
+  "half-site": vitest("site", "its pages", { after: ["half"], environment: half, long: true }),
+  "live-opening": {
+    about: "the public site of the live content on its first day",
+    command: buildPublic,
+    after: ["build"],
+    environment: liveOpening,
+    long: true,
+  },
+  "live-opening-site": vitest("site", "its pages", {
+    after: ["live-opening"],
+    environment: liveOpening,
+    long: true,
+  }),
+  "opening-visits": playwright("journeys", "visitors on the first day", {
+    // Those of the live content are another site's.
+    command: ["playwright", "test", "visits/pages", "-G", "live content", "--project=journeys"],
+    after: ["opening"],
+    environment: opening,
     long: true,
   }),
   faults: playwright("faults", "pages when something fails", { long: true }),

@@ -1,7 +1,8 @@
 import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { pagesThatMayWait } from "../../src/data/sign-off.ts";
 import type { Place } from "../place.ts";
-import type { ChecklistItem } from "./checklist-item.ts";
+import type { Finding } from "./asked.ts";
 
 /** Words around "best" that make it no claim: "at its best", "works best", "the best way", "best for you". */
 const before =
@@ -17,7 +18,7 @@ const superlative = String.raw`(?<!\p{L})(?:the|our|\p{L}+['’]s) (?:finest|saf
  * section 5; FTC Policy Statement Regarding Advertising Substantiation, 1984), and state boards of
  * medicine forbid certifications and superlatives that mislead.
  */
-const claims: [what: string, words: RegExp, who: ChecklistItem["who"], proof: string][] = [
+const claims: [what: string, words: RegExp, who: Finding["who"], proof: string][] = [
   [
     "Claim to be above others",
     /\b(?:leading|premier|foremost|renowned|world[- ]class|award[- ]winning|unmatched|unbeatable|unrivall?ed)\b(?! (?:to|up)\b)/gi,
@@ -57,29 +58,26 @@ const claims: [what: string, words: RegExp, who: ChecklistItem["who"], proof: st
   ["Fellowship", /\bfellowship[- ]trained\b/gi, "physician", "the certificate of the fellowship"],
 ];
 
-/** Unproven claims in the content: an item for each wording, since proof of one is no proof of another. */
-export function unprovenClaims({ strings }: Content): ChecklistItem[] {
+/**
+ * Claims that need proof, each wording once, since proof of one is no proof of another. It is asked on a page that
+ * opens the site, if one of these says it.
+ */
+export function unprovenClaims(content: Content): Finding[] {
+  const mayWait = new Set(pagesThatMayWait(content).map(({ file }) => file));
   return claims.flatMap(([what, pattern, who, proof]) => {
-    const found = strings.flatMap(({ file, line, field, text }) =>
-      [...text.matchAll(pattern)].map(([words]) => ({
-        words: words.toLowerCase(),
-        file,
-        line,
-        field,
-      })),
+    const found = content.strings.flatMap((place) =>
+      [...place.text.matchAll(pattern)].map(([words]) => ({ place, words: words.toLowerCase() })),
     );
     const byId = Map.groupBy(found, ({ words }) => `claim/${slugOf(words)}`);
-    return [...byId].flatMap(([id, places]): ChecklistItem[] =>
-      places.slice(0, 1).map(({ words, ...place }) => ({
-        ...place,
-        id,
-        signedAs: id,
-        who,
-        what: `${what}: "${words}"`,
-        why: `A claim must be provable before it is published (FTC Act, section 5). It stands in ${listed(places)}.`,
-        todo: `Sign it with ${proof}: npm run launch:sign -- ${id} --by NAME --proof WHAT. Or choose other words.`,
-      })),
-    );
+    return [...byId].flatMap(([id, uses]): Finding[] => {
+      const places = uses.map(({ place }) => place);
+      const place = places.find(({ file }) => !mayWait.has(file)) ?? places[0];
+      if (place === undefined) return [];
+      const words = [...new Set(uses.map((use) => use.words))].slice(0, 1);
+      const why = `${what}. It must be provable before it is published (FTC Act, section 5): sign it with ${proof}, or choose other words. It stands in ${listed(places)}.`;
+      const { file, line, field } = place;
+      return [{ file, line, field, id, who, words, why, isClaim: true }];
+    });
   });
 }
 

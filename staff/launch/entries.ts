@@ -1,131 +1,169 @@
 import { fingerprint } from "../../src/data/approval.ts";
+import { emergencyTexts } from "../../src/data/emergency-texts.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { fill, practiceTokens } from "../../src/data/tokens.ts";
-import { languages } from "../../src/languages/languages.ts";
+import { isSigned } from "../../src/data/sign-off.ts";
+import { contentTokens, fill } from "../../src/data/tokens.ts";
 import type { Page } from "../../src/pages/_page.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { type Answer, answers } from "../../src/schemas/answers.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
-import { type ChecklistItem, headingOf, nameOf, signedAs } from "./checklist-item.ts";
-import { lineOf, stringsOf } from "./signatures.ts";
+import { type Place, stringsIn } from "../place.ts";
+import { type Asked, askedOf, isOpen, lineOf, stringsAt } from "./asked.ts";
 
-/** What one person signs at once: a page, a text for an emergency, or a claim. */
+/** Names of languages for staff. */
+export const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** What one person signs at once: a page, or a text for an emergency. */
 export interface Entry {
   name: string;
   who: Role;
+  /** In English: readers of translations read both. */
   title: string;
   /** URL path of its page, where it has one. */
   path: string | undefined;
-  /** Signed by itself and before any page, because patients act on it in an emergency. */
-  isUrgent: boolean;
-  /** In reading order. */
-  items: readonly ChecklistItem[];
-  /** How long it takes to read it. */
+  isText: boolean;
+  /** Somebody has signed it before. */
+  isSigned: boolean;
+  /** All that is asked about it, in reading order. */
+  items: readonly Asked[];
+  /** What of this waits for an answer. */
+  open: readonly Asked[];
+  /** How long it takes to read what waits. */
   minutes: number;
   /** Changes with its texts and questions, so that nobody signs others than were printed. */
-  text: string;
+  mark: string;
 }
 
-/** An adult reads some 200 words a minute, and thinks about each question. */
-const minutesOf = (words: number, notes: number) => words / 200 + notes / 3;
-
-/** The items by who signs what, in the order of the sheets: what is urgent, then pages in reading order. */
-export function entriesOf(content: Content, items: readonly ChecklistItem[]): Entry[] {
-  const pages = pagesOf(content);
-  const rank = ({ who, isUrgent, path }: Entry) => {
+/**
+ * What waits to be signed, by person, in reading order: texts for an emergency, then pages.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function entriesOf(content: Content, today: string): Entry[] {
+  const pages = pagesOf(content).filter(({ language }) => language === "en");
+  const asked = askedOf(content, today);
+  const texts = new Set(emergencyTexts(content).map(({ name }) => name));
+  // What is signed by itself is read once, wherever it is shown.
+  const known = new Set(
+    asked.flatMap((item) => (texts.has(item.unit) ? wordsOf(content, item) : [])),
+  );
+  const rank = ({ who, isText, path }: Entry) => {
     const place = pages.findIndex((page) => page.path === path);
-    return [roles.indexOf(who), Number(!isUrgent), place === -1 ? pages.length : place];
+    return (roles.indexOf(who) * 2 + Number(!isText)) * 1e4 + (place === -1 ? 1e3 : place);
   };
-  return [...Map.groupBy(items, (item) => `${item.who} ${signedAs(item)}`).values()]
-    .map((group) => entryOf(content, group, items, pages))
-    .map((entry) => ({ entry, rank: rank(entry) }))
-    .sort((a, b) => a.rank.reduce((order, value, at) => order || value - (b.rank[at] ?? 0), 0))
-    .map(({ entry }) => entry);
+  return [...Map.groupBy(asked, ({ who, unit }) => `${who} ${unit}`).values()]
+    .map((items) => entryOf(content, items, pages, texts, known))
+    .filter(({ open }) => open.length > 0)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function entryOf(
   content: Content,
-  group: readonly ChecklistItem[],
-  all: readonly ChecklistItem[],
+  asked: readonly Asked[],
   pages: readonly Page[],
+  texts: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): Entry {
-  const items = inOrder(group);
-  const [first] = items as [ChecklistItem];
-  const { who, file, what } = first;
-  const name = signedAs(first);
-  const isUrgent = first.settledBy === "signature";
+  const items = asked.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const open = items.filter((item) => isOpen(content, item));
+  const [first] = items as [Asked];
+  const { unit: name, who } = first;
+  const isText = texts.has(name);
   const { title, path } = pageOf(content, first, pages);
-  // What is signed by itself has been read.
-  const read = all.filter(
-    (item) => item.who === who && item.file === file && item.settledBy === "signature",
-  );
-  const apart = new Set(isUrgent ? [] : read.flatMap((item) => wordsOf(content, item)));
-  const words = new Set(items.flatMap((item) => wordsOf(content, item)));
-  const count = [...words.difference(apart)].join(" ").split(" ").length;
+  const words = wordsOfAll(content, open).filter((text) => isText || !known.has(text));
+  const questions = open.filter(({ id }) => id !== name).length;
   return {
     name,
     who,
-    title: isUrgent ? `${title}: ${headingOf(content, first)}` : isAlone(name) ? what : title,
+    title: isText ? `${title}: ${headingOf(content, first)}` : title,
     path,
-    isUrgent,
+    isText,
+    isSigned: isSigned(content, name, who),
     items,
-    minutes: minutesOf(count, items.length),
-    text: fingerprint(items.map((item) => lineOf(content, item))),
+    open,
+    minutes: words.join(" ").split(/\s+/).length / 200 + Math.max(1, questions) / 3,
+    mark: fingerprint(items.map(lineOf)),
   };
 }
 
-/** Items in reading order, as their pages number them. */
-export function inOrder(items: readonly ChecklistItem[]): ChecklistItem[] {
-  return items.toSorted(
-    (a, b) => a.file.localeCompare(b.file, "en") || (a.number ?? 0) - (b.number ?? 0),
-  );
+/** The words of several questions, each once. */
+export function wordsOfAll(content: Content, items: readonly Asked[]): string[] {
+  return [...new Set(items.flatMap((item) => wordsOf(content, item)))];
 }
 
-/** Whether an entry is a question of its own, on no page. */
-const isAlone = (name: string) => /^(claim|statement)\//.test(name);
-
-/** What a reader knows the page of an item by, in its language, and where it is. */
+/** What a reader knows the page of a question by, and where it is. */
 function pageOf(
   { translations }: Content,
-  item: ChecklistItem,
-  all: readonly Page[],
-): { title: string; path: string | undefined } {
-  const name = signedAs(item);
+  { unit, file }: Asked,
+  pages: readonly Page[],
+): Pick<Entry, "title" | "path"> {
   const catalog = Object.values(translations)
     .flatMap(({ catalogs }) => catalogs)
-    .find(({ file }) => file === item.file);
-  const { of, language } = catalog ?? { of: item.file, language: "en" as const };
-  const pages = all.filter((page) => page.language === language);
-  const mainPage = pages.find(({ sources }) => sources[0] === of);
-  const shown = mainPage ?? pages.find(({ sources }) => sources.includes(of));
-  // The places are one entry, which their list stands for.
-  const isPlaces = /^(\w\w\/)?locations$/.test(name);
-  const path = isPlaces ? shown?.path.replace(/\/[^/]*$/, "") : shown?.path;
-  const titled = isPlaces ? pages.find((page) => page.path === path) : mainPage;
-  const title = titled?.label ?? labelOf(nameOf(item.file).split("/").at(-1) ?? name);
-  return { title: catalog ? `${languages[language].language}: ${title}` : title, path };
+    .find((candidate) => `content/${unit}.yaml` === candidate.file);
+  const source = catalog?.of ?? file;
+  const page = pages.find(({ sources }) => sources[0] === source);
+  const title = page?.label ?? labelOf(source.replace(/^.*\/|\.\w+$/g, ""));
+  return {
+    title: catalog ? `${languageNames.of(catalog.language)}: ${title}` : title,
+    path: (page ?? pages.find(({ sources }) => sources.includes(source)))?.path,
+  };
+}
+
+/** What a reader knows a field by: the title of its part, or what the editor calls it. */
+export function headingOf(content: Content, { file, field }: Place): string {
+  const path = field.split(".");
+  const strings = stringsIn(content, file);
+  const titles = strings.filter(
+    ({ roles }) => roles.includes("heading") || roles.includes("entry"),
+  );
+  for (let length = path.length; length > 0; length--) {
+    const part = path.slice(0, length).join(".");
+    const title = titles.find(
+      (string) => string.field === part || string.field.replace(/\.[^.]*$/, "") === part,
+    );
+    if (title !== undefined) return title.text;
+  }
+  const named = path.flatMap((name, depth) => {
+    if (!/^\d+$/.test(name)) return name;
+    const id = `${path.slice(0, depth + 1).join(".")}.id`;
+    return strings.find((string) => string.field === id)?.text ?? [];
+  });
+  return named.map(labelOf).join(", ");
 }
 
 /** The words in question as a reader sees them: facts filled in, links by their words, choices by what they say. */
-export function wordsOf(content: Content, item: ChecklistItem): string[] {
-  const { practice, providers } = content;
-  const [{ name: physician, shortName: physicianShort }] = providers;
-  const tokens = { ...practiceTokens(practice), physician, physicianShort };
-  const plain = (text: string) =>
-    fill(text, tokens)
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .replaceAll("**", "");
+export function wordsOf(content: Content, item: Asked): string[] {
   if (item.words !== undefined) return item.words;
+  const plain = plainIn(content);
+  const { answers: titles } = content.practice;
   const isAnswer = (text: string): text is Answer => (answers as readonly string[]).includes(text);
-  const strings = stringsOf(content, item);
+  const strings = stringsAt(content, item);
   const shown = strings.filter(({ roles }) => !roles.includes("keywords"));
-  // What patients type is read where nothing else is asked about.
-  return (shown.length > 1 ? shown : strings).flatMap(({ text, field, roles, english }) => {
+  // What patients type, or a number, is read where nothing else is asked about.
+  const words = shown.flatMap(({ text, field, roles, english }) => {
     if (field.endsWith(".ifClosed")) return [`While the office is closed: ${labelOf(text)}.`];
-    if (isAnswer(text)) return [practice.answers[text].title];
-    return roles.includes("setting") || roles.includes("path")
-      ? []
-      : [...(english === undefined ? [] : [plain(english)]), plain(text)];
+    if (isAnswer(text)) return [titles[text].title];
+    if (roles.includes("sign")) return (content.signs[text] ?? []).map((sign) => plain(sign.if));
+    if (roles.includes("setting") || roles.includes("path")) return [];
+    return english === undefined ? [plain(text)] : [plain(english), plain(text)];
   });
+  return words.length > 0 ? words : strings.map(({ text }) => text);
+}
+
+const known = new WeakMap<Content, (text: string) => string>();
+
+function plainIn(content: Content): (text: string) => string {
+  const { practice, symptoms, medicines, providers } = content;
+  const [{ name: physician, shortName: physicianShort }] = providers;
+  const make = () => {
+    const tokens = contentTokens(practice, symptoms, medicines, "en");
+    return (text: string) =>
+      fill(text, { ...tokens, physician, physicianShort })
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replaceAll("**", "");
+  };
+  const plain = known.get(content) ?? make();
+  known.set(content, plain);
+  return plain;
 }

@@ -1,70 +1,79 @@
 import type { Content } from "../../src/data/load-content.ts";
+import { nameOf } from "../../src/data/sign-off.ts";
 import { placeOf } from "../place.ts";
-import { type ChecklistItem, excerpt, nameOf } from "./checklist-item.ts";
+import type { Finding } from "./asked.ts";
 
-/** Patterns of example values, whether or not an editor has marked them. */
-const signs: [pattern: RegExp, why: string][] = [
+const own = "Write the practice’s own, or take it away.";
+
+/** Texts that cannot be real, and what to do. */
+const signs: [pattern: RegExp, remedy: string][] = [
   [
     /https?:\/\/(?:[^\s/)]+\.)?(?:test|invalid|localhost|example(?:\.(?:com|net|org))?)(?=[:/)\s]|$)/i,
-    "The domain is reserved and belongs to nobody (RFC 2606).",
+    `This address is reserved and belongs to nobody (RFC 2606). ${own}`,
   ],
-  [/\(\d{3}\) 555-01\d\d/, "Numbers from 555-0100 to 555-0199 are reserved for fiction."],
-  [/\b(?:Jane|John) (?:[A-Z]\. )?Doe\b|\bDr\.? Doe\b/, "Doe is a placeholder name."],
-  [/^Example: |\bExample (?:[A-Z]|citation)/, "This is a sample text."],
-  [/\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i, "These words are a placeholder."],
-  [/^Sample testimonial\./, "No patient said this."],
+  [/\(\d{3}\) 555-01\d\d/, `Numbers from 555-0100 to 555-0199 are reserved for fiction. ${own}`],
+  [
+    /\b(?:Jane|John) (?:[A-Z]\. )?Doe\b|\bDr\.? Doe\b/,
+    "Doe is nobody’s name. Write the physician’s.",
+  ],
+  [/^Example: |\bExample (?:[A-Z]|citation)/, `This is a sample text. ${own}`],
+  [
+    /\b[12]\dXX\b|\bgoes? here\b|\blorem ipsum\b|^Patient name$/i,
+    `These words hold a place. ${own}`,
+  ],
+  [
+    /^Sample testimonial\./,
+    "No patient said this. Put the words of a patient here who has signed the consent form (45 CFR 164.508), with the day as consentDate, or take the entry away.",
+  ],
 ];
 
-/** Values that are still examples, by their form: an item for each content string. */
-export function unreplacedExamples(content: Content, siteUrl: string): ChecklistItem[] {
-  const practice = "content/practice.yaml";
-  const strings = content.strings.map((string) =>
-    string.id === "practice/siteUrl" ? { ...string, text: siteUrl } : string,
-  );
-  const texts = strings.flatMap(({ id, file, line, field, roles, text }): ChecklistItem[] => {
-    const [, why] = signs.find(([pattern]) => pattern.test(text)) ?? [];
-    if (why === undefined) return [];
-    const who = file.startsWith("content/providers/")
-      ? "physician"
-      : file !== practice
-        ? "owner"
-        : roles.includes("phone") || roles.includes("insurer")
-          ? "front desk"
-          : "web";
-    const todo = "Put the practice's own value in its place.";
-    const what = `Example value: ${excerpt(text)}`;
-    return [{ id, who, what, file, line, field, why, todo, settledBy: "change" }];
-  });
-  const examples = [...texts, ...exampleFiles(content)];
-  const { social } = content.practice;
-  if (social.length === 0 || social.some(({ url }) => url !== "")) return examples;
-  return [
-    ...examples,
-    {
-      ...placeOf(content, practice, "social"),
-      id: "practice/social",
-      who: "web",
-      what: "Social links without URLs",
-      why: "None of the social pages has a URL.",
-      todo: "Write the URLs, or take the empty entries away.",
-    },
-  ];
+/** What to do about a text that cannot be real; undefined for any other. */
+export function placeholderIn(text: string): string | undefined {
+  const remedy = signs.find(([pattern]) => pattern.test(text))?.[1];
+  const words = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return remedy && `“${words}”: ${remedy}`;
+}
+
+/** Texts that cannot be real, whether or not an editor has marked them. */
+export function placeholders({ strings }: Content): Finding[] {
+  return strings
+    .filter(({ text }) => placeholderIn(text) !== undefined)
+    .map(({ id, file, line, field, roles }) => {
+      const isOfPerson = file.startsWith("content/providers/") || roles.includes("review");
+      const isOfDesk = roles.includes("phone") || roles.includes("insurer");
+      const ofPractice = isOfDesk ? "front desk" : "web";
+      const others = /^content\/(?:practice|care)\.yaml$/.test(file) ? ofPractice : "owner";
+      const who = isOfPerson ? "physician" : others;
+      return { id, who, file, line, field, why: "It looks like an example." };
+    });
 }
 
 /** Files that are called after an example, as are the addresses of their pages. */
-function exampleFiles({ strings }: Content): ChecklistItem[] {
+export function exampleFiles({ strings }: Content): Finding[] {
   return [...new Set(strings.map(({ file }) => file))]
     .filter((file) => /\/(?:example|jane-doe|john-doe)\b[^/]*$/.test(file))
     .map((file) => ({
       id: `${nameOf(file)}/file-name`,
       who: "web",
-      what: `Example name of a file: ${file}`,
       file,
       line: undefined,
-      field: "",
-      why: "The address of its page ends with this name.",
-      todo: "Rename the file, and the links to its page.",
-      words: [nameOf(file)],
-      settledBy: "change",
+      field: "file name",
+      why: "The address of its page ends with the name of an example.",
+      remedy: "Rename the file, and the links to its page.",
     }));
+}
+
+/** Two weeks of office hours that differ. */
+export function disputedHours(content: Content): Finding[] {
+  const { authoritative, topOfEveryPage, footOfEveryPage } = content.practice.hours;
+  const isOne = JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage);
+  if (authoritative !== "" || footOfEveryPage === undefined || isOne) return [];
+  return [
+    {
+      ...placeOf(content, "content/practice.yaml", "hours.authoritative"),
+      id: "practice/hours/authoritative",
+      who: "owner",
+      why: "Pages state two different weeks of office hours, so a patient may come when the office is closed. Choose which week counts.",
+    },
+  ];
 }

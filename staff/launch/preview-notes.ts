@@ -5,18 +5,17 @@ import type { AstroIntegration } from "astro";
 import type { HTMLElement } from "node-html-parser";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { getContent } from "../../src/data/content.ts";
+import { getAllContent } from "../../src/data/content.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { isPreview } from "../../src/data/site-environment.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { parseHtml } from "../../src/publish/html.ts";
-import { launchChecklist } from "./checklist.ts";
-import type { ChecklistItem } from "./checklist-item.ts";
-import { inOrder, wordsOf } from "./entries.ts";
+import type { Asked } from "./asked.ts";
+import { entriesOf, headingOf, wordsOf } from "./entries.ts";
 
 const style = `@layer components {
   .launch-notes { padding: var(--s-5) var(--edge); overflow-wrap: anywhere; }
-  .launch-notes ol { padding-inline-start: 2rem; }
+  .launch-notes ol { padding-inline-start: 2rem; list-style: decimal; }
   .launch-note { margin-inline-start: 0.25em; padding: 0 0.25em; background: #ffe08a; color: #111; font-size: 0.875rem; font-weight: 700; line-height: 1; }
 }`;
 
@@ -26,7 +25,7 @@ export function previewNotes(): AstroIntegration {
     name: "preview-notes",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        if (isPreview()) writeNotes(fileURLToPath(dir), getContent());
+        if (isPreview()) writeNotes(fileURLToPath(dir), getAllContent());
       },
     },
   };
@@ -34,31 +33,36 @@ export function previewNotes(): AstroIntegration {
 
 /** @param root folder of the built site */
 function writeNotes(root: string, content: Content): void {
-  const { open } = launchChecklist({ content });
+  const notes = Map.groupBy(notesOf(content), ({ file }) => file);
   for (const { path, sources, language } of pagesOf(content)) {
-    if (language !== "en") continue;
-    const notes = open.filter(({ file, number }) => number && file === sources[0]);
-    if (notes.length === 0) continue;
+    const asked = notes.get(sources[0] ?? "");
+    if (language !== "en" || asked === undefined) continue;
     const file = join(root, path === "/" ? "index.html" : `${path}.html`);
     const page = parseHtml(readFileSync(file, "utf8"));
-    addNotes(page, content, notes);
+    addNotes(page, content, asked);
     writeFileSync(file, page.outerHTML);
   }
 }
 
+/** Every question that waits, once; not that a page or a text as a whole does. */
+export function notesOf(content: Content): Asked[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const open = entriesOf(content, today).flatMap((entry) => entry.open);
+  const questions = open.filter(({ id, unit, field }) => id !== unit && field !== "review");
+  return [
+    ...new Map(questions.map((item) => [`${item.file} ${item.field} ${item.id}`, item])).values(),
+  ];
+}
+
 /** Writes numbers beside the words that notes are about, and the notes at the end of the page. */
-export function addNotes(
-  page: HTMLElement,
-  content: Content,
-  notes: readonly ChecklistItem[],
-): void {
+export function addNotes(page: HTMLElement, content: Content, notes: readonly Asked[]): void {
   const main = page.querySelector("main");
   const parts = (main?.querySelectorAll("*") ?? [])
     .filter((element) => element.closest("svg") === null)
     .map((part) => ({ part, text: spaced(part.textContent) }));
-  const ordered = inOrder(notes);
-  for (const note of ordered) {
-    const { number } = note;
+  const ordered = notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const list = ordered.map((note, index) => {
+    const number = index + 1;
     const nearest = wordsOf(content, note)
       .map((words) => smallest(parts.filter(({ text }) => text.includes(spaced(words)))))
       .find((found) => found !== undefined);
@@ -66,15 +70,11 @@ export function addNotes(
     const link = nearest?.part.closest("a, button, summary");
     if (link) link.insertAdjacentHTML("afterend", mark);
     else nearest?.part.insertAdjacentHTML("beforeend", mark);
-  }
-  const list = ordered.map(({ number, who, what, why, todo }) =>
-    h(
-      "li",
-      { key: number, id: `note-${number}`, value: number },
-      `${what} (${who}): ${why} ${todo}`,
-    ),
-  );
-  const heading = h("h2", { id: "launch-notes" }, "To confirm before the site opens");
+    const { who, why, remedy = "" } = note;
+    const text = `${headingOf(content, note)} (${who}): ${why} ${remedy}`.trim();
+    return h("li", { key: number, id: `note-${number}` }, text);
+  });
+  const heading = h("h2", { id: "launch-notes" }, "To confirm before the page is public");
   const section = { className: "launch-notes", "aria-labelledby": "launch-notes" };
   main?.insertAdjacentHTML(
     "beforeend",

@@ -1,105 +1,56 @@
-import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { pagesOf } from "../../src/pages/_pages.ts";
+import { nameOf } from "../../src/data/sign-off.ts";
 import type { Review } from "../../src/schemas/review.ts";
 import { placeOf } from "../place.ts";
-import { type ChecklistItem, excerpt, nameOf } from "./checklist-item.ts";
+import type { Asked } from "./asked.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;
 
 /**
- * Translations that are begun and not whole, or that no human translator has reviewed, or that have
- * changed since. The public site leaves out every page that shows one of the first two.
+ * Pages of medical advice that no physician has reviewed, or whose review is overdue on `today` or of other words.
+ * A place of the body without a page has nothing to review besides its texts.
  */
-export function unreviewedTranslations(content: Content): ChecklistItem[] {
-  return Object.values(content.translations).flatMap(({ catalogs }) =>
-    catalogs.flatMap(({ of, file, review, missing }): ChecklistItem[] => {
-      if (review === undefined) return [];
-      const name = nameOf(file);
-      const signedAs = name.replace(/^(\w+\/locations)\/.*/, "$1");
-      const items = missing.map(
-        ({ line, text }): ChecklistItem => ({
-          id: `${name}/missing/${slugOf(text)}`,
-          who: "translator",
-          what: `Not translated: ${excerpt(text)}`,
-          file: of,
-          line,
-          field: "",
-          why: `It is new, or its English has changed. Until ${file} has it, the public site shows the page in English.`,
-          todo: `Add it to ${file}, with its translation.`,
-          signedAs,
-          words: [text],
-          settledBy: "change",
-          meanwhile: "left out",
-        }),
-      );
-      if (review.status === "reviewed" && !review.changed) return items;
-      const isNew = review.status === "awaiting";
-      items.push({
-        file,
-        line: 1,
-        field: "review",
-        id: `${name}/review`,
-        who: "translator",
-        what: `Translation ${isNew ? "without a review" : "changed since its review"}: ${of}`,
-        why: "A wrong word in another language can harm a patient, in an emergency above all.",
-        todo: "Have a human translator read all of it, and sign the page.",
-        meanwhile: isNew ? "left out" : "shown",
-      });
-      return items;
-    }),
-  );
+export function unreviewedPages(content: Content, today: string): Asked[] {
+  const places = new Set(content.symptoms.map(({ slug }) => `content/symptoms/${slug}.yaml`));
+  return content.reviews
+    .filter(({ file }) => places.has(file) || !file.startsWith("content/symptoms/"))
+    .flatMap(({ file, review, text }) => {
+      const why = problemWith(review, today);
+      if (why === undefined) return [];
+      const unit = nameOf(file);
+      const place = placeOf(content, file, "review");
+      return { ...place, id: `${unit}/review`, unit, who: "physician", why, mark: text };
+    });
+}
+
+function problemWith(review: Review, today: string): string | undefined {
+  if (review.status === "awaiting") return "No physician has read the page.";
+  const { reviewer, date, next, text, changed } = review;
+  if (text === undefined)
+    return `The review was typed by hand, so nobody knows what ${reviewer} read. Sign it with npm run launch:sign, or save it in the editor.`;
+  if (changed) return `${reviewer} approved other words on ${date}. The page says so.`;
+  const due = next ?? `${Number(date.slice(0, 4)) + reviewYears}${date.slice(4)}`;
+  return due < today ? `The next review was due on ${due}.` : undefined;
 }
 
 /**
- * Pages of medical advice that no physician has reviewed, or whose review is overdue on `today` or of
- * another text. A page that has once been approved stays public, and says when.
+ * Translations that are begun and not whole, or that no human translator has reviewed, or that have
+ * changed since. The public site leaves out every page that shows one of the first two.
  */
-export function unreviewedMedicalPages(content: Content, today: string): ChecklistItem[] {
-  const pages = pagesOf(content).filter(({ language }) => language === "en");
-  const titles = new Map(pages.map(({ sources, label }) => [sources[0], label]));
-  return content.reviews.flatMap(({ file, review }) => {
-    const problem = problemWith(review, content, today);
-    if (problem === undefined) return [];
-    const [what, why, meanwhile] = problem;
-    return {
-      ...placeOf(content, file, "review"),
-      id: `${nameOf(file)}/review`,
-      who: "physician",
-      what: `${what}: ${titles.get(file) ?? file}`,
-      why,
-      todo: "Have a physician read the page and sign it. Once it has been signed, the editor takes the approval of changes too.",
-      ...(meanwhile && { meanwhile }),
-    };
+export function unreviewedTranslations({ translations }: Content): Asked[] {
+  const catalogs = Object.values(translations).flatMap((translation) => translation.catalogs);
+  return catalogs.flatMap(({ file, review, missing, text: mark }): Asked[] => {
+    const isRead = review?.status === "reviewed" && !review.changed;
+    if (review === undefined || (isRead && missing.length === 0)) return [];
+    const unit = nameOf(file);
+    const item = { file, line: 1, field: "review", id: `${unit}/review`, unit, mark };
+    const why =
+      review.status === "awaiting"
+        ? "No human translator has read it. A wrong word can harm a patient, in an emergency above all."
+        : `It has changed since ${review.reviewer} read it on ${review.date}.`;
+    const sentences = missing.map(({ text }) => `“${text}”`).join(", ");
+    const remedy = `Translate what is new or has changed in English: ${sentences}`;
+    return [{ ...item, who: "translator", why, ...(missing.length > 0 && { remedy }) }];
   });
-}
-
-function problemWith(
-  review: Review,
-  { providers, openValues }: Content,
-  today: string,
-): [what: string, why: string, meanwhile?: "shown"] | undefined {
-  if (review.status === "awaiting")
-    return [
-      "Medical page without a review",
-      "Patients act on it. The page names no physician who has checked it.",
-    ];
-  const { reviewer, date, next, changed } = review;
-  const files = providers
-    .filter(({ name }) => name === reviewer)
-    .map(({ slug }) => `content/providers/${slug}.yaml`);
-  if (openValues.some(({ file, field }) => files.includes(file) && field === "name"))
-    return ["Medical page reviewed by an example", `${reviewer} is an example person.`];
-  if (date > today) return ["Medical review dated in the future", `It is dated ${date}.`];
-  if (changed)
-    return [
-      "Medical page changed since its review",
-      `${reviewer} approved other words on ${date}. The page says so.`,
-      "shown",
-    ];
-  const due = next ?? `${Number(date.slice(0, 4)) + reviewYears}${date.slice(4)}`;
-  return due < today
-    ? ["Medical review overdue", `The next review was due on ${due}.`, "shown"]
-    : undefined;
 }

@@ -1,157 +1,115 @@
-import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { stringify } from "yaml";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Content } from "../../src/data/load-content.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
-import type { Checklist } from "./checklist.ts";
-import { questionWords, summary, time } from "./checklist-text.ts";
-import { type Entry, entriesOf, wordsOf } from "./entries.ts";
+import { type Entry, headingOf, wordsOf, wordsOfAll } from "./entries.ts";
+import type { LaunchList } from "./launch-list.ts";
+import { counted, mustChange, nextEntries, time } from "./launch-text.ts";
 import type { Right } from "./sign.ts";
 
-const style = `
-  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.4 Georgia, serif; color: #111; }
-  h2 { margin: 2rem 0 0; border-bottom: 2px solid; font-size: 1.25rem; }
-  ul { padding: 0; list-style: none; }
-  ul > li { display: grid; grid-template-columns: 1.75rem 1fr; margin: 0.5rem 0; break-inside: avoid; }
-  ul > li::before { content: ""; width: 1rem; height: 1rem; margin-top: 0.125rem; border: 2px solid; }
-  blockquote { margin: 0.25rem 0; padding-left: 0.75rem; border-left: 3px solid #888; }
-  p { margin: 0; }
-  small { overflow-wrap: anywhere; color: #444; }
-  @media print { body { margin: 0; font-size: 9pt; } details { display: none; } a { color: inherit; } }
-`;
-
 /**
- * The sheets that each person signs, by the names of their files: a page to print or to open for what is
- * urgent, and one for all else, and a form in which what was ticked on paper is typed once.
+ * The sheet of each person, by the name of its file: a page with a box for each text and each page, to tick on the
+ * screen or on paper. What is ticked is downloaded as a file that `readTicked` reads.
  *
  * @param previewUrl URL of the preview, whose pages have the notes
  */
 export function sheetsOf(
   content: Content,
-  { open }: Checklist,
+  { toOpen, toAdd, translations, changed }: LaunchList,
   previewUrl: string,
 ): [file: string, text: string][] {
-  const all = entriesOf(content, open);
+  const template = readFileSync(`${import.meta.dirname}/sheet.html`, "utf8");
+  const lists: [heading: string, entries: readonly Entry[]][] = [
+    ["To open the site", toOpen],
+    ["Changed since it was signed", changed],
+    ["To add next, in the order of the site", nextEntries(toAdd)],
+    ["Translations", translations],
+  ];
   return roles.flatMap((role): [string, string][] => {
-    const entries = all.filter(({ who }) => who === role);
-    const [urgent, others] = [true, false].map((urgency) =>
-      entries.filter(({ isUrgent }) => isUrgent === urgency),
-    ) as [Entry[], Entry[]];
-    const signable = entries.filter(isSignable);
-    const name = role.replace(" ", "-");
-    const title = `Before the site opens: ${role}`;
-    const rows = others.map((entry) => pageRow(entry, content, previewUrl));
-    const texts = urgent.map((entry) => urgentRow(entry, content));
-    return [
-      ...(urgent.length === 0
-        ? []
-        : [sheet(`${name}-emergency`, `${title}: emergency answers, first`, urgent, texts)]),
-      ...(others.length === 0 ? [] : [sheet(name, title, others, rows)]),
-      ...(signable.length === 0 ? [] : [form(name, role, signable)]),
-    ];
+    const parts = lists.map(([heading, all]) => {
+      const entries = all.filter(({ who }) => who === role);
+      const rows = entries.map((entry) => row(entry, content, previewUrl)).join("\n");
+      return entries.length === 0 ? "" : `<h2>${heading}: ${time(entries)}</h2>\n<ul>${rows}</ul>`;
+    });
+    const sheet = template
+      .replaceAll("%ROLE%", role)
+      .replace("%PEOPLE%", () =>
+        signersIn(content, role)
+          .map((name) => `<option>${escaped(name)}`)
+          .join(""),
+      )
+      .replace("%ENTRIES%", () => parts.join("\n"));
+    return parts.join("") === "" ? [] : [[`${role.replace(" ", "-")}.html`, sheet]];
   });
 }
 
-function sheet(
-  name: string,
-  title: string,
-  entries: readonly Entry[],
-  rows: ReactNode[],
-): [string, string] {
-  const charset = h("meta", { charSet: "utf-8" });
-  const head = h("head", null, charset, h("title", null, title), h("style", null, style));
-  const about = `${entries.length} to sign, ${time(entries)}. Tick what is right as it stands, and change what is not.`;
-  const signature = h("p", null, "Name and date: ______________________________");
-  const list = h("ul", null, rows);
-  const body = h("body", null, h("h1", null, title), h("p", null, about), list, signature);
-  const page = renderToStaticMarkup(h("html", { lang: "en" }, head, body));
-  return [`${name}.html`, `<!doctype html>${page}`];
+/** The names of those who sign in a role. */
+export function signersIn({ providers, launch }: Content, role: Role): string[] {
+  const people = launch.people.filter((person) => person.as === role);
+  return (role === "physician" ? providers : people).map(({ name }) => name);
 }
 
-const isSignable = ({ items }: Entry) => items.some(({ settledBy }) => settledBy !== "change");
+/** What is signed at once. A text stands here whole; a page is read on the preview, where its questions are too. */
+function row(entry: Entry, content: Content, previewUrl: string): string {
+  const { name, title, path, open, mark, isText } = entry;
+  const about = isText ? "" : `: ${counted(open.length, "question")}, ${time([entry])}`;
+  const link = `${previewUrl}${path}`;
+  const words = isText
+    ? quoted([wordsOfAll(content, open).join(" · ")])
+    : questions(entry, content);
+  const whys = isText ? open.filter(({ id }) => id !== name).map(({ why }) => why) : [];
+  const first = open.flatMap(({ remedy }) => (remedy ? [`To do first. ${remedy}`] : []));
+  const box = `<input type="checkbox" id="${name}" value="${mark}" autocomplete="off"${mustChange(entry) ? " disabled" : ""}>`;
+  const proof = open.some(({ isClaim }) => isClaim)
+    ? "<p><label>What proves the claim, and where it is kept <input data-proof></label></p>"
+    : "";
+  return `<li>${box}<div>
+    <label for="${name}"><b>${escaped(`${title}${about}`)}</b></label>
+    ${isText || path === undefined ? "" : `<p><a href="${link}">${link}</a></p>`}
+    ${words}${[...first, ...whys].map((text) => `<p>${escaped(text)}</p>`).join("")}${proof}
+    <small>${name}, ${mark}</small>
+  </div></li>`;
+}
 
-const mark = ({ name, text }: Entry) => h("small", null, `${name}, ${text}`);
-
-/** A page in one line. Its questions are on the preview; here they open, and do not print. */
-function pageRow(entry: Entry, content: Content, previewUrl: string): ReactNode {
-  const { name, path, items } = entry;
-  const link = path === undefined ? undefined : `${previewUrl}${path}`;
-  const must = items.some(({ settledBy }) => settledBy === "change");
-  const notes = items.map((item) => {
-    const { id, number, what, why, todo } = item;
-    const quotes = questionWords(content, item).map((text) => h("blockquote", { key: text }, text));
-    return h(
-      "li",
-      { key: id, value: number },
-      h("b", null, what),
-      ...quotes,
-      h("p", null, why, " ", todo),
-    );
+/** The questions about a page, which open on the screen and do not print. */
+function questions({ open }: Entry, content: Content): string {
+  const rows = open.map((item) => {
+    const words = item.field === "review" ? [] : wordsOf(content, item);
+    const heading = escaped(headingOf(content, item));
+    return `<li><b>${heading}</b>${quoted(words)}<p>${escaped(item.why)}</p></li>`;
   });
-  return h(
-    "li",
-    { key: name },
-    h(
-      "div",
-      null,
-      h("b", null, summary(entry)),
-      link && h("p", null, h("a", { href: link }, link)),
-      must && h("p", null, "Some of it has to be replaced: a signature does not settle it."),
-      h("details", null, h("summary", null, "What is asked"), h("ol", null, notes)),
-      mark(entry),
-    ),
-  );
+  // Who reads the whole page has the questions beside its words there.
+  const isRead = open.some(({ field }) => field === "review");
+  return `<details${isRead ? "" : " open"}><summary>What is asked</summary><ol>${rows.join("\n")}</ol></details>`;
 }
 
-/** A text with all its words: who signs it reads them here. */
-function urgentRow(entry: Entry, content: Content): ReactNode {
-  const { name, title, items } = entry;
-  const words = [...new Set(items.flatMap((item) => wordsOf(content, item)))];
-  return h(
-    "li",
-    { key: name },
-    h(
-      "div",
-      null,
-      h("b", null, title),
-      h("blockquote", null, words.join(" · ")),
-      ...items.map(({ why }) => h("p", null, why)),
-      mark(entry),
-    ),
-  );
+/** Words in question. Long lists are read on the page itself. */
+function quoted(words: readonly string[]): string {
+  const most = 12;
+  const shown = words.length > most ? [...words.slice(0, most), "…"] : words;
+  return shown.map((text) => `<blockquote>${escaped(text)}</blockquote>`).join("");
 }
 
-const formSchema = z.strictObject({
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+const tickedSchema = z.strictObject({
   as: z.enum(roles),
-  by: z.string().min(1, "Write the name of who has signed the sheet."),
+  by: z.string().min(1),
   right: z.array(
-    z.strictObject({
-      name: z.string(),
-      text: z.string(),
-      right: z.enum(["yes", "no", ""], 'Write "yes" or "no", or leave it empty.'),
-      proof: z.string().optional(),
-    }),
+    z.strictObject({ name: z.string(), mark: z.string(), proof: z.string().optional() }),
   ),
 });
 
-function form(name: string, role: Role, entries: readonly Entry[]): [string, string] {
-  const rows = entries.map((entry) => {
-    const proof = entry.name.startsWith("claim/") ? ', proof: ""' : "";
-    const code = `{ name: ${entry.name}, text: "${entry.text}", right: ""${proof} }`;
-    return `  # ${summary(entry)}\n  - ${code}`;
-  });
-  const about = `# The sheet of the ${role}, to type what was ticked on paper: by is the name, right is yes.\n# Then: npm run launch:sign -- --from this-file.yaml`;
-  return [
-    `${name}.yaml`,
-    `${about}\n\n${stringify({ as: role, by: "" })}right:\n${rows.join("\n")}\n`,
-  ];
-}
-
-/** What a form says that somebody found right. @throws TypeError when it is not filled in */
-export function readForm(value: unknown): { as: Role; by: string; rights: Right[] } {
-  const { data, error } = formSchema.safeParse(value);
-  if (data === undefined) throw new TypeError(z.prettifyError(error));
-  const rights = data.right.filter(({ right }) => right === "yes");
-  return { as: data.as, by: data.by, rights: rights.map(({ right: _, ...entry }) => entry) };
+/** What a downloaded file says that somebody found right. @throws TypeError when it is none */
+export function readTicked(text: string): { as: Role; by: string; rights: Right[] } {
+  try {
+    const { as, by, right } = tickedSchema.parse(JSON.parse(text));
+    return { as, by, rights: right };
+  } catch {
+    throw new TypeError(
+      "This is not what a sheet downloads. Open the sheet, tick, and press “Download what I ticked”.",
+    );
+  }
 }

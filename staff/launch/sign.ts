@@ -1,16 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Launch, Signature } from "../../src/schemas/launch.ts";
 import type { Role } from "../../src/schemas/to-confirm.ts";
-import type { Checklist } from "./checklist.ts";
+import { editedYaml } from "../editor/yaml-edits.ts";
+import { lineOf } from "./asked.ts";
 import { type Entry, entriesOf } from "./entries.ts";
-import { lineOf } from "./signatures.ts";
+import { placeholderIn } from "./examples.ts";
+import { signersIn } from "./sheets.ts";
 
 /** One thing that somebody found right as it stands. */
 export interface Right {
   /** Of an entry of the launch check. Nothing shorter signs several. */
   name: string;
   /** The mark of the entry on the sheet; undefined where there is no sheet. */
-  text?: string | undefined;
+  mark?: string | undefined;
   /** For a claim. */
   proof?: string | undefined;
 }
@@ -24,101 +29,103 @@ interface Request {
   as?: Role | undefined;
 }
 
-/** An entry, and what somebody says of it. */
-interface Chosen {
-  right: Right;
-  entry: Entry;
-}
-
-/**
- * The answers of content/launch.yaml with signatures under open entries, the `review` of each page among
- * them, by its file below content/, and why others were not signed. What was accepted may be signed too, and is
- * accepted no more.
- */
-export function signed(
-  content: Content,
-  { open, accepted }: Pick<Checklist, "open" | "accepted">,
-  { rights, by, date, as }: Request,
-): {
+/** What a signature changes. */
+interface Signed {
   launch: Launch;
+  /** The `review` of each page that was signed, by its file below content/. */
   reviews: [file: string, review: object][];
   names: string[];
+  /** Why others were not signed. */
   refused: string[];
-} {
-  const entries = entriesOf(content, [...open, ...accepted]);
-  const chosen: Chosen[] = [];
+}
+
+/** Signs what waits. A signature under changed words takes the place of the one before. */
+export function signed(content: Content, { rights, by, date, as }: Request): Signed {
+  const entries = entriesOf(content, date);
   const refused: string[] = [];
-  // Emergencies come first, because a page is not signed without them.
-  const isUrgent = ({ name }: Right) =>
-    entries.some((entry) => entry.name === name && entry.isUrgent);
-  for (const right of rights.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))) {
+  const chosen = rights.flatMap((right) => {
     const found = entries.filter(({ name, who }) => name === right.name && (as ?? who) === who);
-    const why = refusal(right, found, entries, chosen);
     const [entry] = found;
+    const why = refusal(content, right, found, by);
     if (why !== undefined) refused.push(why);
-    else if (entry !== undefined) chosen.push({ right, entry });
-  }
-  const added = chosen.map(({ right: { proof }, entry }): Signature => {
-    const questions = signable(entry).filter(({ field }) => field !== "review");
-    const lines = questions.map((item) => lineOf(content, item));
-    return { id: entry.name, as: entry.who, who: by, date, lines, ...(proof && { proof }) };
+    return why === undefined && entry !== undefined ? [{ right, entry }] : [];
   });
-  const { launch, reviews } = content;
-  const catalogs = Object.values(content.translations).flatMap(
-    (translation) => translation.catalogs,
-  );
-  const renewed = new Set(chosen.flatMap(({ entry }) => signable(entry).map(({ id }) => id)));
-  const earlier = launch.signed.map((signature) => ({
-    ...signature,
-    lines: signature.lines.filter((line) => !renewed.has(line.split(" ")[0] ?? "")),
-  }));
+  const earlier = content.launch.signed;
+  const isOf = (entry: Entry, { id, as: role }: Signature) =>
+    id === entry.name && role === entry.who;
+  const added = chosen.flatMap(({ right, entry }): Signature[] => {
+    const lines = entry.items.filter(({ field }) => field !== "review").map(lineOf);
+    const isClaim = entry.items.some((item) => item.isClaim);
+    const proof = isClaim && (right.proof ?? earlier.find((one) => isOf(entry, one))?.proof);
+    const signature = { id: entry.name, as: entry.who, who: by, date, lines };
+    return lines.length === 0 ? [] : [{ ...signature, ...(proof && { proof }) }];
+  });
+  const kept = earlier.filter((one) => !chosen.some(({ entry }) => isOf(entry, one)));
   return {
-    launch: {
-      signed: [...earlier, ...added].filter(({ lines }) => lines.length > 0),
-      accepted: launch.accepted.filter(({ id }) => !renewed.has(id)),
-    },
-    reviews: chosen.flatMap(({ entry }) =>
-      signable(entry).flatMap(({ file, field }): [string, object][] => {
-        const reviewed = [...reviews, ...catalogs].find((candidate) => candidate.file === file);
-        if (field !== "review" || reviewed === undefined) return [];
-        const { text } = reviewed;
-        return [[file.replace("content/", ""), { status: "reviewed", reviewer: by, date, text }]];
-      }),
-    ),
+    launch: { ...content.launch, signed: [...kept, ...added] },
+    reviews: chosen.flatMap(({ entry }) => reviewsOf(content, entry, by, date)),
     names: chosen.map(({ entry }) => entry.name),
     refused,
   };
 }
 
-const signable = ({ items }: Entry) => items.filter(({ settledBy }) => settledBy !== "change");
+function reviewsOf(content: Content, { open }: Entry, reviewer: string, date: string) {
+  const catalogs = Object.values(content.translations).flatMap((edition) => edition.catalogs);
+  const files = [...content.reviews, ...catalogs.map((catalog) => ({ ...catalog, signs: "" }))];
+  return open.flatMap(({ file, field }): [string, object][] => {
+    const found = files.find((candidate) => candidate.file === file);
+    if (field !== "review" || found === undefined) return [];
+    const { text, signs } = found;
+    const review = { status: "reviewed", reviewer, date, text, ...(signs && { signs }) };
+    return [[file.replace("content/", ""), review]];
+  });
+}
+
+/** Writes signatures into content/launch.yaml and the files of their pages, with all comments kept. */
+export function writeSignatures(root: string, launch: Launch, reviews: Signed["reviews"]): void {
+  const write = (file: string, fields: Record<string, unknown>) => {
+    const path = join(root, file);
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    // An empty list begins with a line for each entry, so that two people's signatures merge.
+    const source = text.replace(/^signed: \[\]$/m, "signed:");
+    writeFileSync(path, editedYaml(source, { ...parse(source), ...fields }));
+  };
+  write("launch.yaml", launch);
+  for (const [file, review] of reviews) write(file, { review });
+}
 
 /** Why something cannot be signed. */
 function refusal(
-  { name, text, proof }: Right,
+  content: Content,
+  { name, mark, proof }: Right,
   [entry, ...others]: readonly Entry[],
-  entries: readonly Entry[],
-  chosen: readonly Chosen[],
+  by: string,
 ): string | undefined {
   if (entry === undefined) return `Nothing to sign is called ${name}. See npm run launch:check.`;
   if (others.length > 0) {
     const people = [entry, ...others].map(({ who }) => who).join(", ");
     return `${name} is to be signed by ${people}. Say for whom, with --as.`;
   }
-  if (text !== undefined && text !== entry.text)
-    return `${name} has changed since its sheet was printed. Print it again.`;
-  if (signable(entry).length === 0)
-    return `${name} cannot be signed. Only another value settles it.`;
-  if (name.startsWith("claim/") && !proof)
-    return `${name} is a claim. Say what proves it, with --proof.`;
-  const review = entry.items.find(({ field }) => field === "review");
-  const unread = entries.find(
-    (candidate) =>
-      candidate.isUrgent &&
-      candidate.who === entry.who &&
-      candidate.items[0]?.file === review?.file &&
-      chosen.every((right) => right.entry !== candidate),
-  );
-  return entry.isUrgent || unread === undefined
-    ? undefined
-    : `${name} says what to do in an emergency. Sign ${unread.name} first.`;
+  const unknown = unknownSigner(content, by, entry.who);
+  if (unknown !== undefined) return `${name}: ${unknown}`;
+  if (mark !== undefined && mark !== entry.mark)
+    return `${name} has changed since its sheet was written. Run npm run launch:check again.`;
+  const placeholder = entry.open.find(({ remedy }) => remedy !== undefined);
+  if (placeholder !== undefined)
+    return `${name} cannot be signed as it is. ${placeholder.id}, ${placeholder.remedy}`;
+  const needsProof = entry.open.some(({ isClaim }) => isClaim);
+  return needsProof && !proof
+    ? `${name} holds a claim. Say what proves it and where the proof is kept, with --proof or on the sheet.`
+    : undefined;
+}
+
+/** Why somebody may not sign for a role. The name of an example is nobody's. */
+function unknownSigner(content: Content, by: string, role: Role): string | undefined {
+  const names = signersIn(content, role).filter((name) => placeholderIn(name) === undefined);
+  if (names.includes(by)) return undefined;
+  if (role !== "physician")
+    return `Nobody called ${by} signs as ${role}. Add the person under people in content/launch.yaml.`;
+  return names.length === 0
+    ? "No physician can sign yet. Put the physician’s name in content/providers/ in place of the example."
+    : `${by} is no physician of the practice. Write the name as content/providers/ has it: ${names.join(", ")}.`;
 }

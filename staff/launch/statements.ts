@@ -1,5 +1,5 @@
 import type { Content } from "../../src/data/load-content.ts";
-import type { ChecklistItem } from "./checklist-item.ts";
+import type { Finding } from "./asked.ts";
 
 /** Statements that the law requires on the website of a practice like this one, with the authority's model. */
 const statements: { id: string; heading: RegExp; name: string; why: string; model: string }[] = [
@@ -43,19 +43,18 @@ const statements: { id: string; heading: RegExp; name: string; why: string; mode
 ];
 
 /** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */
-export function missingStatements({ strings }: Content): ChecklistItem[] {
+export function missingStatements({ strings }: Content): Finding[] {
   const headings = strings.filter(({ roles }) => roles.includes("heading"));
   return statements
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))
     .map(({ id, name, why, model }) => ({
       id: `statement/${id}`,
-      signedAs: `statement/${id}`,
+      unit: "practice",
       who: "lawyer",
-      what: `Missing statement: ${name}`,
       file: "content/legal/",
       line: undefined,
       field: "",
-      why,
-      todo: `Have the practice's lawyer adapt the authority's model (${model}), and add it as a section with that heading.`,
+      words: [name],
+      why: `It is missing. ${why} Adapt the authority’s model (${model}) and add it as a section with that heading, or sign that the practice needs none.`,
     }));
 }

@@ -1,0 +1,141 @@
+import { isPublic } from "../../src/data/catalogs.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { isExample } from "../../src/data/public-content.ts";
+import { roles } from "../../src/schemas/to-confirm.ts";
+import { labelOf } from "../editor/editor-fields.ts";
+import { type Entry, languageNames } from "./entries.ts";
+import { type LaunchList, mayOpen, type NextPage } from "./launch-list.ts";
+
+/** A part of a list: its heading, and a line for each thing in it. */
+type Part = [heading: string, lines: string[]];
+
+/** What waits to be signed, for a terminal: what opens the site, by person, then what can be added, page by page. */
+export function launchText(list: LaunchList): string {
+  const { toAdd, translations, changed } = list;
+  return printed([
+    ...(mayOpen(list)
+      ? [["TO OPEN", ["Nothing: the site may be public."]] as Part]
+      : openingParts(list)),
+    [
+      `TO ADD NEXT, ${time(nextEntries(toAdd))}: each page is public at the next build after it is signed. The order is that of the site.`,
+      toAdd.map(nextLine),
+    ],
+    [`TRANSLATOR, ${time(translations)}: the site opens without these.`, grouped(translations)],
+    ["CHANGED SINCE IT WAS SIGNED: public all the same", changed.map(entryLine)],
+  ]);
+}
+
+/** Why the public site is not built. */
+export function refusalText(list: LaunchList): string {
+  return printed(openingParts(list));
+}
+
+/** What public pages say otherwise than when they were signed. */
+export function changedText({ changed }: LaunchList): string {
+  return printed([
+    ["Changed since it was signed, and public all the same:", changed.map(entryLine)],
+  ]);
+}
+
+function printed(parts: readonly Part[]): string {
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => [heading, ...lines.map((line) => `  ${line}`)].join("\n"))
+    .join("\n\n");
+}
+
+function openingParts({ toOpen, refusals }: LaunchList): Part[] {
+  const byRole = roles.map((role): Part => {
+    const entries = toOpen.filter(({ who }) => who === role);
+    const texts = entries.filter(({ isText }) => isText);
+    const first = `${counted(texts.length, "text")} for an emergency, each by itself: ${time(texts)}`;
+    const pages = grouped(entries.filter(({ isText }) => !isText));
+    return [
+      `TO OPEN, ${role.toUpperCase()}, ${time(entries)}`,
+      [...(texts.length > 0 ? [first] : []), ...pages],
+    ];
+  });
+  return [["TO OPEN, FIRST", refusals], ...byRole];
+}
+
+/** A line for each entry; for many files of one kind, such as the places or those of a language, one together. */
+function grouped(entries: readonly Entry[]): string[] {
+  const kindOf = ({ name }: Entry) => /^(?:locations|\w\w(?:\/\w+)?)(?=\/)/.exec(name)?.[0] ?? name;
+  return [...Map.groupBy(entries, kindOf)].map(([kind, group]) =>
+    group[1] === undefined
+      ? group.map(entryLine).join("")
+      : `${titleOf(kind)}: ${counted(group.length, "file")}, ${time(group)}`,
+  );
+}
+
+/** "Locations", "Spanish: Services". */
+function titleOf(kind: string): string {
+  const [first = "", folder = "other files"] = kind.split("/");
+  return first.length === 2 ? `${languageNames.of(first)}: ${folder}` : labelOf(first);
+}
+
+function entryLine(entry: Entry): string {
+  const { title, name, who, open } = entry;
+  const first = mustChange(entry) ? ". Something has to be replaced first" : "";
+  return `${title}: ${counted(open.length, "question")}, ${time([entry])} (${name}, ${who})${first}`;
+}
+
+function nextLine({ title, path, entries }: NextPage): string {
+  const people = Map.groupBy(
+    entries.filter(({ isText }) => !isText),
+    ({ who }) => who,
+  );
+  const texts = entries.filter(({ isText }) => isText);
+  const names = texts.map(({ name }) => name.replace("symptoms/", "")).join(", ");
+  const signers = [...people].map(([who, pages]) => `${who} ${time(pages)}`);
+  const others = `and ${counted(texts.length, "text")} for an emergency, ${time(texts)}: ${names}`;
+  return `${title} (${path}): ${[...signers, ...(texts.length > 0 ? [others] : [])].join(", ")}`;
+}
+
+/** Everything of the second list, each once: for every page its texts, then the page. */
+export function nextEntries(toAdd: readonly NextPage[]): Entry[] {
+  return [...new Set(toAdd.flatMap(({ entries }) => entries))];
+}
+
+/** Whether something has to be replaced before an entry can be signed. */
+export function mustChange({ open }: Entry): boolean {
+  return open.some(({ remedy }) => remedy !== undefined);
+}
+
+/** How long it takes to read several entries. */
+export function time(entries: readonly Entry[]): string {
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  return minutes < 60
+    ? counted(Math.ceil(minutes), "minute")
+    : `${Math.round(minutes / 6) / 10} hours`;
+}
+
+export function counted(count: number, singular: string): string {
+  return `${count} ${count === 1 ? singular : `${singular}s`}`;
+}
+
+/** What a production build leaves out, and why. */
+export function leftOutText(content: Content, { toAdd }: LaunchList): string {
+  const { practice, testimonials, translations } = content;
+  const lists = (["insurers", "affiliations"] as const).map((list) => {
+    const examples = practice[list].filter((_, index) => isExample(content, list, index));
+    return { count: examples.length, why: `${list} that nobody has signed` };
+  });
+  const samples = testimonials.filter(({ consentDate }) => consentDate === undefined);
+  const unread = Object.values(translations).map(({ language, catalogs }) => ({
+    count: catalogs.filter((catalog) => !isPublic(catalog)).length,
+    why: `files in ${languageNames.of(language)} that are not translated and reviewed`,
+  }));
+  const others = [
+    ...lists,
+    { count: samples.length, why: "testimonials without consent" },
+    ...unread,
+  ];
+  const pages = toAdd.map(({ path, who, texts }) => {
+    const unsigned =
+      texts.length === 0 ? [] : [`${counted(texts.length, "text")} for an emergency`];
+    return `${path} waits to be signed: ${[...who, ...unsigned].join(", ")}`;
+  });
+  const counts = others.filter(({ count }) => count > 0).map(({ count, why }) => `${count} ${why}`);
+  return printed([["Left out of the public site:", [...pages, ...counts]]]);
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import {
+  type ContentFile,
+  parseContentFile,
+  readContentFile,
+} from "../../src/data/content-file.ts";
+import type { Content } from "../../src/data/load-content.ts";
+import { pathTo } from "../../src/data/open-values.ts";
+import { valueAt } from "../../src/data/validate.ts";
+import type { ToConfirm } from "../../src/schemas/to-confirm.ts";
+import { placeOf } from "../place.ts";
+
+/**
+ * Values whose lines were taken out of `toConfirm` since the launch was last signed (content/launch.yaml), and that
+ * are as they were. They may be right, and nobody has said so. Nothing is found where git is not
+ * there.
+ *
+ * @param root the content folder
+ */
+export function removedMarks(content: Content, root: string): Problem[] {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  try {
+    const signed = git("log", "-1", "--format=%H", "--", "launch.yaml");
+    if (signed === "") return [];
+    return git("diff", "--name-only", "--diff-filter=M", "--relative", signed, "--", ".")
+      .split("\n")
+      .filter((path) => /\.(?:yaml|md)$/.test(path) && existsSync(join(root, path)))
+      .flatMap((path) => {
+        const before = parseContentFile(path, git("show", `${signed}:./${path}`));
+        return removedFrom(content, before, readContentFile(root, path));
+      });
+  } catch {
+    return [];
+  }
+}
+
+function removedFrom(content: Content, before: ContentFile, now: ContentFile): Problem[] {
+  const { file } = now;
+  const marks = (before.value as { toConfirm?: ToConfirm[] } | undefined)?.toConfirm ?? [];
+  return marks.flatMap(({ field, who, why }): Problem | [] => {
+    const path = pathTo(now.value, field).join(".");
+    const said = saidAt(before, field);
+    const isMarked = content.openValues.some(
+      (open) =>
+        open.file === file &&
+        (`${open.field}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${open.field}.`)),
+    );
+    if (isMarked || said === undefined || !isDeepStrictEqual(said, saidAt(now, field))) return [];
+    return problemAt(
+      placeOf(content, file, path),
+      `This was taken out of toConfirm and not changed (${who}: ${why}) Put its line back and have it signed, or change the value.`,
+    );
+  });
+}
+
+/** What a file says at the field of a mark, or below its front matter. */
+function saidAt({ value, body, path }: ContentFile, field: string): unknown {
+  return field === "text" && path.endsWith(".md")
+    ? body.trim()
+    : valueAt(value, pathTo(value, field));
+}
