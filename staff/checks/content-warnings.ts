@@ -1,10 +1,14 @@
 import type { Problem } from "../../src/data/content-error.ts";
+import { unusedFormFiles } from "../../src/data/form-files.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { oddHours, pastNotices } from "./dates.ts";
-import { longPages } from "./length.ts";
+import { distantNotices, oddHours } from "./dates.ts";
+import { leftOut } from "./facts.ts";
+import { cutResults, longPages } from "./length.ts";
 import { alikeLocations } from "./likeness.ts";
 import { fixedMaps } from "./map-links.ts";
+import { missingLinks } from "./missing-parts.ts";
 import { unusedPhotographs } from "./photographs.ts";
+import { doubtfulPlaces } from "./places.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { misspellings } from "./spelling.ts";
@@ -29,11 +33,16 @@ export async function contentWarnings(
     ...wrongWording(prose, content),
     ...(await hardReading(prose)),
     ...longPages(prose, content),
+    ...cutResults(content),
+    ...leftOut(content),
     ...alikeLocations(content),
     ...unusedPhotographs(content, root),
+    ...unusedFormFiles(root, content.practice),
     ...oddHours(content),
-    ...pastNotices(content, today),
+    ...distantNotices(content, today),
     ...fixedMaps(content),
+    ...doubtfulPlaces(content),
+    ...missingLinks(content),
     ...content.staleMarks,
     ...untranslated(content),
     ...staleTranslations(content),

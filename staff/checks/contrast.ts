@@ -35,7 +35,7 @@ export function poorContrasts(practice: Pick<PracticeContent, "look">): Problem[
     const ratio = contrastOf(palette[over], palette[under]);
     if (ratio >= least) return [];
     const remedy = `${name[0]?.toUpperCase()}${name.slice(1)} (${palette[over]} on ${palette[under]}) would have a contrast of ${ratio.toFixed(1)}, and needs ${least}. Choose a ${field === "accent" ? "darker accent" : "lighter warm"} color.`;
-    return problemOf("content/practice.yaml", remedy, `look.palette.${field}`);
+    return problemOf("content/look.yaml", remedy, `palette.${field}`);
   });
 }
 

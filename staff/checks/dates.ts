@@ -20,11 +20,11 @@ export function futureDates({ strings }: Content, today: string): Problem[] {
 }
 
 /**
- * Closures and announcements that are over.
+ * Closures and announcements that are over, or more than two years ahead.
  *
  * @param today YYYY-MM-DD, in the time zone of the practice
  */
-export function pastNotices(content: Content, today: string): Problem[] {
+export function distantNotices(content: Content, today: string): Problem[] {
   const file = "content/announcements.yaml";
   const closures = content.practice.closures.map((closure, index) => ({
     place: placeOf(content, practiceFile, `closures.${index}`),
@@ -34,10 +34,16 @@ export function pastNotices(content: Content, today: string): Problem[] {
     place: placeOf(content, file, `announcements.${index}`),
     last: to,
   }));
+  const horizon = Temporal.PlainDate.from(today).add({ years: 2 }).toString();
   return [...closures, ...notices]
-    .filter(({ last }) => last < today)
+    .filter(({ last }) => last < today || last > horizon)
     .map(({ place, last }) =>
-      problemAt(place, `This ended on ${last}, and no page shows it any more. It can be removed.`),
+      problemAt(
+        place,
+        last < today
+          ? `This ended on ${last}, and no page shows it any more. It can be removed.`
+          : `This lasts until ${last}, more than two years from now. Is the year right?`,
+      ),
     );
 }
 

@@ -1,6 +1,8 @@
-import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { tokensIn } from "../../src/data/tokens.ts";
+import { placeOf } from "../place.ts";
 import {
   anyWriting,
   digitsOf,
@@ -8,6 +10,8 @@ import {
   phoneNumbersIn,
   plainText,
 } from "./phone-numbers.ts";
+
+const practiceFile = "content/practice.yaml";
 
 /** A known value, and what to write in its place. */
 interface Fact {
@@ -20,9 +24,10 @@ interface Fact {
 /**
  * Facts that a text repeats literally: phone, fax, street, ZIP code, brand and the first physician's name.
  * A fact in two places goes stale in one of them, so texts name it in braces. A telephone number that
- * is neither ours nor listed under `others` in practice.yaml is an error too.
+ * is neither ours nor listed under `others` in care.yaml is an error too.
  */
-export function repeatedFacts({ strings, practice, providers }: Content): Problem[] {
+export function repeatedFacts(content: Content): Problem[] {
+  const { strings, practice, providers } = content;
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers[0]);
   const { phone, fax, afterHours } = practice;
@@ -30,7 +35,8 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
   const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
   const known = [...practiceNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
-  return strings.filter(isChecked).flatMap((string) => {
+  const strangers: string[] = [];
+  const problems = strings.filter(isChecked).flatMap((string) => {
     const text = plainText(
       addresses.reduce((rest, other) => rest.replaceAll(other, ""), string.text),
     );
@@ -38,14 +44,29 @@ export function repeatedFacts({ strings, practice, providers }: Content): Proble
     const found = [...facts, ...(isFreeToName(string) ? [] : names)]
       .filter((fact) => digits.includes(fact.digits ?? "") && fact.pattern.test(text))
       .map(({ remedy }) => remedy);
-    const strange = phoneNumbersIn(text)
-      .filter((number) => !known.some((full) => full.endsWith(number)))
-      .map(
-        (number) =>
-          `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.`,
-      );
-    return [...new Set([...found, ...strange])].map((remedy) => problemAt(string, remedy));
+    const strange = new Set(
+      phoneNumbersIn(text).filter((number) => !known.some((full) => full.endsWith(number))),
+    );
+    strangers.push(...strange);
+    const remedies = [...strange].map(
+      (number) =>
+        `${number} is not a number of this practice. Write {phone}, or say whose number it is under "others" in care.yaml.`,
+    );
+    return [...new Set([...found, ...remedies])].map((remedy) => problemAt(string, remedy));
   });
+  return [...changedNumbers(content, strangers), ...problems];
+}
+
+/** Numbers that several texts give and care.yaml does not: most often it was changed there, which is one mistake. */
+function changedNumbers(content: Content, strangers: readonly string[]): Problem[] {
+  return [...Map.groupBy(strangers, (number) => number)]
+    .filter(([, { length }]) => length > 1)
+    .map(([number, { length }]) =>
+      problemAt(
+        placeOf(content, "content/care.yaml", "others"),
+        `${length} texts give the number ${number}, which stands neither here nor in practice.yaml. If it was changed here, put it back, or correct each text; they follow.`,
+      ),
+    );
 }
 
 /** What a fact itself stands in, or a name as its owner writes it, a citation as it was printed. */
@@ -60,11 +81,11 @@ function isFreeToName({ file, roles }: ContentString): boolean {
   return file.startsWith("content/providers/") || roles.includes("quotation");
 }
 
-function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact[] {
+function factsOf({ phone, fax, address, afterHours, siteUrl }: Content["practice"]): Fact[] {
   const night = afterHours.phone && {
     ...writingOf(afterHours.phone),
     remedy:
-      "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in practice.yaml.",
+      "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in care.yaml.",
   };
   return [
     ...(night ? [night] : []),
@@ -88,6 +109,11 @@ function factsOf({ phone, fax, address, afterHours }: Content["practice"]): Fact
         "Write {street} or {address} for our address. The address itself stands in practice.yaml.",
     },
     {
+      pattern: words(new URL(siteUrl).host.replace(/^www\./, ""), "iu"),
+      remedy:
+        "Write a page of this site by its path alone, such as [words](/contact-us): the address of the site may change.",
+    },
+    {
       pattern: words(address.postalCode),
       remedy: "Write {address} for our address. The ZIP code itself stands in practice.yaml.",
     },
@@ -99,7 +125,10 @@ function namesOf(brand: string, { name, shortName }: Content["providers"][0]): F
   const surname = shortName.replace(/^Dr\.? /, "");
   return [
     { pattern: words(brand), remedy: `Write {brand} in place of "${brand}".` },
-    { pattern: words(bare), remedy: `Write {physician} in place of "${name}".` },
+    {
+      pattern: words(bare),
+      remedy: `Write {physician} in place of “${bare}”. Pages then say “${name}”.`,
+    },
     {
       pattern: new RegExp(
         `${words(`Dr. ${surname}`).source}|${words(`Doctor ${surname}`).source}`,
@@ -123,4 +152,22 @@ function words(text: string, flags = "u"): RegExp {
     .map((word) => RegExp.escape(word))
     .join(String.raw`\.?\s+`);
   return new RegExp(String.raw`(?<![\p{L}\d])${literal}(?![\p{L}\d])`, flags);
+}
+
+/** Facts that the practice goes without and texts name: their sentences are left out. */
+export function leftOut({ strings, tokens }: Content): Problem[] {
+  return Object.keys(tokens)
+    .filter((name) => tokens[name] === undefined)
+    .flatMap((name) => {
+      const files = strings
+        .filter(({ text }) => tokensIn(text).includes(name))
+        .map(({ file }) => file);
+      return files.length === 0
+        ? []
+        : problemOf(
+            practiceFile,
+            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or take the sentences away.`,
+            name,
+          );
+    });
 }

@@ -1,5 +1,7 @@
-import { type Problem, problemOf } from "../../src/data/content-error.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { fill, tokensIn } from "../../src/data/tokens.ts";
+import { placeOf } from "../place.ts";
 import type { Prose } from "./prose.ts";
 
 /**
@@ -29,3 +31,32 @@ export function longPages(all: readonly Prose[], { language }: Content): Problem
         );
   });
 }
+
+/** How much of a page search engines show, in characters. */
+const shownInResults: Readonly<Record<string, number>> = { title: 70, description: 160 };
+
+/**
+ * Facts so long that search results cut off the titles and descriptions that name them, each once with the worst. A
+ * text that is too long as it is written is an error of its schema.
+ */
+export function cutResults(content: Content): Problem[] {
+  const cut = [content, ...Object.values(content.translations)].flatMap(({ strings, tokens }) =>
+    strings.flatMap(({ file, field, roles, text }) => {
+      const most = roles.includes("result") && shownInResults[field.split(".").at(-1) ?? ""];
+      const over = most ? fill(text, tokens).length - most : 0;
+      const [fact] = tokensIn(text).sort((a, b) => lengthOf(tokens[b]) - lengthOf(tokens[a]));
+      return over <= 0 || fact === undefined ? [] : { file, fact, over };
+    }),
+  );
+  return [...Map.groupBy(cut, ({ fact }) => fact)].map(([fact, texts]) => {
+    const worst = texts.sort((a, b) => b.over - a.over).slice(0, 3);
+    const names = worst.map(({ file, over }) => `${file} by ${over} characters`).join(", ");
+    const more = texts.length > worst.length ? ` and ${texts.length - worst.length} more` : "";
+    return problemAt(
+      placeOf(content, "content/practice.yaml", fact),
+      `With this {${fact}}, search results cut off the ends of titles or descriptions: ${names}${more}. Name it once in each, or in fewer words.`,
+    );
+  });
+}
+
+const lengthOf = (text = "") => text.length;

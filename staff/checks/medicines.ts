@@ -28,7 +28,7 @@ export function takenNames({ practice, strings }: Content): Problem[] {
     });
 }
 
-const isName = /^content\/(?:practice\.yaml firstAid|medicines\.yaml rules)\.\d+\.id$/;
+const isName = /^content\/(?:care\.yaml firstAid|medicines\.yaml rules)\.\d+\.id$/;
 
 /** Rules about medicines that pages name and medicines.yaml does not hold. */
 export function wrongMedicines({ strings, medicines }: Content): Problem[] {

@@ -1,5 +1,6 @@
-import { type Problem, problemOf } from "../../src/data/content-error.ts";
+import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { placeOf } from "../place.ts";
 
 /** Parts whose link leads to a page that the practice goes without. */
 export function missingParts({ pages }: Content): Problem[] {
@@ -15,6 +16,19 @@ export function missingParts({ pages }: Content): Problem[] {
         `content/${file}.yaml`,
         `This needs the page content/pages/${page}.yaml, which is not there. Add the page, or take this away.`,
         field,
+      ),
+    );
+}
+
+/** Pages that patients look for in the header, and that it does not name. */
+export function missingLinks(content: Content): Problem[] {
+  const { header } = content.navigation;
+  return ["/contact-us", "/services"]
+    .filter((path) => !header.some((link) => link.path === path))
+    .map((path) =>
+      problemAt(
+        placeOf(content, "content/navigation.yaml", "header"),
+        `The header has no link to ${path} any more. Patients look for it there: put it back, unless you mean it.`,
       ),
     );
 }

@@ -31,6 +31,23 @@ const signs: readonly RawSign[] = [
     of: isText,
   },
   {
+    // [Blank: …] marks what a template of a statement leaves open.
+    pattern: /(?<!\])\[(?!Blank:|En blanco:)[^\]]*\](?!\s*[(:[])/,
+    remedy:
+      "Brackets are for links: [words](/page). Write the fact itself, or its name in braces: {phone}.",
+    of: ({ roles }) => isProse(roles),
+  },
+  {
+    pattern: /•|^\s*·/,
+    remedy: "Take the bullet away. Make each point an entry of a list, or a sentence.",
+    of: isText,
+  },
+  {
+    pattern: /\bTODO\b/,
+    remedy: "Write what is still to do under toConfirm at the end of the file, not in the text.",
+    of: isText,
+  },
+  {
     pattern: /^\s*#{1,6}\s/,
     remedy: "Take away the # signs: they make a heading in statements only.",
     of: (string) => isText(string) && !isStatement(string),

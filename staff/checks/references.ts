@@ -5,8 +5,7 @@ import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { symptomsPath } from "../../src/data/page-link.ts";
-import { telHref } from "../../src/data/telephone.ts";
+import { paths as pagePaths } from "../../src/data/paths.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 import { placeOf } from "../place.ts";
 import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
@@ -19,14 +18,14 @@ import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
  */
 export function brokenReferences(content: Content, paths: readonly string[]): Problem[] {
   const pages = new Set(paths);
-  const calls = new Set(content.practice.others.flatMap(({ phones }) => phones.map(telHref)));
   const sections = sectionsByPath(content);
   return [
     ...goneServices(content),
     ...content.strings.flatMap((string) =>
       [
         ...targetsIn(string)
-          .filter((target) => !calls.has(target))
+          // Whose number it is, `repeatedFacts` asks.
+          .filter((target) => !/^tel:\+1\d{10}$/.test(target))
           .map((target) => wrongTarget(target, string.file, pages, sections)),
         wrongName(string, content),
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(string, remedy))),
@@ -35,6 +34,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
     ...wrongDrawings(content.strings),
     ...otherFirstReasons(content),
     ...sharedTitles(content),
+    ...sharedNames(content),
     ...wrongRedirects(content, pages),
   ];
 }
@@ -57,7 +57,7 @@ function sectionsByPath(content: Content): Map<string, string[]> {
         sections: ["warnings", "normal", "days", "pain", "can-i"].map((id) => ({ id })),
       })),
       ...symptoms.map((place) => ({
-        path: `${symptomsPath}/${place.slug}`,
+        path: `${pagePaths.symptoms}/${place.slug}`,
         sections: place.symptoms,
       })),
     ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
@@ -181,6 +181,37 @@ function sharedTitles({ strings }: Content): Problem[] {
     );
   });
 }
+
+/** Pages of one kind by one name, which nobody can tell apart in a list. */
+function sharedNames({ services, topics, recoveries, locations }: Content): Problem[] {
+  const names: [file: string, field: string, name: string, among: string][] = [
+    ...services.map(({ slug, title }) => named(`services/${slug}`, "title", title, "services")),
+    ...topics.flatMap(({ service, slug, title, label }) => [
+      named(`services/${service}/${slug}`, "title", title, "topics"),
+      named(`services/${service}/${slug}`, "label", label, `topics of ${service}`),
+    ]),
+    ...recoveries.map(({ slug, title }) =>
+      named(`recoveries/${slug}`, "title", title, "recoveries"),
+    ),
+    ...locations.map(({ slug, name }) => named(`locations/${slug}`, "name", name, "locations")),
+  ];
+  const seen = new Map<string, string>();
+  return names.flatMap(([file, field, name, among]) => {
+    const key = `${among} ${field} ${name.toLowerCase()}`;
+    const other = seen.get(key);
+    seen.set(key, other ?? file);
+    return other === undefined
+      ? []
+      : problemOf(
+          file,
+          `${other} is called “${name}” too. Patients could not tell them apart: choose another name.`,
+          field,
+        );
+  });
+}
+
+const named = (stem: string, field: string, name: string, among: string) =>
+  [`content/${stem}.yaml`, field, name, among] as [string, string, string, string];
 
 function wrongRedirects({ strings }: Content, pages: ReadonlySet<string>): Problem[] {
   const seen = new Set<string>();

@@ -56,8 +56,24 @@ async function spellerFor(
   spellers.set(language, reading);
   const speller = await reading;
   const names = new Set(known);
-  return (word) =>
+  const isKnown = (word: string) =>
     names.has(word) || names.has(word.toLowerCase()) || (speller?.correct(word) ?? true);
+  return (word) => isKnown(word) || (language === "es" && verbsIn(word).some(isKnown));
+}
+
+/**
+ * The verb of a Spanish word that ends with pronouns, such as "quite" of "quíteselos": the dictionary has few of
+ * these. The accent keeps the stress where it was, and the verb alone may go without.
+ */
+function verbsIn(word: string): string[] {
+  const verbs: string[] = [];
+  for (let rest = word; verbs.length < 4; ) {
+    const [, verb] = /^(\p{L}{2,})(?:l[aeo]s?|[mts]e|nos)$/iu.exec(rest) ?? [];
+    if (verb === undefined) break;
+    verbs.push(verb, verb.normalize("NFD").replace("\u0301", "").normalize("NFC"));
+    rest = verb;
+  }
+  return verbs;
 }
 
 /** By language, because reading a dictionary takes a second. */

@@ -105,16 +105,22 @@ export function untranslated({ translations }: Content): Problem[] {
   );
 }
 
+/** Words of advice in an emergency. */
+const isWarning = /\b911\b|\bemergency room\b|\bPoison Help\b/i;
+
 /** Translations that no text uses any more: of a sentence that has changed, or of a file that is gone. */
 export function staleTranslations({ translations }: Content): Problem[] {
   return Object.values(translations).flatMap(({ catalogs, orphans }) => [
     ...catalogs.flatMap(({ of, file, stale }) =>
-      stale.map((pair) =>
-        problemAt(
+      stale.map((pair) => {
+        const warning = isWarning.test(pair.en)
+          ? " This is a warning: if it is gone by mistake, put it back there; if not, the physician has to agree."
+          : "";
+        return problemAt(
           { file, ...pair },
-          `${of} does not say "${pair.en}" any more. Remove this entry, or write the new English and translate that.`,
-        ),
-      ),
+          `${of} does not say "${pair.en}" any more.${warning} Remove this entry, or write the new English and translate that.`,
+        );
+      }),
     ),
     ...orphans.map((file) =>
       problemOf(

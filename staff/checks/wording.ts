@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from "../../src/data/content-error.ts";
+import { fieldInWords, type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import type { Prose } from "./prose.ts";
 
@@ -12,7 +12,7 @@ const saysClosed =
 
 /** Hours typed into a text: "open 9 to 5", "hours are 8:30 AM - 4 PM". */
 const typedHours =
-  /\b(?:open|opens|hours?|closes?|closed)\b[^.;]{0,40}?\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|till|[-–—]) ?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|mm\b))/i;
+  /\b(?:open|opens|hours|closes?|closed)\b[^.;]{0,40}?\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|till|[-–—]) ?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\b)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|mm\b))/i;
 
 /** An e-mail address, in which patients would write of their health. */
 const emailAddress = /[\w.+-]+@[\w-]+\.\w/;
@@ -108,5 +108,28 @@ export function wrongWording(prose: readonly Prose[], { strings, practice }: Con
         `The practice sees patients from ${practice.minimumAge} years on (minimumAge in practice.yaml), and this speaks of younger ones. Write {minimumAge} for the age.`,
       ),
     );
-  return [...links, ...others, ...twice, ...young];
+  return [...links, ...others, ...twice, ...young, ...saidTwice(prose)];
+}
+
+/** A question, or a paragraph: other texts, such as the lead of a page and of its card, may well be the same. */
+const isSaidOnce = ({ field, text }: Prose) =>
+  field.endsWith(".question") || (/\.(?:\d+|text|meaning)$/.test(field) && text.length >= 60);
+
+/** Questions and paragraphs that stand twice in one file. */
+function saidTwice(prose: readonly Prose[]): Problem[] {
+  const seen = new Map<string, string>();
+  return prose.flatMap((passage) => {
+    const { file, field, text, language } = passage;
+    // Two English texts may well have one translation.
+    if (language !== "en" || !isSaidOnce(passage)) return [];
+    const key = `${file} ${text.trim().toLowerCase()}`;
+    const other = seen.get(key);
+    seen.set(key, other ?? field);
+    return other === undefined
+      ? []
+      : problemAt(
+          passage,
+          `This says the same as ${fieldInWords(other)} of this file. Keep one of the two.`,
+        );
+  });
 }

@@ -17,7 +17,7 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
     : undefined;
   const wrongView = (text: string) => {
     if (drawing === undefined)
-      return "The practice has no drawing. Name one in practice.yaml under look, or take this line away.";
+      return "The practice has no drawing. Name one in look.yaml, or take this line away.";
     return views === undefined || views.includes(text)
       ? undefined
       : withSuggestion(`There is no view in ${drawing.file} "${text}".`, text, views);
