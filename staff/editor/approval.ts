@@ -1,4 +1,5 @@
-import { fingerprintOf, reviewOf, writtenTexts } from "../../src/data/approval.ts";
+import { fingerprintOf, reviewOf, signsOf, writtenTexts } from "../../src/data/approval.ts";
+import { isEmergencyAdvice } from "../../src/schemas/field-role.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { type Fields, same } from "./same.ts";
 
@@ -39,15 +40,18 @@ export function reviewed(
 ): { content: Fields; isApproval: boolean } {
   const typed = form["review"] as Record<string, unknown> | undefined;
   if (typed === undefined) return { content: form, isApproval: false };
-  const { text: _, changed: __, ...stated } = typed;
+  const { text: _, signs: __, changed: ___, ...stated } = typed;
   const isTyped = !same(approvalOf(form), approvalOf(read));
   const isConfirmed = isChanged(withChange(schema, read)) && !isChanged(form);
   const isApproval = stated["status"] === "reviewed" && (isTyped || isConfirmed);
-  const text = fingerprintOf(schema, form);
+  const signs = signsOf(schema, form);
+  const marks = { text: fingerprintOf(schema, form), ...(signs && { signs }) };
   const unapproved = isTyped
     ? stated
     : { ...(before["review"] as Fields), ...("next" in stated && { next: stated["next"] }) };
-  const review = isApproval ? { ...stated, ...(!isTyped && { date: today }), text } : unapproved;
+  const review = isApproval
+    ? { ...stated, ...(!isTyped && { date: today }), ...marks }
+    : unapproved;
   return { content: { ...form, review }, isApproval };
 }
 
@@ -57,12 +61,7 @@ export function approvalQuestion(
   before: Fields,
   after: Fields,
 ): string | undefined {
-  const urgent = (content: Fields) =>
-    writtenTexts(
-      schema,
-      content,
-      (roles) => roles.includes("emergency") && !roles.includes("sources"),
-    );
+  const urgent = (content: Fields) => writtenTexts(schema, content, isEmergencyAdvice);
   if (Object.keys(before).length === 0) return undefined;
   const review = reviewOf(schema, before);
   const who = review?.status === "reviewed" ? review.reviewer : "a physician";

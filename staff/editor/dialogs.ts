@@ -3,7 +3,8 @@ import { nothingSaved } from "./refusals.ts";
 /*
  * What Sveltia says when it saves nothing holds for Sveltia alone: that the other person's change will
  * be lost, which our format keeps, and that trying again later may help where our format refuses. It
- * also offers what is refused: another name for a file that keeps its name, and photographs as logos.
+ * also offers what is refused: another name for a file that keeps its name, and photographs as logos; and it has
+ * programmers' words.
  */
 
 /** What a dialog is about, by a sentence of it, and what to write in place of its texts. */
@@ -45,6 +46,23 @@ function reword(): void {
   }
 }
 
+/** Words for programmers, where they stand, and what staff read in their place. */
+const plainWords: readonly { selector: string; words: RegExp; instead: string }[] = [
+  { selector: "h2, [role=menuitem], [role=alert]", words: /\bSlug\b/, instead: "Address" },
+  { selector: "[role=alert]", words: /\bslug\b/, instead: "address" },
+  { selector: "dialog [role=option]", words: /Global Assets/, instead: "All Pictures" },
+  // The box of a part that may be left out says so whether the part is there or not.
+  { selector: ".sui.checkbox label", words: /^Add\b/, instead: "Include" },
+];
+
+function useStaffWords(): void {
+  for (const { selector, words, instead } of plainWords)
+    for (const element of document.querySelectorAll(selector))
+      if (words.test(element.textContent))
+        for (const text of textsIn(element))
+          if (words.test(text.data)) text.data = text.data.replace(words, instead);
+}
+
 /** Hides elements by their words, which are among those of icons. */
 function hide(selector: string, words: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector))
@@ -65,6 +83,7 @@ export function sayWhatWillHappen(): void {
   const observer = new MutationObserver(() => {
     reword();
     hideWhatIsRefused();
+    useStaffWords();
   });
   observer.observe(document.documentElement, changes);
 }

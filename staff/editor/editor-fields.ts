@@ -1,6 +1,8 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { z } from "zod";
+import type { FieldRole } from "../../src/schemas/field-role.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
+import { formFolder, largestForm } from "../../src/schemas/practice.ts";
 import {
   bare,
   fieldsOf,
@@ -10,9 +12,28 @@ import {
   shapeKey,
 } from "../../src/schemas/schema-parts.ts";
 import { uploadFolder } from "./editor-values.ts";
+import { signNamesKey } from "./sign-names.ts";
 
 /** Text that may be longer than this, in characters, gets a field of several lines. */
 const oneLine = 160;
+
+/** What forms call fields that have the same name in many files, in the words of a receptionist. */
+const plainNames: Readonly<Record<string, string>> = {
+  alternateNames: "Other names",
+  callToAction: "Invitation at the end",
+  crisis: "Thoughts of suicide",
+  ground: "Background",
+  id: "Short name",
+  intro: "Text before",
+  items: "Entries",
+  label: "Words of the link",
+  lead: "Opening sentence",
+  path: "Page",
+  seo: "In search results",
+  shortTitle: "Shorter title",
+  view: "Part of the drawing",
+  whom: "For whom",
+};
 
 /** The label of a field: "Site web address" for "siteUrl". */
 export function labelOf(name: string): string {
@@ -35,7 +56,7 @@ export function languageName(language: string): string {
 export function labelIn(name: string, schema: Schema): string {
   const { form, roles } = bare(schema);
   if (roles.includes("translation")) return `In ${languageName(name)}`;
-  return form.label ?? labelOf(name);
+  return form.label ?? plainNames[name] ?? labelOf(name);
 }
 
 /** The fields of a value, whichever of its shapes it has. */
@@ -79,7 +100,7 @@ function editorField(name: string, outer: Schema): Field {
     required: !optional,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && typeof fallback !== "object" && { default: fallback }),
-    ...(folder === undefined ? widgetFor(name, outer) : pictureWidget(folder)),
+    ...(folder === undefined ? widgetFor(name, outer) : uploadWidget(folder)),
   } as Field;
 }
 
@@ -93,6 +114,8 @@ export function editorFields(schema: Schema, without?: string): Field[] {
 function widgetFor(name: string, outer: Schema): object {
   const { schema, form } = bare(outer);
   const { def } = schema._zod;
+  const relation = relationOf(outer);
+  if (relation !== undefined) return relation;
   switch (def.type) {
     case "object":
       return { widget: "object", fields: editorFields(schema) };
@@ -104,7 +127,7 @@ function widgetFor(name: string, outer: Schema): object {
         ...(form.summary !== undefined && { summary: form.summary }),
         ...(form.closed && { allow_add: false, allow_duplicate: false }),
         ...limitsOf(schema),
-        ...entryForm(name, def.element),
+        ...entryForm(name, outer, def.element),
       };
     case "union": {
       const types = typesOf(schema);
@@ -133,20 +156,24 @@ function widgetFor(name: string, outer: Schema): object {
 /** What a camera or a telephone makes. */
 const photographTypes = ["jpeg", "png", "webp", "avif", "heic", "heif"];
 
-/** A picture of the project, or one that is uploaded into this folder below content/. */
-function pictureWidget(folder: string): object {
+/** A file of the project, or one that is uploaded into this folder below content/. */
+function uploadWidget(folder: string): object {
+  const own = { media_folder: `/content/${folder}`, public_folder: `/content/${folder}` };
+  const uploaded = (config: object) => ({
+    ...own,
+    media_libraries: { default: { config: { slugify_filename: true, ...config } } },
+  });
+  if (folder === formFolder)
+    return { widget: "file", accept: ".pdf", ...uploaded({ max_file_size: largestForm }) };
   const accept = (types: readonly string[]) => types.map((type) => `image/${type}`).join();
   const image = { widget: "image", choose_url: false };
   if (folder === photographsFolder) return { ...image, accept: accept(photographTypes) };
   // A logo is small, and its name becomes a part of an address.
   const raster_image = { format: "webp", quality: 90, width: 800, height: 800 };
-  const config = { slugify_filename: true, transformations: { raster_image } };
   return {
     ...image,
     accept: accept(["svg+xml", ...photographTypes]),
-    media_folder: `/content/${folder}`,
-    public_folder: `/content/${folder}`,
-    media_libraries: { default: { config } },
+    ...uploaded({ transformations: { raster_image } }),
   };
 }
 
@@ -162,11 +189,41 @@ function choice(words: readonly unknown[], labels: Readonly<Record<string, strin
   };
 }
 
-function entryForm(name: string, entry: Schema): object {
+function entryForm(name: string, list: Schema, entry: Schema): object {
   const part = partOf(entry);
   if (part.kind === "fields") return { fields: editorFields(entry) };
   if (part.kind === "list") return { fields: [editorField("cells", entry)] };
-  return typesOf(entry) ?? { field: editorField(name, entry) };
+  const one = singularOf(name, list);
+  const label = one.charAt(0).toUpperCase() + one.slice(1);
+  return typesOf(entry) ?? { field: { ...editorField(name, entry), label } };
+}
+
+/** What a text with such a role names: https://sveltiacms.app/en/docs/fields/relation */
+const named: Partial<Record<FieldRole, { collection: string; [option: string]: unknown }>> = {
+  sign: {
+    collection: "symptoms",
+    value_field: `{{slug}}#{{${signNamesKey}.*.id}}`,
+    display_fields: [`{{${signNamesKey}.*.words}}`],
+  },
+  medicine: {
+    collection: "medicine",
+    file: "medicines",
+    value_field: "rules.*.id",
+    display_fields: ["rules.*.name"],
+  },
+  recovery: { collection: "recoveries", value_field: "{{slug}}", display_fields: ["operation"] },
+  service: { collection: "services", value_field: "{{slug}}", display_fields: ["title"] },
+};
+
+/** The form for a text, or a list of texts, that names entries of other files; undefined for any other field. */
+function relationOf(outer: Schema): object | undefined {
+  const { schema, roles } = bare(outer);
+  const part = partOf(outer);
+  const text = part.kind === "list" ? bare(part.entry) : bare(outer);
+  const [relation] = [...roles, ...text.roles].flatMap((role) => named[role] ?? []);
+  if (relation === undefined || text.schema._zod.def.type !== "string") return undefined;
+  const list = part.kind === "list" && { multiple: true, ...limitsOf(schema) };
+  return { widget: "relation", ...relation, ...list };
 }
 
 /** The shapes that a value may have, for the editor to offer; undefined where there is only one. */
@@ -221,11 +278,13 @@ function textWidget(schema: z.core.$ZodTypes): object {
   const { def } = schema._zod;
   const format = "format" in def ? def.format : undefined;
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const { min, max } = limitsOf(schema);
-  const pattern = patternOf(schema);
+  const { min = 0, max } = limitsOf(schema);
+  // A least length as such would be counted below the field, beside the most.
+  const pattern =
+    patternOf(schema) ??
+    (min > 1 ? [`^[\\s\\S]{${min},}$`, `Write at least ${min} characters here.`] : undefined);
   return {
     widget: max !== undefined && max > oneLine && format !== "url" ? "text" : "string",
-    ...(min !== undefined && { minlength: min }),
     ...(max !== undefined && { maxlength: max }),
     ...(pattern !== undefined && { pattern }),
   };

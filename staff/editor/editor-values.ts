@@ -1,29 +1,31 @@
 import { artFolder } from "../../src/schemas/drawing.ts";
 import type { FieldRole } from "../../src/schemas/field-role.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
+import { formFolder } from "../../src/schemas/practice.ts";
 import { bare, partOf, type Schema, shapeKey, shapeOf } from "../../src/schemas/schema-parts.ts";
 import { type Fields, isFields, same } from "./same.ts";
 
 /*
  * The editor knows lists whose entries are all text, or all fields. Content has two more: entries that
  * are a line of text or fields, and rows of cells. They are converted on the way in and on the way out.
- * So are names of pictures: only by their paths does the editor see which are in use.
+ * So are names of pictures and documents: only by their paths does the editor see which are in use.
  */
 
 /** The folder below content/ into which staff upload what a field with these roles names. */
 export function uploadFolder(roles: readonly FieldRole[]): string | undefined {
   if (roles.includes("photograph")) return photographsFolder;
+  if (roles.includes("document")) return formFolder;
   return roles.includes("upload") ? artFolder : undefined;
 }
 
-/** What stands before the name of an uploaded picture in the editor; undefined for other values. */
+/** What stands before the name of an uploaded file in the editor; undefined for other values. */
 function folderOf(schema: Schema, value: unknown): string | undefined {
   const folder = uploadFolder(bare(schema).roles);
-  const isName = typeof value === "string" && value !== "";
+  const isName = typeof value === "string" && value !== "" && !value.startsWith("https://");
   return folder === undefined || !isName ? undefined : `/content/${folder}/`;
 }
 
-const nameOf = (picture: unknown) => String(picture).replace(/^.*\//, "");
+const nameOf = (file: unknown) => String(file).replace(/^.*\//, "");
 
 /** Content as the editor holds it. */
 export function toEditor(schema: Schema | undefined, value: unknown): unknown {

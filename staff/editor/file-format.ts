@@ -15,6 +15,7 @@ import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
 import { refusal, refusalsOf } from "./refusals.ts";
 import type { Fields } from "./same.ts";
+import { signNames, signNamesKey } from "./sign-names.ts";
 import { fromPairs, type Pair, toPairs } from "./translations.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
@@ -162,7 +163,13 @@ function fileFormat(
   schema: Schema,
   ending: "yaml" | "md",
   title?: (content: Fields) => unknown,
-  form = { fill: (fields: Fields) => folded(schema, fields), read: unfolded },
+  form = {
+    fill: (fields: Fields): Fields => ({
+      ...folded(schema, fields),
+      ...(path === "symptoms" && { [signNamesKey]: signNames(fields) }),
+    }),
+    read: unfolded,
+  },
 ): FileFormat {
   const titleOf = (source: string) => title?.(contentOf(source, ending));
   const readings = new Readings((text, other) => titleOf(text) === titleOf(other));

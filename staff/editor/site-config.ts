@@ -3,14 +3,16 @@ import {
   catalogFolders,
   contentFiles,
   contentFolders,
+  type Group,
   pageFiles,
 } from "../../src/schemas/content-kinds.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
-import { editorFields, labelOf, languageName } from "./editor-fields.ts";
+import { editorFields, labelIn, languageName } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import { foldedKey, foldedNames } from "./folded.ts";
 import type { Repository } from "./repository.ts";
+import { signNamesField } from "./sign-names.ts";
 import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
@@ -82,23 +84,31 @@ function fileOf(
 
 type Folder = (typeof contentFolders)[keyof typeof contentFolders];
 
+/** A service, which has a folder of topics. */
+export interface Service {
+  slug: string;
+  title: string;
+}
+
 /** Where the files of a kind stand: in one folder, or in one for each service. */
 interface Place {
   folder: string;
   /** What stands before the slug in the URL of their pages; undefined where pages are not called as their files. */
   path?: string;
   label: string;
+  /** One of them. */
+  singular?: string;
 }
 
 /** The editor shows files right in a folder, so topics have a list for each service. */
-function placesOf(name: string, kind: Folder, services: readonly string[]): Place[] {
-  const { path, label } = kind;
-  if (!("within" in kind)) return [{ folder: name, path, label }];
-  return services.map((service) => ({
-    folder: `${kind.within}/${service}`,
-    path: `${path}${service}/`,
-    // The list at the left is narrow, and cuts off the end.
-    label: `${labelOf(service)}: ${label.toLowerCase()}`,
+function placesOf(name: string, kind: Folder, services: readonly Service[]): Place[] {
+  const { path, label, singular } = kind;
+  if (!("within" in kind)) return [{ folder: name, path, label, singular }];
+  return services.map(({ slug, title }) => ({
+    folder: `${kind.within}/${slug}`,
+    path: `${path}${slug}/`,
+    label: `${label} of ${title}`,
+    singular: `${singular} of ${title}`,
   }));
 }
 
@@ -108,11 +118,15 @@ const changed = "{{review.changed | ternary(' (changed: awaits approval)', '')}}
 /** The form for the files of a kind at a place. */
 function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
   const ending = folder.ending === ".md" ? "md" : "yaml";
-  const fields = fieldsOf(folder.schema, ending === "md" ? [text] : []);
+  const more = [
+    ...(ending === "md" ? [text] : []),
+    ...(name === "symptoms" ? [signNamesField] : []),
+  ];
+  const fields = fieldsOf(folder.schema, more);
   return {
     name: place.folder.replaceAll("/", "-"),
     label: place.label,
-    label_singular: folder.singular,
+    label_singular: place.singular ?? place.label,
     folder: `content/${place.folder}`,
     extension: ending,
     format: formatName(name, ending),
@@ -157,10 +171,49 @@ function catalogsOf(
 }
 
 /** Where files stand whose catalogs are in a folder. */
-function translatedPlaces({ folder }: Catalogs, services: readonly string[]): Place[] {
+function translatedPlaces({ folder }: Catalogs, services: readonly Service[]): Place[] {
   const kind = contentFolders[folder as keyof typeof contentFolders];
   if (kind !== undefined) return placesOf(folder, kind, services);
   return [{ folder, label: folder === "pages" ? "Pages" : "The practice" }];
+}
+
+const divider = { divider: true };
+
+/** The list at the left, by who changes what: the front desk, the physician, the translator. */
+function collectionsFor(services: readonly Service[]): NonNullable<CmsConfig["collections"]> {
+  const files = (name: Group, label: string) => ({
+    name,
+    label,
+    files: Object.entries(contentFiles).flatMap(([file, kind]) =>
+      kind.group === name
+        ? fileOf(file, kind.label, kind.schema, "first" in kind ? kind.first : [])
+        : [],
+    ),
+  });
+  const pages = pageFiles.map(({ path, name, schema }) =>
+    fileOf(path, labelIn(name, schema), schema),
+  );
+  const folders = (group: Group) =>
+    Object.entries(contentFolders).flatMap(([name, kind]) =>
+      kind.group === group
+        ? placesOf(name, kind, services).map((place) => folderOf(name, kind, place))
+        : [],
+    );
+  return [
+    files("practice", "The practice"),
+    { name: "pages", label: "Pages", files: pages },
+    ...folders("practice"),
+    files("website", "Look and menus"),
+    divider,
+    files("medicine", "First aid, medicines"),
+    ...folders("medicine"),
+    divider,
+    ...folders("topics"),
+    divider,
+    ...catalogFolders.flatMap((catalogs) =>
+      translatedPlaces(catalogs, services).map((place) => catalogsOf(catalogs, place)),
+    ),
+  ];
 }
 
 /** Where the editor reads, saves and signs in: https://sveltiacms.app/en/docs/backends */
@@ -183,19 +236,13 @@ function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig
  * docs/decisions/0007-editor-for-staff.md.
  *
  * @param siteUrl URL of the site that shows what was saved
- * @param services the slug of each service, which has a folder of topics
+ * @param services which have folders of topics
  */
 export function siteConfig(
   repository: Repository,
   siteUrl: string,
-  services: readonly string[],
+  services: readonly Service[],
 ): CmsConfig {
-  const files = Object.entries(contentFiles).map(([file, kind]) =>
-    fileOf(file, kind.label, kind.schema, "first" in kind ? kind.first : []),
-  );
-  const pages = pageFiles.map(({ path, name: page, schema }) =>
-    fileOf(path, labelOf(page), schema),
-  );
   return {
     load_config_file: false,
     app_title: "Content of the website",
@@ -220,15 +267,6 @@ export function siteConfig(
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [
-      { name: "practice", label: "The practice", files },
-      { name: "pages", label: "Pages", files: pages },
-      ...Object.entries(contentFolders).flatMap(([name, kind]) =>
-        placesOf(name, kind, services).map((place) => folderOf(name, kind, place)),
-      ),
-      ...catalogFolders.flatMap((catalogs) =>
-        translatedPlaces(catalogs, services).map((place) => catalogsOf(catalogs, place)),
-      ),
-    ],
+    collections: collectionsFor(services),
   };
 }

@@ -1,7 +1,9 @@
 import CMS from "@sveltia/cms";
+import "./editor.css";
 import { sayWhatWillHappen } from "./dialogs.ts";
 import { fileFormats } from "./file-format.ts";
 import { askBeforeLeaving } from "./leaving.ts";
+import { askBeforeRemoving } from "./removing.ts";
 import { repositoryOf, signInOf } from "./repository.ts";
 import { siteConfig } from "./site-config.ts";
 import { translationsWidget } from "./translations.ts";
@@ -26,13 +28,14 @@ for (const { name, ending, fromFile, toFile } of fileFormats)
 
 CMS.registerFieldType(translationsWidget, TranslationsField);
 askBeforeLeaving();
+askBeforeRemoving();
 sayWhatWillHappen();
 const services = document.querySelector<HTMLMetaElement>("meta[name=services]")?.content ?? "";
 CMS.init({
   config: siteConfig(
     repository,
     env["EDITOR_SITE_URL"] ?? location.origin,
-    services.split(" ").filter(Boolean),
+    JSON.parse(decodeURIComponent(services)),
   ),
 });
 

@@ -1,0 +1,41 @@
+/*
+ * Sveltia takes an entry of a list away at one press, with all that it holds, and a part of a form when its box is
+ * cleared. Only leaving the form without saving brings it back, and with it every other change.
+ */
+
+/** What an element holds in words: what was typed, and what a folded entry shows. */
+function wordsIn(element: Element | null | undefined): string {
+  const typed = [...(element?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
+  const [words = ""] = [
+    ...(element?.querySelectorAll(".summary") ?? []),
+    ...typed.map(({ value }) => ({ textContent: value })),
+  ].flatMap(({ textContent }) => textContent?.trim() || []);
+  return words;
+}
+
+/** What a press would take away; undefined for anything else, and for what is still empty. */
+function takenAwayBy(target: Element): string | undefined {
+  const cross = target.closest('button[aria-label="Remove"]');
+  if (cross !== null) return wordsIn(cross.closest("[role=group]")) || undefined;
+  const box = target
+    .closest(".sui.checkbox")
+    ?.querySelector('[role=checkbox][aria-checked="true"]');
+  const part = box?.closest("[data-key-path]")?.querySelector("[role=group]");
+  return wordsIn(part) || undefined;
+}
+
+/** Asks before a part of a form is taken away. Call it before the editor starts. */
+export function askBeforeRemoving(): void {
+  addEventListener(
+    "click",
+    (event) => {
+      const words = event.target instanceof Element ? takenAwayBy(event.target) : undefined;
+      if (words === undefined) return;
+      const short = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+      if (confirm(`Remove “${short}”, with all that belongs to it?`)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
