@@ -17,8 +17,10 @@ test("Caddy imports the redirects and header rules of the build", () => {
   const text = readFileSync(`${root}/_caddy`, "utf8");
   for (const { pattern } of rules.headers.filter((rule) => rule.pattern !== "/:file"))
     expect(text).toContain(`path \`${pattern}\``);
-  for (const { from, to } of rules.redirects)
-    expect(text).toContain(`redir \`${from}\` \`${to.replace(/(?=#|$)/, "{search}")}\` 301`);
+  for (const { from, to, temporary } of rules.redirects)
+    expect(text).toContain(
+      `redir \`${from}\` \`${to.replace(/(?=#|$)/, "{search}")}\` ${temporary ? 302 : 301}`,
+    );
 });
 
 test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
@@ -44,11 +46,18 @@ test("Caddy serves the site with deploy/Caddyfile", async ({ skip }) => {
   }
 
   const spellings = ["/about.html", "/about/", "/about/index.html"];
-  const redirects = [...spellings.map((from) => ({ from, to: "/about" })), ...rules.redirects];
-  for (const { from, to } of redirects) {
+  const redirects: HostingRules["redirects"] = [
+    ...spellings.map((from) => ({ from, to: "/about" })),
+    ...rules.redirects,
+  ];
+  for (const { from, to, temporary } of redirects) {
     const { status, headers } = await ask(port, `${from}?a=b`);
     const location = to.replace(/(?=#|$)/, "?a=b");
-    expect.soft({ status, ...headers }, from).toMatchObject({ status: 301, location, ...expected });
+    expect.soft({ status, ...headers }, from).toMatchObject({
+      status: temporary ? 302 : 301,
+      location,
+      ...expected,
+    });
   }
   const elsewhere = await ask(port, "/about?a=b", { Host: rules.host.other });
   expect(elsewhere.headers.location).toBe(`${rules.host.canonical}/about?a=b`);

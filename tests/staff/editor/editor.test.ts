@@ -64,7 +64,11 @@ test("staff add a closure, and see it on the page", async ({ page }) => {
 
   await test.step("the files keep their comments, and differ in nothing else", async () => {
     const { practice } = loadContent(join(project.folder, "content"));
-    expect(practice.closures.at(-1)).toEqual({ date: soon, reason: "Staff training" });
+    expect(practice.closures.at(-1)).toEqual({
+      date: soon,
+      reason: "Staff training",
+      openAsUsual: false,
+    });
     const after = textOf("practice.yaml").split("\n");
     expect(before.filter((line) => !after.includes(line))).toEqual([]);
     expect(after.filter((line) => !before.includes(line))).toEqual([
@@ -117,7 +121,7 @@ test("staff put a photograph of an iPhone on a page, and no other file", async (
   await project.open(page);
   await page.goto(`${project.site}/admin#/collections/pages/entries/about`);
   const photograph = field(page, "Photograph");
-  await photograph.getByRole("checkbox", { name: /Add/ }).check();
+  await photograph.getByRole("checkbox", { name: /Include/ }).check();
   const file = photograph.locator("input[type=file]").first();
 
   await test.step("what is no picture is refused, with the remedy", async () => {
@@ -176,7 +180,7 @@ test("staff put photographs into an opening and beside the testimonials, and tak
   };
   const photographOf = (part: string) => field(field(page, part), "Photograph");
   const isThere = (part: string) =>
-    photographOf(part).getByRole("checkbox", { name: /^Add \W*Photograph/ });
+    photographOf(part).getByRole("checkbox", { name: /^Include \W*Photograph/ });
   const altOf = (part: string) => field(photographOf(part), "What it shows").getByRole("textbox");
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const insert = dialog.getByRole("button", { name: "Insert" });

@@ -82,8 +82,8 @@ async function counted(page: Page, change: () => Promise<void>): Promise<[number
   });
 }
 
-const facts = /^Practice: hours/;
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Select Image" });
+const facts = /^Hours, closures/;
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Select (Image|File)/ });
 
 /** A picture as a file on the computer, with a name as people give them. */
 async function picture(name: string, width: number, height: number) {
@@ -91,7 +91,7 @@ async function picture(name: string, width: number, height: number) {
   return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** Uploads a file in the dialog of a picture field. */
+/** Uploads a file in the dialog of a field for a picture or a document. */
 async function upload(page: Page, group: Locator, file: Awaited<ReturnType<typeof picture>>) {
   await press(page, button(group, "Browse"));
   const chooser = page.waitForEvent("filechooser");
@@ -139,6 +139,7 @@ const changes: {
         from: "2099-11-26",
         reason: "Staff training",
         announce: "2099-11-12",
+        openAsUsual: false,
       }),
   },
   {
@@ -186,6 +187,42 @@ const changes: {
     },
   },
   {
+    what: "the form for new patients",
+    most: [7, 2],
+    make: async (page) => {
+      await row(page, facts).click();
+      const forms = field(page, "Forms to download");
+      await add(page, button(forms, /^Add \W*form/));
+      await type(page, field(forms, "Title").last(), "Consent form");
+      const buffer = Buffer.from("%PDF-1.7 a form");
+      const name = "Consent Form (v2) FINAL.pdf";
+      const file = { name, mimeType: "application/pdf", buffer };
+      await upload(page, field(forms, "Document").last(), file);
+      await save(page);
+    },
+    done: () => {
+      const { forms } = loadContent(join(project.folder, "content")).practice;
+      expect(forms.at(-1)).toEqual({
+        label: "Consent form",
+        document: "consent-form-v2-final.pdf",
+      });
+    },
+  },
+  {
+    what: "a notice with its days",
+    most: [6, 3],
+    make: async (page) => {
+      await row(page, "Announcements").click();
+      const list = field(page, "Announcements");
+      await add(page, button(list, /^Add \W*announcement/));
+      await typeDay(page, field(list, "From").last(), ["2099", "12", "01"]);
+      await typeDay(page, field(list, "To").last(), ["2099", "12", "18"]);
+      await type(page, field(list, "Text").last(), "The street is being repaved.");
+      await save(page);
+    },
+    done: () => expect(textOf("announcements.yaml")).toContain("The street is being repaved."),
+  },
+  {
     what: "a patient's words",
     most: [10, 7],
     make: async (page) => {
@@ -213,13 +250,53 @@ const changes: {
       const sections = field(page, "Sections");
       await press(page, button(sections, "Expand").nth(0));
       await type(page, field(sections, "Title").first(), "What we see");
-      await type(page, field(field(page, "Call to action"), "Text"), "It takes half an hour.");
+      await type(
+        page,
+        field(field(page, "Invitation at the end"), "Text"),
+        "It takes half an hour.",
+      );
       await save(page);
     },
     done: () =>
       expect(textOf("services/hearing-disorders.yaml")).toMatch(
         /title: What we see[\s\S]*text: It takes half an hour\./,
       ),
+  },
+  {
+    what: "a question of a service, and its answer",
+    most: [9, 2],
+    make: async (page) => {
+      await section(page, "Services").click();
+      await row(page, "Sinus Disorders").click();
+      const sections = field(page, "Sections");
+      const folded = sections.getByRole("group").filter({ hasText: "Questions people ask" }).last();
+      await press(page, button(folded, "Expand").first());
+      await add(page, button(sections, /^Add \W*question/));
+      await type(page, field(sections, "Question").last(), "Do I need a referral?");
+      const answer = field(sections, "Answer").last();
+      await add(page, button(answer, /^Add \W*paragraph/));
+      await type(page, field(answer, "Paragraph").last(), "Ask your plan.");
+      await save(page);
+    },
+    done: () =>
+      expect(textOf("services/sinus-disorders.yaml")).toContain("question: Do I need a referral?"),
+  },
+  {
+    what: "a danger sign of a service",
+    most: [6, 1],
+    make: async (page) => {
+      await section(page, "Services").click();
+      await row(page, "Hearing Disorders").click();
+      const signs = field(page, "Signs");
+      await press(page, signs.getByRole("combobox"));
+      await page.keyboard.type("eye swells");
+      await page.getByRole("option", { name: /eye swells/ }).click();
+      // The physician has approved this page, so the editor asks.
+      page.once("dialog", (question) => question.accept());
+      await save(page);
+    },
+    done: () =>
+      expect(textOf("services/hearing-disorders.yaml")).toMatch(/^signs: \[[^\]]*swollen-eye/m),
   },
   {
     what: "its Spanish, which stands first",
@@ -247,7 +324,7 @@ const changes: {
       await section(page, "Physicians").click();
       await row(page, "Ada King, MD").click();
       const photograph = field(page, "Photograph");
-      await press(page, photograph.getByRole("checkbox", { name: /^Add/ }));
+      await press(page, photograph.getByRole("checkbox", { name: /^Include/ }));
       await upload(page, photograph, await picture("IMG 0815.png", 1200, 1400));
       await type(page, field(photograph, "What it shows"), "Ada King, MD, at the front desk");
       await save(page);
@@ -269,8 +346,9 @@ const changes: {
   },
   {
     what: "the way from its old address",
-    most: [5, 2],
+    most: [6, 2],
     make: async (page) => {
+      await section(page, "Look and menus").click();
       await row(page, "Old addresses").click();
       const list = field(page, "Redirects");
       await add(page, button(list, /^Add \W*redirect/));

@@ -47,7 +47,7 @@ async function signedIn(browser: Browser, person: string): Promise<Page> {
 async function openPractice(page: Page): Promise<void> {
   await page.bringToFront();
   await page.reload();
-  await page.getByRole("row", { name: /^Practice: hours/ }).click();
+  await page.getByRole("row", { name: /^Hours, closures/ }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { holidayOn } from "../../../src/browser/holidays.ts";
 import { start, openStatus as statusIn } from "../../../src/browser/open-status.ts";
 import { type OpeningTimes, openingWords, type Span } from "../../../src/data/hours.ts";
 
@@ -84,7 +85,39 @@ const cases: [moment: string, times: OpeningTimes, words: string][] = [
   ["2027-02-12T10:00", both, "Open now, until 12:00 PM"],
   ["2027-02-11T17:00", both, "Closed, opens Friday 9:00 AM"],
   ["2027-02-13T10:00", both, "Hours vary: please call"],
+  // Holidays of which the practice has not said what holds, and the evening before.
+  ["2026-11-26T07:00", office(), "Hours may differ today: please call"],
+  ["2026-11-26T10:00", office(), "Hours may differ today: please call"],
+  ["2026-11-26T16:30", office(), "Closed, opens Friday 8:30 AM"],
+  ["2026-11-25T16:30", office(), "Closed"],
+  ["2027-05-31T10:00", both, "Hours may differ today: please call"],
+  // July 4, 2026, is a Saturday, on which one of the two schedules is closed anyway.
+  ["2026-07-04T10:00", office(), "Closed, opens Monday 8:30 AM"],
+  ["2026-07-04T10:00", both, "Hours vary: please call"],
+  // With an answer they are days like others.
+  [
+    "2027-05-31T10:00",
+    office([{ from: "2027-05-31", to: "2027-05-31" }]),
+    "Open now, until 4:30 PM",
+  ],
+  ["2026-11-26T10:00", office(closures), "Closed, opens Monday 8:30 AM"],
 ];
+
+test("holidays fall on their days in every year", () => {
+  const days = Array.from({ length: 365 }, (_, days) =>
+    Temporal.PlainDate.from("2027-01-01").add({ days }).toString(),
+  );
+  expect(days.filter((day) => holidayOn(new Date(day)))).toEqual([
+    "2027-01-01",
+    "2027-05-31",
+    "2027-07-04",
+    "2027-09-06",
+    "2027-11-25",
+    "2027-12-25",
+  ]);
+  for (const day of ["2026-05-25", "2028-05-29", "2028-09-04", "2029-11-22", "2030-11-28"])
+    expect(holidayOn(new Date(day)), day).toBeDefined();
+});
 
 describe("in Spanish", () => {
   const spanish = (closures: OpeningTimes["closures"] = []) => ({

@@ -7,7 +7,7 @@ import { practiceOf } from "../../../src/data/practice.ts";
 import { practiceTokens } from "../../../src/data/tokens.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
-import { launchChecklist } from "../../../staff/launch/checklist.ts";
+import { askedOf } from "../../../staff/launch/asked.ts";
 import { prepareAnotherPractice } from "../../visits/another-practice/prepare.ts";
 
 // That their sites build, and what their pages say: `npm run test:all`.
@@ -18,8 +18,7 @@ it("a new practice starts with content that the check accepts", () => {
 });
 
 it("the launch check asks for every example of a new practice", () => {
-  const { open } = launchChecklist({ content: start });
-  const asked = open.map(({ id }) => id);
+  const asked = askedOf(start, "2026-11-21").map(({ id }) => id);
   for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
     expect(asked).toContain(`practice/${fact}`);
   for (const file of ["services/example-service", "providers/jane-doe-md"])
@@ -27,8 +26,8 @@ it("the launch check asks for every example of a new practice", () => {
 });
 
 it("no line of a new practice stands for sample texts besides its own", () => {
-  const open = launchChecklist({ content: { ...start, openValues: [] } }).open;
-  const asked = open.map(({ file, field, settledBy }) => `${file} ${field} ${settledBy}`);
+  const all = askedOf({ ...start, openValues: [] }, "2026-11-21");
+  const asked = all.map(({ file, field, remedy }) => `${file} ${field} ${remedy !== undefined}`);
   // What the service's card says below its signs is true of any; a physician signs it.
   const isSample = ({ file, field, roles }: ContentString) =>
     /\/(?:providers|services)\//.test(file) &&
@@ -36,7 +35,7 @@ it("no line of a new practice stands for sample texts besides its own", () => {
     !/^(?:otherwise|callToAction|image\.file|icon)\b|^sections\.\d\.title$/.test(field);
   const samples = start.strings.filter(isSample);
   expect(samples.length).toBeGreaterThan(30);
-  for (const { file, field } of samples) expect(asked).toContain(`${file} ${field} change`);
+  for (const { file, field } of samples) expect(asked).toContain(`${file} ${field} true`);
 });
 
 it("a service that leads nowhere else has no heading for what to read next", async () => {

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { practice as facts } from "../../../src/parts/fixtures.ts";
 import { firstAndLast } from "../../../src/schemas/practice.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
 
@@ -36,9 +35,9 @@ const mistakes = String.raw`
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
   practice.yaml | https://www.facebook.com/harbor | https://www.instagram.com/harbor | social.0.url: This address is on www.instagram.com, and its name is Facebook. Write an address on facebook.com, or another name.
   practice.yaml | https://www.facebook.com/harbor | https://facebook.com.harbor-lights.internal/harbor | social.0.url: This address is on facebook.com.harbor-lights.internal, and its name is Facebook.
-  practice.yaml | id: nosebleed | id: severe rash | firstAid.0.id: Write one word of letters that begins with a small one, such as severeRash.
-  practice.yaml | id: buttonBattery | id: nosebleed | firstAid.1: This says the same as entry 1 of the list. Keep one.
-  practice.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
+  care.yaml | id: nosebleed | id: severe rash | firstAid.0.id: Write one word of letters that begins with a small one, such as severeRash.
+  care.yaml | id: buttonBattery | id: nosebleed | firstAid.1: This says the same as entry 1 of the list. Keep one.
+  care.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
   symptoms/ears.yaml | {buttonBattery} | {buttonBatery} | symptoms.1.text: Nothing is known as {buttonBatery}. Did you mean {buttonBattery}?
   testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
   locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text stand here one after the other
@@ -116,6 +115,18 @@ const mistakes = String.raw`
   legal/accessibility.md | This site follows | This {sight} follows | text: Nothing is known as {sight}.
   legal/accessibility.md | This site follows | <font color=red>This</font> site follows | text: Remove the HTML (the part in angle brackets).
   legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call [phone]." | tagline: Brackets are for links: [words](/page).
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "[insert a line]" | tagline: Brackets are for links: [words](/page).
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "• By car • By bus" | tagline: Take the bullet away.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "TODO a line" | tagline: Write what is still to do under toConfirm at the end of the file, not in the text.
+  locations/new-town-il.yaml | [The bridge is open to cars. | ["See [how](https://www.harbor-lights.internal/contact-us)." | intro.paragraphs.0: Write a page of this site by its path alone, such as [words](/contact-us)
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | This line is not valid YAML: the apostrophe before "s" ends the text, which stands in single quotation marks.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across the bridge. | A non-breaking space stands here, as copied from Word or a web page.
+  locations/new-town-il.yaml | seo:⏎  title | seo:⏎  title | A non-breaking space stands here, as copied from Word or a web page.
+  locations/new-town-il.yaml | keywords: [ENT New Town, ear doctor New Town, | keywords: [ | seo.keywords: Write at least three lines of words that patients type
+  practice.yaml | street: 1 Quay St. | street: 1 Quay St., Suite 2 | address.street: “Suite 2” stands in street and in suite. Take it out of street.
+  practice.yaml | announce: "2098-11-13" | announce: "2026-11-13" | closures.0.announce: Every page would announce this for more than a year. Check the years.
+  practice.yaml | announce: "2098-11-13" | openAsUsual: true, opens: "8:30 AM", closes: "12:00 PM" | closures.0.openAsUsual: A day as usual has no hours of its own, and nothing to announce.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean "portrait.svg"?
 `;
 
@@ -249,14 +260,6 @@ describe("a mistake is refused on its line, with a remedy", () => {
     ]);
   });
 
-  it("a name that makes another text too long, with that text", () => {
-    const brand = "Otorhinolaryngology and Facial Plastic Surgery of Springfiel";
-    const edit = (text: string) => text.replace(/^brand: .*/m, `brand: ${brand}`);
-    expect(mistakesAfter({ [practice]: edit })).toContainEqual(
-      `pages/home.yaml:2 seo.title: Shorten this text to 70 characters or fewer. Its words in braces make it “${brand} | ${facts.tagline}”.`,
-    );
-  });
-
   it("letters in an old encoding, on their line", () => {
     const root = contentWith();
     const file = join(root, place);
@@ -350,6 +353,7 @@ describe("a mistake is refused on its line, with a remedy", () => {
     expect(errorOf(root).problems.map(({ field, remedy }) => `${field}: ${remedy}`)).toEqual([
       "seo.title: content/locations/new-town-il.yaml says the same. Search results need a title of its own for each page.",
       "seo.description: content/locations/new-town-il.yaml says the same. Search results need a description of its own for each page.",
+      "name: content/locations/new-town-il.yaml is called “New Town” too. Patients could not tell them apart: choose another name.",
     ]);
     rmSync(join(root, "pages/about.yaml"));
     rmSync(join(root, "pages/where.yaml"));

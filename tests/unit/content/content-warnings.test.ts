@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
-import { pastNotices } from "../../../staff/checks/dates.ts";
+import { distantNotices } from "../../../staff/checks/dates.ts";
 import { runsIn, sharedPart } from "../../../staff/checks/likeness.ts";
 import { misspellings } from "../../../staff/checks/spelling.ts";
 import { untranslated } from "../../../staff/checks/translations.ts";
@@ -20,10 +20,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function warningsFor(text: string, file = "pages/about.yaml", field = "hero.lead") {
   const strings = [stringAt(file, field, text)];
   const { es } = exampleContent.translations;
+  // Without closures, which are years away there.
+  const practice = { ...exampleContent.practice, closures: [] };
   const content = (
     file.startsWith("es/")
-      ? { ...exampleContent, strings: [], translations: { es: { ...es, strings } } }
-      : { ...exampleContent, strings, translations: {} }
+      ? { ...exampleContent, practice, strings: [], translations: { es: { ...es, strings } } }
+      : { ...exampleContent, practice, strings, translations: {} }
   ) as Content;
   // Before all its notices are over.
   const warnings = await contentWarnings(content, folder, "2020-05-01");
@@ -124,9 +126,11 @@ it("names a city of an office that the dictionary does not have, until it is kno
   expect(await found()).toEqual([]);
 });
 
-it("closures and announcements are named once they are over", () => {
+it("closures and announcements are named once they are over, and when they are far ahead", () => {
   const overOn = (today: string) =>
-    pastNotices(exampleContent, today).map(({ field, remedy }) => `${field}: ${remedy}`);
+    distantNotices(exampleContent, today)
+      .filter(({ remedy }) => remedy.includes("ended"))
+      .map(({ field, remedy }) => `${field}: ${remedy}`);
   expect(overOn("2020-05-02")).toEqual([]);
   expect(overOn("2020-05-03")).toEqual([
     expect.stringMatching(/^announcements\.0: This ended on 2020-05-02, .* It can be removed\.$/),
@@ -134,6 +138,14 @@ it("closures and announcements are named once they are over", () => {
   // Christmas ends with its last day.
   expect(overOn("2098-12-26")).toHaveLength(2);
   expect(overOn("2098-12-27")).toHaveLength(3);
+  const ahead = (today: string) =>
+    distantNotices(exampleContent, today).filter(({ remedy }) => remedy.includes("two years"));
+  expect(ahead("2096-11-26").map(({ field }) => field)).toEqual([
+    "closures.0",
+    "closures.1",
+    "closures.2",
+  ]);
+  expect(ahead("2096-12-31")).toEqual([]);
 });
 
 it("a map that shows one fixed place is named", async () => {

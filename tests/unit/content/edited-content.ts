@@ -15,12 +15,13 @@ type Edit = (text: string) => string;
  * A copy of the example practice's content with edits, by path below its folder. It is removed when
  * the test ends.
  *
+ * @param from another folder to copy
  * @throws Error when an edit changes nothing
  */
-export function contentWith(edits: Record<string, Edit> = {}): string {
+export function contentWith(edits: Record<string, Edit> = {}, from = exampleContentDir): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(exampleContentDir, root, { recursive: true });
+  cpSync(from, root, { recursive: true });
   for (const [path, edit] of Object.entries(edits)) {
     const before = readFileSync(join(root, path), "utf8");
     const after = edit(before);

@@ -43,7 +43,7 @@ it.each(writings)("the number %s is found", (written) => {
     expect(remediesFor(text), text).toEqual([expect.stringMatching(/^Write \{phone\}/)]);
   const other = written.replace(/1(?!.*1)/, "3").replace(/１$/, "３");
   expect(remediesFor(`Call ${other}.`), other).toEqual([
-    '4042289963 is not a number of this practice. Write {phone}, or say whose number it is under "others" in practice.yaml.',
+    '4042289963 is not a number of this practice. Write {phone}, or say whose number it is under "others" in care.yaml.',
   ]);
 });
 

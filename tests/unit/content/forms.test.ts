@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { unusedFormFiles } from "../../../src/data/form-files.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
@@ -30,13 +31,18 @@ it("all of it may be left out", () => {
   expect(loadContent(root).practice).not.toHaveProperty("patientPortal");
 });
 
-it("a form that is missing, and one that no page offers, are named", () => {
+it("a form that is missing is refused, and one that no page offers is named", () => {
   const root = contentWith();
-  rmSync(join(root, "forms/new-patient.pdf"));
   writeFileSync(join(root, "forms/old.pdf"), "%PDF-1.7");
+  expect(unusedFormFiles(root, loadContent(root).practice)).toEqual([
+    expect.objectContaining({
+      file: "content/forms/old.pdf",
+      remedy: expect.stringContaining("No page offers this form."),
+    }),
+  ]);
+  rmSync(join(root, "forms/new-patient.pdf"));
   expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
     expect.stringContaining("content/forms/new-patient.pdf: This file is missing."),
-    expect.stringContaining("content/forms/old.pdf: No page offers this form."),
   ]);
 });
 

@@ -97,7 +97,8 @@ describe("announced closures", () => {
     { date: "2026-11-26", reason: "Thanksgiving" },
     { from: "2026-12-24", to: "2027-01-01", reason: "Winter break" },
     { date: "2027-02-12", reason: "Training", opens: "12:00 PM", closes: "4:30 PM" },
-  ];
+    { date: "2027-05-31", reason: "Memorial Day", openAsUsual: true },
+  ].map((closure) => ({ openAsUsual: false, ...closure }));
 
   it("follow the hours in words, on their calendar days", () => {
     expect(closuresInWords({ ...practice(), closures })).toEqual([
@@ -116,6 +117,7 @@ describe("announced closures", () => {
       { from: "2026-11-26", to: "2026-11-26", span: null },
       { from: "2026-12-24", to: "2027-01-01", span: null },
       { from: "2027-02-12", to: "2027-02-12", span: [720, 990] },
+      { from: "2027-05-31", to: "2027-05-31" },
     ];
     const weeks = [
       [null, weekday, weekday, weekday, weekday, weekday, null],

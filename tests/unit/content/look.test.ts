@@ -47,11 +47,11 @@ describe("the colors of a practice", () => {
 });
 
 it.each([
-  ["practice.yaml", "look.logo", "head.svg", "must hold one <path> and nothing else"],
+  ["look.yaml", "logo", "head.svg", "must hold one <path> and nothing else"],
   ["pages/contact.yaml", "hero.view", "mouht", 'no view in head.svg "mouht". Did you mean "mouth"'],
   ["services/hearing-disorders.yaml", "icon", "stehoscope", 'Did you mean "stethoscope"'],
 ])("%s: a wrong %s is refused", (path, field, text, remedy) => {
-  const logo = field === "look.logo" ? text : "mark.svg";
+  const logo = field === "logo" ? text : "mark.svg";
   const { practice } = exampleContent;
   const found = wrongLook({
     ...exampleContent,

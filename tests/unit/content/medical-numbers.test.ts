@@ -30,7 +30,7 @@ it.each([
   [
     english,
     "Call 912 now.",
-    /"Call 912" is no number that practice\.yaml names under shortNumbers: 911, 988, 711\./,
+    /"Call 912" is no number that care\.yaml names under shortNumbers: 911, 988, 711\./,
   ],
   [english, "Call or text 989.", /"Call or text 989" is no number/],
   [english, "Call or text **989** at any hour.", /989" is no number/],

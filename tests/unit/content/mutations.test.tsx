@@ -140,14 +140,14 @@ function broken({
 }
 
 /** Files that every page shows something of, around what is its own. */
-const around = /^(?:es\/)?(practice|navigation|announcements|services\/.*)\.yaml$/;
+const around = /^(?:es\/)?(practice|care|look|navigation|announcements|services\/.*)\.yaml$/;
 
 /** The pages that show something of a content file, or of a catalog. Every page states facts of the practice. */
 const from = (pages: readonly Page[], file: string) => {
   const of = file.replace(/^es\//, "");
   return pages.filter(
     ({ sources, language }) =>
-      file === "practice.yaml" ||
+      /^(?:practice|care|look)\.yaml$/.test(file) ||
       (sources.includes(`content/${of}`) && (of === file || language === "es")),
   );
 };

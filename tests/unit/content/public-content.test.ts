@@ -1,11 +1,14 @@
 import { expect, it, vi } from "vitest";
 import type { Catalog } from "../../../src/data/catalogs.ts";
-import type { Content, Translation } from "../../../src/data/load-content.ts";
+import { type Content, loadContent, type Translation } from "../../../src/data/load-content.ts";
 import { publicContent } from "../../../src/data/public-content.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { signedPractice } from "../../practice/signed.ts";
+import type { Whole } from "../../practice/whole.ts";
 
-const { practice, testimonials, translations } = exampleContent;
+/** The example practice after somebody has signed all of it. */
+const signedContent = loadContent(signedPractice("whole")) as Whole<Content>;
+const { practice, testimonials, translations } = signedContent;
 const mark = { file: "content/practice.yaml", line: 1, kind: "example", who: "owner", why: "Ask." };
 
 /** The Spanish of the example practice with another state of a catalog. */
@@ -20,7 +23,7 @@ const spanish = withCatalog("content/pages/contact.yaml", { review: { status: "a
 
 /** The example practice with a sample testimonial, marked examples and a translation that nobody has reviewed. */
 const content = {
-  ...exampleContent,
+  ...signedContent,
   openValues: [
     { ...mark, id: "practice/insurers", field: "insurers" },
     { ...mark, id: "practice/affiliations/0", field: "affiliations.0" },
@@ -91,13 +94,13 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   [
     "content/navigation.yaml",
     { review: undefined },
-    pagesOf(exampleContent).flatMap(({ path, language }) => (language === "es" ? path : [])),
+    pagesOf(signedContent).flatMap(({ path, language }) => (language === "es" ? path : [])),
   ],
 ])("in production no page stands with a translation of %s that is %j", (file, change, gone) => {
   vi.stubEnv("SITE_ENV", "production");
-  const all = pagesOf(exampleContent).map(({ path }) => path);
+  const all = pagesOf(signedContent).map(({ path }) => path);
   const es = withCatalog(file, change);
-  const shown = pagesOf(publicContent({ ...exampleContent, translations: { es } } as Content));
+  const shown = pagesOf(publicContent({ ...signedContent, translations: { es } } as Content));
   expect(all.filter((path) => shown.every((page) => page.path !== path)).sort()).toEqual(
     gone.sort(),
   );
@@ -123,28 +126,32 @@ it.each([
     vi.stubEnv("SITE_ENV", "production");
     const es = withCatalog(`content/${file}.yaml`, { review: { status: "awaiting" } });
     const titles = ({ translations: { es } }: Content) => es?.[folder].map(({ title }) => title);
-    expect(titles(exampleContent)).toContain(spanish);
-    const shown = publicContent({ ...exampleContent, translations: { es } } as Content);
+    expect(titles(signedContent)).toContain(spanish);
+    const shown = publicContent({ ...signedContent, translations: { es } } as Content);
     expect(titles(shown)).toContain(english);
     expect(titles(shown)).not.toContain(spanish);
-    expect(titles(publicContent(exampleContent))).toContain(spanish);
+    expect(titles(publicContent(signedContent))).toContain(spanish);
   },
 );
 
 it("a production build leaves out the symptoms that nobody has reviewed, and with the last of them every way to them", () => {
   vi.stubEnv("SITE_ENV", "production");
-  const [ears, ...others] = exampleContent.symptoms;
-  const unread = { review: { status: "awaiting" } } as const;
-  const all = [ears, ...others].map((place) => ({ ...place, ...unread })) as Content["symptoms"];
-  const mixed = [{ ...ears, ...unread }, ...others] as Content["symptoms"];
-  const paths = (symptoms: Content["symptoms"]) =>
-    pagesOf(publicContent({ ...exampleContent, symptoms })).map(({ path }) => path);
+  const withUnread = (isUnread: (file: string) => boolean) => {
+    const reviews = signedContent.reviews.map((reviewed) =>
+      isUnread(reviewed.file) ? { ...reviewed, review: { status: "awaiting" } } : reviewed,
+    );
+    return publicContent({ ...signedContent, reviews } as Content);
+  };
+  const [ears, other] = signedContent.symptoms.map(({ slug }) => slug);
+  const mixed = pagesOf(withUnread((file) => file === `content/symptoms/${ears}.yaml`));
+  const all = withUnread((file) => file.startsWith("content/symptoms/"));
+  const pathsOf = (pages: typeof mixed) => pages.map(({ path }) => path);
 
-  expect(paths(mixed)).not.toContain(`/symptoms/${ears?.slug}`);
-  expect(paths(mixed)).toContain(`/symptoms/${others[0]?.slug}`);
-  expect(paths(mixed)).toContain("/symptoms");
-  expect(paths(all).filter((path) => path.startsWith("/symptoms"))).toEqual([]);
-  const { navigation } = publicContent({ ...exampleContent, symptoms: all });
-  expect(JSON.stringify(exampleContent.navigation)).toContain('"/symptoms"');
+  expect(pathsOf(mixed)).not.toContain(`/symptoms/${ears}`);
+  expect(pathsOf(mixed)).toContain(`/symptoms/${other}`);
+  expect(pathsOf(mixed)).toContain("/symptoms");
+  expect(pathsOf(pagesOf(all)).filter((path) => path.startsWith("/symptoms"))).toEqual([]);
+  const { navigation } = all;
+  expect(JSON.stringify(signedContent.navigation)).toContain('"/symptoms"');
   expect(JSON.stringify(navigation)).not.toContain('"/symptoms"');
 });

@@ -77,7 +77,7 @@ describe("a sign that is gone", () => {
       [register]: (text) => text.replace("id: fever", "id: high-fever"),
     });
     expect(renamed).toEqual([
-      expect.stringMatching(/There is no sign "fever" here .*practice\.yaml.*symptoms\/ears\.yaml/),
+      expect.stringMatching(/There is no sign "fever" here .*care\.yaml.*symptoms\/ears\.yaml/),
     ]);
     expect(renamed[0]).toContain(`content/${register}, line`);
     const file = "symptoms/anywhere.yaml";

@@ -49,7 +49,7 @@ describe("{afterHoursNow}", () => {
       },
     ],
   ])(
-    "is what practice.yaml says, in the words of a language where those are ours: %j",
+    "is what care.yaml says, in the words of a language where those are ours: %j",
     (afterHours, words) => {
       const practice = { ...content.practice, afterHours };
       expect(practiceTokens(practice)["afterHoursNow"]).toBe(words.en);

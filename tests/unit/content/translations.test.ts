@@ -5,6 +5,7 @@ import { costsOf } from "../../../src/data/care-costs.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapTexts } from "../../../src/data/texts.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { careSchema } from "../../../src/schemas/care.ts";
 import { practiceSchema } from "../../../src/schemas/practice.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
 import { staleTranslations } from "../../../staff/checks/translations.ts";
@@ -35,10 +36,11 @@ it("a translation has the same facts, structure and links as its English", () =>
 
 it("texts are what readers read: no paths, times, names, numbers or notes to editors", () => {
   const texts: string[] = [];
-  mapTexts(practiceSchema, exampleContent.practice, (text, { path }) => {
-    texts.push(path.join("."));
-    return text;
-  });
+  for (const schema of [practiceSchema, careSchema])
+    mapTexts(schema, exampleContent.practice, (text, { path }) => {
+      texts.push(path.join("."));
+      return text;
+    });
   expect(texts).toEqual(
     expect.arrayContaining(["tagline", "emergency.otherwise", "forms.0.label"]),
   );

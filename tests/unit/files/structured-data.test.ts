@@ -125,6 +125,15 @@ it.each([
   expect(nodeOf(path, `${path}#webpage`)).not.toHaveProperty("mainEntity");
 });
 
+it("calls a clinician who is no physician a person", () => {
+  const [first, ...others] = exampleContent.providers;
+  const providers: Content["providers"] = [{ ...first, clinician: true }, ...others];
+  const path = `/providers/${first.slug}`;
+  const node = nodeOf(path, `${path}#physician`, { ...exampleContent, providers });
+  expect(node).toMatchObject({ "@type": "Person", name: first.name, jobTitle: first.title });
+  expect(mistakesIn([node])).toEqual([]);
+});
+
 it("cannot end the script element", () => {
   const seo = { ...pageAt("/").seo, title: "</script><script>alert(1)</script><!--" };
   const graph = graphOf({ ...pageAt("/"), seo }, exampleContent);

@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
-import { launchChecklist } from "../../../staff/launch/checklist.ts";
+import { exampleContentDir } from "../../../src/parts/fixtures.ts";
+import { signedPractice } from "../../practice/signed.ts";
 import { linkLook, runScript } from "../../run-script.ts";
 import { contentWith } from "../content/edited-content.ts";
 
@@ -87,34 +87,24 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("for production, while launch items are open", () => {
+  test("for production, while what opens the site is not signed, and says by whom", () => {
     const { status, stderr } = build("production", exampleContentDir, "https://clinic.example");
     expect(status).toBe(1);
-    expect(stderr).toContain("name: practice/siteUrl");
+    expect(stderr).toMatch(/^TO OPEN, PHYSICIAN, /);
+    expect(stderr).toContain("(services/sinus-disorders, physician)");
     expect(stderr).toContain("The public site was not built; dist/ is as it was.");
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("when the builder fails, which is reached for production once every item is accepted by name", {
+  test("when the builder fails, which is reached for production once what opens the site is signed", {
     tags: ["long"],
   }, () => {
     writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
-    const { open } = launchChecklist({
-      content: { ...exampleContent, launch: { accepted: [], signed: [] } },
-      siteUrl: exampleContent.practice.siteUrl,
-      today: new Date().toISOString().slice(0, 10),
-    });
-    expect(open.length).toBeGreaterThan(1);
-    const rows = open.map(
-      ({ id }) => `\n  - { id: ${id}, who: An owner, why: It can wait a year. }`,
-    );
-    const edit = () => `signed: []\naccepted:${rows.join("")}\n`;
-    const { status, stderr } = build(
-      "production",
-      contentWith({ "launch.yaml": edit }),
-      "https://www.harborlightsent.com",
-    );
+    const url = "https://www.harborlightsent.com";
+    const { status, stderr } = build("production", signedPractice("opening"), url);
     expect(status).toBe(1);
+    expect(stderr).toMatch(/^Left out of the public site:$/m);
+    expect(stderr).toMatch(/^ {2}\/recovery\/ear-tubes waits to be signed: physician, /m);
     expect(stderr).toContain("The build did not finish. dist/ is as it was.");
     expect(readdirSync(join(folder, ".build"))).toEqual([]);
   });
@@ -131,14 +121,45 @@ describe("npm run build leaves dist/ as it was", () => {
   });
 });
 
-test("npm run launch:check exits with 1 while anything is open, and writes JSON", () => {
-  const environment = { CONTENT_DIR: exampleContentDir, SITE_URL: "https://clinic.example" };
-  const { status, stdout } = runScript("scripts/launch-check.ts", folder, environment, "--json");
-  expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({
-    clear: false,
-    open: [{ id: "practice/siteUrl" }],
-    accepted: [{ acceptedBy: "Ada King" }, {}, {}, {}, {}],
-    stale: [],
+describe("npm run launch:check", () => {
+  const check = (content: string) =>
+    runScript("scripts/launch-check.ts", folder, { CONTENT_DIR: content });
+
+  test("exits with 1 while what opens the site is not signed, and writes a sheet for each person", () => {
+    const { status, stdout } = check(exampleContentDir);
+    expect([status, stdout]).toEqual([1, expect.stringContaining("TO OPEN, PHYSICIAN")]);
+    expect(readdirSync(join(folder, ".build/launch"))).toEqual(["owner.html", "physician.html"]);
+  });
+
+  test("exits with 0 once it is", () => {
+    expect(check(signedPractice("opening")).status).toBe(0);
+  });
+});
+
+describe("npm run launch:sign", () => {
+  const sign = (content: string, ...args: string[]) =>
+    runScript("scripts/launch-sign.ts", folder, { CONTENT_DIR: content }, ...args);
+
+  test("writes a signature into launch.yaml and the page, with the comments kept", () => {
+    const content = contentWith({ "launch.yaml": (text) => `# Who may sign.\n${text}` });
+    const page = "services/sinus-disorders";
+    const names = [page, "symptoms/anywhere#breathing"];
+    expect(sign(content, ...names, "--by", "Ada King, MD").stdout).toContain(names.join("\n"));
+    const launch = readFileSync(join(content, "launch.yaml"), "utf8");
+    expect(launch).toMatch(/^# Who may sign\.\n[\s\S]*id: symptoms\/anywhere#breathing\n/);
+    const [before, after] = [exampleContentDir, content].map((root) =>
+      readFileSync(join(root, `${page}.yaml`), "utf8").replace(/^review:[\s\S]*?(?=^\w)/m, ""),
+    );
+    expect(after).toBe(before);
+    expect(readFileSync(join(content, `${page}.yaml`), "utf8")).toMatch(
+      /^review:.*\btext: "?[0-9a-f]{8}\b.*\bsigns: anywhere#bulging-eye anywhere#swollen-eye/ms,
+    );
+  });
+
+  test("says that a file is missing", () => {
+    expect(sign(exampleContentDir, "--from", "ticked.json")).toMatchObject({
+      status: 1,
+      stderr: "There is no file ticked.json.\n",
+    });
   });
 });

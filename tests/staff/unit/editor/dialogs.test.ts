@@ -55,3 +55,14 @@ it("nothing is offered that is refused", async () => {
   expect(screen.getByRole("menuitem", { name: "Delete" })).toBeDefined();
   expect(screen.getAllByRole("option")).toHaveLength(1);
 });
+
+it("the box of a part says the same whether the part is there or not", async () => {
+  document.body.innerHTML = `<div class="sui checkbox"><button role="checkbox" aria-labelledby="a"></button><label id="a">Add \u2068Arrival\u2069</label></div>`;
+  expect(await screen.findByText(/^Include \W?Arrival/)).toBeDefined();
+});
+
+it("the end of an address is not called a slug", async () => {
+  document.body.innerHTML = `<h2>Slug</h2><button role="menuitem">Edit Slug</button>`;
+  expect(await screen.findByRole("heading", { name: "Address" })).toBeDefined();
+  expect(screen.getByRole("menuitem", { name: "Edit Address" })).toBeDefined();
+});

@@ -6,12 +6,13 @@ import { pagesOf } from "../../../../src/pages/_pages.ts";
 import { exampleContent, exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { type FileFormat, fileFormats, sourceKey } from "../../../../staff/editor/file-format.ts";
 import { previewOf, repositoryOf, signInOf } from "../../../../staff/editor/repository.ts";
+import { signNamesKey } from "../../../../staff/editor/sign-names.ts";
 import { siteConfig } from "../../../../staff/editor/site-config.ts";
 
 const config = siteConfig(
   repositoryOf("github:practice/website#main"),
   "https://www.practice.test",
-  exampleContent.services.map(({ slug }) => slug),
+  exampleContent.services,
 );
 
 /** The parts of a form that these tests read, whatever the kind of field. */
@@ -67,7 +68,11 @@ describe("the editor's forms", () => {
     [
       "practice.yaml",
       "brand",
-      { label: "Brand", hint: expect.stringContaining("Name of the practice"), maxlength: 60 },
+      {
+        label: "Name of the practice",
+        hint: expect.stringContaining("in search results"),
+        maxlength: 60,
+      },
     ],
     [
       "practice.yaml",
@@ -81,9 +86,17 @@ describe("the editor's forms", () => {
       },
     ],
     ["providers/x.yaml", "photograph", { widget: "object", required: false }],
-    ["pages/contact.yaml", "hero.photograph.alt", { required: true, minlength: 10 }],
+    [
+      "pages/contact.yaml",
+      "hero.photograph.alt",
+      { required: true, pattern: ["^[\\s\\S]{10,}$", "Write at least 10 characters here."] },
+    ],
     ["providers/x.yaml", "photograph.file", { widget: "image", choose_url: false }],
     ["practice.yaml", "insurers.logo", { widget: "image", media_folder: "/content/art" }],
+    ["practice.yaml", "forms.document", { widget: "file", media_folder: "/content/forms" }],
+    ["services/x.yaml", "features.features", { label: "Feature" }],
+    ["services/x.yaml", "lead", { label: "Opening sentence" }],
+    ["services/sinus-disorders/x.yaml", "label", { label: "Shorter title" }],
     ["providers/x.yaml", "photograph.fromTop", { widget: "number", min: 0, max: 100, default: 40 }],
     [
       "practice.yaml",
@@ -111,12 +124,18 @@ describe("the editor's forms", () => {
     ],
     ["services/x.yaml", "sections.intro", { widget: "text", required: false }],
     ["services/x.yaml", "sections.tables.rows.cells", { widget: "list" }],
-    ["services/sinus-disorders/x.yaml", "signs", { widget: "list", label_singular: "sign" }],
+    [
+      "services/sinus-disorders/x.yaml",
+      "signs",
+      { widget: "relation", collection: "symptoms", multiple: true, min: 1, max: 8 },
+    ],
+    ["symptoms/x.yaml", "also.same", { widget: "relation", collection: "symptoms" }],
     ["symptoms/x.yaml", "signs.if", { widget: "string", label: "Words on cards" }],
     ["symptoms/x.yaml", "signs.ifClosed", { widget: "select", label: "When nobody answers" }],
     ["medicines.yaml", "rules.whom", { label: "For whom", required: false }],
     ["recoveries/x.yaml", "steps.to", { label: "Ends after", required: false }],
-    ["recoveries/x.yaml", "medicines", { widget: "list", label_singular: "rule" }],
+    ["recoveries/x.yaml", "medicines", { widget: "relation", file: "medicines", multiple: true }],
+    ["locations/x.yaml", "services", { widget: "relation", collection: "services" }],
     ["legal/x.md", "text", { widget: "text" }],
     ["legal/x.md", sourceKey, { widget: "hidden" }],
   ])("%s: %s", (file, field, form) => {
@@ -218,6 +237,31 @@ describe("a saved file", () => {
     ]);
   });
 
+  it("names a document without the folder, and keeps a web address", () => {
+    const { format } = entryFor("practice.yaml");
+    const source = readFileSync(`${exampleContentDir}/practice.yaml`, "utf8");
+    const value = format.fromFile(source.trim());
+    const [own, records] = value["forms"] as object[];
+    expect(own).toMatchObject({ document: "/content/forms/new-patient.pdf" });
+    expect(records).toMatchObject({ document: expect.stringMatching(/^https:/) });
+    const forms = [{ label: "Consent", document: "/content/forms/consent.pdf" }, records];
+    expect(parse(format.toFile({ ...value, forms })).forms).toEqual([
+      { label: "Consent", document: "consent.pdf" },
+      records,
+    ]);
+  });
+
+  it("offers the signs of a place in their words, and does not save that list", () => {
+    const { format } = entryFor("symptoms/x.yaml");
+    const source = readFileSync(`${exampleContentDir}/symptoms/after-an-operation.yaml`, "utf8");
+    const value = format.fromFile(source.trim());
+    const { title, signs } = parse(source);
+    const offered = value[signNamesKey] as { id: string; words: string }[];
+    expect(offered).toContainEqual({ id: signs[0].id, words: `${title}: ${signs[0].if}` });
+    expect(offered.map(({ id }) => id)).toContain("any-operation");
+    expect(format.toFile({ ...value, [signNamesKey]: [] })).toBe(source);
+  });
+
   it("with front matter keeps it, and takes a new text", () => {
     const { format } = entryFor("legal/x.md");
     const source = readFileSync(`${exampleContentDir}/legal/accessibility.md`, "utf8");
@@ -294,6 +338,21 @@ describe("the settings", () => {
       /EDITOR_PREVIEW is "edits"\. Write the address of the preview/,
     );
   });
+});
+
+it("the list at the left has the practice, medicine, topics and Spanish apart, each by its name", () => {
+  const groups: string[][] = [[]];
+  for (const collection of config.collections ?? [])
+    if ("divider" in collection) groups.push([]);
+    else groups.at(-1)?.push(collection.label ?? "");
+  const [practice, medicine, topics, spanish] = groups;
+  expect(practice).toEqual(expect.arrayContaining(["The practice", "Pages", "Services"]));
+  expect(medicine).toEqual(expect.arrayContaining(["Recoveries", "Symptoms"]));
+  expect(topics).toContain("Topics of Sinus Disorders");
+  expect(spanish?.every((label) => label.startsWith("Spanish: "))).toBe(true);
+  expect(config.collections).toContainEqual(
+    expect.objectContaining({ label_singular: "Topic of Sinus Disorders" }),
+  );
 });
 
 it("each page is opened from the form of its file", () => {

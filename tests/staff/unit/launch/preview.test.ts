@@ -5,8 +5,7 @@ import { en } from "../../../../src/languages/en.ts";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
 import { exampleContent, practice } from "../../../../src/parts/fixtures.ts";
 import { parseHtml } from "../../../../src/publish/html.ts";
-import { markedValues } from "../../../../staff/launch/marked-values.ts";
-import { addNotes } from "../../../../staff/launch/preview-notes.ts";
+import { addNotes, notesOf } from "../../../../staff/launch/preview-notes.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -57,10 +56,17 @@ it("numbers what is asked beside its words, and lists it at the end of the page"
   );
   const lead = content.services.find(({ slug }) => slug === "sinus-disorders")?.lead;
   const page = parseHtml(`<body><main><h1>Sinus</h1><p>${lead}</p><p>More.</p></main></body>`);
-  addNotes(page, content, markedValues(content));
+  addNotes(
+    page,
+    content,
+    notesOf(content).filter((note) => note.file === `content/${file}`),
+  );
+
   expect(page.querySelector("main > p")?.textContent).toBe(`${lead}1`);
   expect(page.querySelector("main > p a")?.getAttribute("href")).toBe("#note-1");
-  const notes = page.querySelectorAll("main section li");
+  const notes = page.querySelectorAll("main section ol > li");
   expect(notes.map(({ id }) => id)).toEqual(["note-1", "note-2"]);
   expect(notes[0]?.textContent).toContain("(physician): About the lead.");
+  // The style sheet of the site takes numbers from lists.
+  expect(page.querySelector("style")?.textContent).toMatch(/ol \{[^}]*list-style: decimal/);
 });

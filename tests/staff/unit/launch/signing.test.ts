@@ -1,188 +1,206 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { type Content, loadContent } from "../../../../src/data/load-content.ts";
-import { exampleContent } from "../../../../src/parts/fixtures.ts";
-import { blocking, type Checklist, launchChecklist } from "../../../../staff/launch/checklist.ts";
+import { isExample } from "../../../../src/data/public-content.ts";
+import { launchList, mayOpen } from "../../../../staff/launch/launch-list.ts";
 import { signed } from "../../../../staff/launch/sign.ts";
+import { signedPractice } from "../../../practice/signed.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
-const today = "2026-11-21";
-const page = "services/sinus-disorders";
-const who = "Ann Roe";
+const today = new Date().toISOString().slice(0, 10);
+const by = "Ada King, MD";
 
-type Edits = Record<string, (text: string) => string>;
-
-/** The edits of `others` after those of `edits`. */
-function both(edits: Edits, others: Edits): Edits {
-  const files = Object.keys({ ...edits, ...others });
-  return Object.fromEntries(
-    files.map((file) => [file, (text) => (others[file] ?? String)((edits[file] ?? String)(text))]),
-  );
-}
-
-const awaiting = (text: string) => text.replace(/^review: .*$/m, "review: { status: awaiting }");
-
-const marked =
-  (...marks: string[]) =>
-  (text: string) =>
-    `${text}toConfirm:\n${marks.map((mark) => `  - { ${mark}, why: Ask. }\n`).join("")}`;
-
-const clinical = (field: string) => `field: ${field}, kind: clinical, who: physician`;
-
-/** A service with a question about its first words and one about its card for emergencies. */
-const unread: Edits = {
-  "launch.yaml": () => "signed: []\naccepted: []\n",
-  [`${page}.yaml`]: (text) => awaiting(marked(clinical("lead"), clinical("signs"))(text)),
-};
-
-const load = (edits: Edits) => loadContent(contentWith(edits));
-
-const checklistOf = (content: Content) =>
-  launchChecklist({ content, siteUrl: content.practice.siteUrl, today });
-
-type Request = Partial<Parameters<typeof signed>[2]>;
+type Edits = Parameters<typeof contentWith>[0];
+const afterOpening = (edits: Edits = {}) =>
+  loadContent(contentWith(edits, signedPractice("opening")));
+const unsigned = (edits: Edits = {}) => loadContent(contentWith(edits));
 
 /** What is signed when somebody names entries of the content. */
-const signing = (content: Content, names: string[], more: Request = {}, proof?: string) =>
-  signed(content, checklistOf(content), {
-    rights: names.map((name) => ({ name, proof })),
-    by: who,
-    date: today,
-    ...more,
-  });
+const signing = (
+  content: Content,
+  names: string[],
+  more: Partial<Parameters<typeof signed>[1]> = {},
+) => signed(content, { rights: names.map((name) => ({ name })), by, date: today, ...more });
 
-/** The edits that `npm run launch:sign` makes. */
-function written({ launch, reviews }: ReturnType<typeof signing>): Edits {
-  const files = reviews.map(([file, review]): [string, Edits[string]] => [
-    file,
-    (text) => text.replace(/^review: .*$/m, `review: ${JSON.stringify(review)}`),
+const marked = (mark: string) => (text: string) =>
+  `${text}toConfirm:\n  - { ${mark}, why: Ask. }\n`;
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+
+it("the site opens with its own pages and the texts that they name, and the rest waits", () => {
+  const { toOpen, toAdd } = launchList(unsigned());
+  const names = namesOf(toOpen);
+  expect(names).toContain("services/sinus-disorders");
+  expect(names).toContain("symptoms/anywhere#bulging-eye");
+  // A topic names it, and no page that opens the site does.
+  expect(names).not.toContain("symptoms/anywhere#rinse-hurts");
+  const rinses = toAdd.find(({ path }) => path === "/service/sinus-disorders/rinses");
+  expect(namesOf(rinses?.entries ?? [])).toEqual([
+    "symptoms/anywhere#rinse-hurts",
+    "symptoms/anywhere#rinse-with-blood",
+    "services/sinus-disorders/rinses",
   ]);
-  return { "launch.yaml": () => stringify(launch), ...Object.fromEntries(files) };
-}
-
-/** Names of open items of the page, and of those that keep it from the public. */
-function state(content: Content): { open: string[]; blocks: string[] } {
-  const list = checklistOf(content);
-  const idsOf = (items: Checklist["open"]) =>
-    items.map(({ id }) => id).filter((id) => id.startsWith(`${page}/`) && !id.includes("sinus-s"));
-  return { open: idsOf(list.open), blocks: idsOf(blocking(list)) };
-}
-
-/** The service once a physician has signed all of it. */
-const approved = () =>
-  both(unread, written(signing(load(unread), [page, `${page}/signs`], { as: "physician" })));
-
-it("a page is signed with all of its questions, except those of an emergency", () => {
-  const content = load(unread);
-  expect(state(content).blocks).toEqual([`${page}/lead`, `${page}/signs`, `${page}/review`]);
-  expect(signing(content, [page])).toMatchObject({
-    names: [],
-    refused: [`${page} says what to do in an emergency. Sign ${page}/signs first.`],
-  });
-  const signedContent = load(approved());
-  expect(state(signedContent)).toEqual({ open: [], blocks: [] });
-  expect(signedContent.services[0]?.review).toMatchObject({ reviewer: who, changed: false });
+  expect(toAdd.map(({ path }) => path)).not.toContain("/service/sinus-disorders");
 });
 
-it.each(["services", "sinus-disorders", `${page}/le`])(
+it("everything of the first list signed opens the site", () => {
+  const list = launchList(afterOpening());
+  expect([mayOpen(list), list.changed]).toEqual([true, []]);
+  expect(list.toAdd.length).toBeGreaterThan(5);
+});
+
+it("a page whose signature is taken away keeps the site from opening, or waits again", () => {
+  const awaiting = (text: string) =>
+    text.replace(/^review:[\s\S]*?(?=^\w)/m, "review: { status: awaiting }\n");
+  const opens = afterOpening({ "services/sinus-disorders.yaml": awaiting });
+  expect(namesOf(launchList(opens).toOpen)).toEqual(["services/sinus-disorders"]);
+  const whole = (edits: Edits) =>
+    launchList(loadContent(contentWith(edits, signedPractice("whole"))));
+  expect(whole({}).toAdd).toEqual([]);
+  const { toOpen, toAdd } = whole({ "recoveries/ear-tubes.yaml": awaiting });
+  expect([toOpen, toAdd.map(({ path }) => path)]).toEqual([[], ["/recovery/ear-tubes"]]);
+});
+
+it("other words that change on a signed page stop nothing, and are listed", () => {
+  const list = launchList(
+    afterOpening({
+      "services/sinus-disorders.yaml": (text) => text.replace(/^lead: /m, "lead: Again "),
+    }),
+  );
+  expect([mayOpen(list), namesOf(list.changed)]).toEqual([true, ["services/sinus-disorders"]]);
+});
+
+it("a signed text for an emergency that changes stops the site, where a public page shows it", () => {
+  const changed = (words: string) =>
+    launchList(
+      afterOpening({ "symptoms/anywhere.yaml": (text) => text.replace(words, "Something else.") }),
+    ).refusals;
+  expect(changed("An eye bulges, or you see double.")).toEqual([
+    expect.stringMatching(/^symptoms\/anywhere#bulging-eye .* has changed/),
+  ]);
+  expect(changed("A rinse makes your ear hurt.")).toEqual([]);
+});
+
+it("a public page that lists a sign less than was signed stops the site, and one more does not", () => {
+  const refusals = (signs: string) =>
+    launchList(
+      afterOpening({
+        "services/sinus-disorders.yaml": (text) =>
+          text.replace(/^signs: .*$/m, `signs: [${signs}]`),
+      }),
+    ).refusals;
+  expect(refusals("anywhere#bulging-eye")).toEqual([
+    expect.stringMatching(/^services\/sinus-disorders does not list anywhere#swollen-eye any more/),
+  ]);
+  expect(refusals("anywhere#bulging-eye, anywhere#swollen-eye, anywhere#breathing")).toEqual([]);
+});
+
+it("a physician who approves all of a place in the editor approves its texts too", () => {
+  const whole = (edits: Edits) => loadContent(contentWith(edits, signedPractice("whole")));
+  const place = "symptoms/ears.yaml";
+  const words = (text: string) => text.replace("if: ", "if: Again, ");
+  const changed = whole({ [place]: words });
+  expect(launchList(changed).refusals).toHaveLength(1);
+  const { text } = changed.reviews.find(({ file }) => file === `content/${place}`) ?? {};
+  const approved = whole({
+    [place]: (source) => words(source).replace(/\btext: [0-9a-f]{8}\b/, `text: "${text}"`),
+  });
+  expect(launchList(approved).refusals).toEqual([]);
+});
+
+it("a grouped question makes one signature cover one text", () => {
+  const content = unsigned({
+    "symptoms/anywhere.yaml": marked("field: signs, kind: clinical, who: physician"),
+  });
+  const { launch } = signing(content, ["symptoms/anywhere#breathing"]);
+  const { toOpen } = launchList({ ...content, launch });
+  expect(namesOf(toOpen)).toContain("symptoms/anywhere#bleeding");
+  expect(namesOf(toOpen)).not.toContain("symptoms/anywhere#breathing");
+});
+
+it.each(["services", "sinus-disorders", "services/sinus-disorders/le", "symptoms/anywhere"])(
   "no part of a name signs anything: %s",
   (name) => {
-    const { names, refused } = signing(load(unread), [name]);
-    expect(names).toEqual([]);
-    expect(refused).toEqual([expect.stringContaining(`Nothing to sign is called ${name}.`)]);
+    const { names, refused } = signing(unsigned(), [name]);
+    expect([names, refused]).toEqual([
+      [],
+      [expect.stringContaining(`Nothing to sign is called ${name}.`)],
+    ]);
   },
 );
 
-it("what changes on a signed page is open again, and the site goes on", () => {
-  const content = load(
-    both(approved(), { [`${page}.yaml`]: (text) => text.replace(/^lead: /m, "lead: Again ") }),
-  );
-  expect(state(content)).toEqual({ open: [`${page}/lead`, `${page}/review`], blocks: [] });
-  const [lead] = checklistOf(content).open.filter(({ id }) => id === `${page}/lead`);
-  expect(lead).toMatchObject({
-    meanwhile: "shown",
-    why: `Ask. ${who} signed it on ${today}, before its text changed.`,
+it.each([
+  [
+    "Bob from the front desk",
+    "services/sinus-disorders",
+    /is no physician of the practice.*Ada King, MD, /,
+  ],
+  [
+    "Bob from the front desk",
+    "practice",
+    /Nobody called Bob .* signs as owner\. Add the person under people/,
+  ],
+  ["Lee Park", "practice", /signs as owner/],
+  ["Ada King", "practice", undefined],
+])("%s may sign %s only where the content names them for it", (name, page, why) => {
+  const { refused } = signing(unsigned(), [page], { by: name });
+  expect(refused).toEqual(why === undefined ? [] : [expect.stringMatching(why)]);
+});
+
+it("an example is no physician", () => {
+  const content = unsigned({
+    "providers/ada-king-md.yaml": (text) => text.replaceAll("Ada King, MD", "Jane Doe, MD"),
   });
-  expect(content.services[0]?.review).toMatchObject({ changed: true });
+  const { refused } = signing(content, ["services/sinus-disorders"], { by: "Jane Doe, MD" });
+  expect(refused).toEqual([expect.stringContaining("Jane Doe, MD is no physician")]);
 });
 
-it("a sentence that was asked about and has gone asks about its list, and the site goes on", () => {
-  const item = "sections.signs-of-sinus-trouble.items";
-  const edits = { ...unread, [`${page}.yaml`]: marked(clinical(`${item}.face-pain`)) };
-  const whole = both(edits, written(signing(load(edits), [page])));
-  const content = load(
-    both(whole, { [`${page}.yaml`]: (text) => text.replace(/Face pain/, "Pain of the face") }),
-  );
-  expect(state(content)).toEqual({
-    open: [`${page}/${item.replaceAll(".", "/")}`],
-    blocks: [],
+it("what cannot be real cannot be signed, and says what to do", () => {
+  const content = unsigned({
+    "practice.yaml": (text) => text.replace(/^fax: .*$/m, 'fax: "(404) 555-0142"'),
   });
-});
-
-const rewritten: Edits = {
-  [`${page}.yaml`]: (text) => text.replace(/^signs: \[/m, "$&ears#headache, "),
-};
-
-it("advice in an emergency that has changed waits for the physician, or for who answers for it", () => {
-  const changed = both(approved(), rewritten);
-  expect(state(load(changed)).blocks).toEqual([`${page}/signs`]);
-  const accept = `accepted:\n  - { id: ${page}/signs, who: An owner, why: It can wait a day. }\n`;
-  const accepted = both(changed, {
-    "launch.yaml": (text) => text.replace(/^accepted: \[\]\n/m, accept),
-  });
-  expect(state(load(accepted)).blocks).toEqual([]);
-  // What is accepted can be signed all the same, and is accepted no more.
-  const { launch } = signing(load(accepted), [`${page}/signs`]);
-  expect(launch.accepted).toEqual([]);
-  expect(state(load(both(accepted, { "launch.yaml": () => stringify(launch) }))).blocks).toEqual(
-    [],
-  );
-});
-
-it("a physician who approves all of a page later approves its advice in an emergency too", () => {
-  const changed = both(approved(), rewritten);
-  const { text } = load(changed).reviews.find(({ file }) => file === `content/${page}.yaml`) ?? {};
-  const renewed = both(changed, {
-    [`${page}.yaml`]: (source) => source.replace(/"text":"\w+"/, `"text":"${text}"`),
-  });
-  expect(state(load(renewed))).toEqual({ open: [], blocks: [] });
-});
-
-it("a claim is settled by its proof, and nothing else", () => {
-  const content = { ...exampleContent, launch: { signed: [], accepted: [] } };
-  const claim = "claim/board-certified";
-  expect(signing(content, [claim]).refused).toEqual([expect.stringMatching(/Say what proves it/)]);
-  const { launch } = signing(content, [claim], {}, "In the files.");
-  expect(checklistOf({ ...content, launch }).open.map(({ id }) => id)).not.toContain(claim);
-});
-
-it("an example cannot be signed, and a page of several people says whose it is", () => {
-  const marks = marked(
-    "field: fax, kind: example, who: web",
-    "field: insurance, kind: claim, who: front desk",
-    "field: tagline, kind: claim, who: owner",
-  );
-  const content = load({ "practice.yaml": marks });
-  expect([
-    ...signing(content, ["practice"], { as: "web" }).refused,
-    ...signing(content, ["practice"]).refused,
-  ]).toEqual([
-    expect.stringMatching(/Only another value settles it/),
-    expect.stringMatching(/Say for whom, with --as/),
+  const { refused } = signing(content, ["practice"], { by: "Lee Park", as: "front desk" });
+  expect(refused).toEqual([
+    expect.stringMatching(
+      /practice cannot be signed as it is\. practice\/fax, “\(404\) 555-0142”: .*Write the practice’s own/,
+    ),
   ]);
-  const { launch } = signing(content, ["practice"], { as: "owner" });
-  expect(launch.signed.at(-1)).toMatchObject({ id: "practice", as: "owner" });
 });
 
-it("the places are signed at once, and a translation with its own page", () => {
-  const fact = "field: transportation.items, kind: claim, who: front desk";
-  const places = ["locations/new-town-il.yaml", "locations/north-shore-il.yaml"];
-  const content = load({
-    ...Object.fromEntries(places.map((place) => [place, marked(fact)])),
-    "es/services/hearing-disorders.yaml": awaiting,
-    "es/services/hearing-disorders/ear-tubes.yaml": awaiting,
+it("real names lose the mark of an example by a signature, and keep their place when one is added", () => {
+  const example = (text: string) => marked("field: insurers, kind: example, who: front desk")(text);
+  const content = unsigned({ "practice.yaml": example });
+  expect(isExample(content, "insurers", 0)).toBe(true);
+  const { launch } = signing(content, ["practice"], { by: "Lee Park", as: "front desk" });
+  const later = unsigned({
+    "practice.yaml": (text) => example(text.replace(/^insurers:\n/m, "$&  - name: New Health\n")),
+    "launch.yaml": () => stringify(launch),
   });
-  expect(signing(content, ["locations"]).launch.signed.at(-1)?.lines).toHaveLength(2);
-  const { reviews } = signing(content, ["es/services/hearing-disorders"]);
+  expect([0, 1].map((index) => isExample(later, "insurers", index))).toEqual([false, false]);
+});
+
+it("a claim is signed with its proof, and nothing else", () => {
+  const page = "providers/ada-king-md";
+  expect(signing(unsigned(), [page]).refused).toEqual([
+    expect.stringMatching(/Say what proves it/),
+  ]);
+  const { launch } = signing(unsigned(), [page], {
+    rights: [{ name: page, proof: "In the files." }],
+  });
+  expect(launch.signed).toEqual([expect.objectContaining({ id: page, proof: "In the files." })]);
+});
+
+it("a page of several people says whose it is", () => {
+  const content = unsigned({
+    "practice.yaml": marked("field: insurance, kind: claim, who: front desk"),
+  });
+  expect(signing(content, ["practice"]).refused).toEqual([
+    expect.stringMatching(/to be signed by owner, front desk\. Say for whom, with --as/),
+  ]);
+});
+
+it("a translation is signed for itself, not with its page", () => {
+  const awaiting = (text: string) => text.replace(/^review: .*$/m, "review: { status: awaiting }");
+  const content = unsigned({ "es/services/hearing-disorders.yaml": awaiting });
+  const { reviews } = signing(content, ["es/services/hearing-disorders"], { by: "Marta Ruiz" });
   expect(reviews.map(([file]) => file)).toEqual(["es/services/hearing-disorders.yaml"]);
 });

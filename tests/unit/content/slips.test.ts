@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from "vitest";
+import type { Content } from "../../../src/data/load-content.ts";
+import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { repeatedFacts } from "../../../staff/checks/facts.ts";
+import { missingLinks } from "../../../staff/checks/missing-parts.ts";
+import { doubtfulPlaces } from "../../../staff/checks/places.ts";
+import { proseIn } from "../../../staff/checks/prose.ts";
+import { staleTranslations } from "../../../staff/checks/translations.ts";
+import { wrongWording } from "../../../staff/checks/wording.ts";
+import { mistakesAfter, stringAt } from "./edited-content.ts";
+
+const { practice } = exampleContent;
+const { address } = practice;
+
+/** What is asked about an office, by field. */
+const askedOf = (facts: Partial<Content["practice"]>) =>
+  doubtfulPlaces({ ...exampleContent, practice: { ...practice, ...facts } }).map(
+    ({ field, remedy }) => `${field}: ${remedy}`,
+  );
+
+describe("facts that contradict each other are asked about", () => {
+  it.each<[Partial<Content["practice"]>, ...RegExp[]]>([
+    [{}],
+    [{ phone: "(999) 555-2171" }, /^phone: The area code of \(999\) 555-2171 is not in use\./],
+    [
+      { fax: "(440) 555-2171" },
+      /^fax: The area code of \(440\) 555-2171 is not of IL, but of OH\./,
+    ],
+    [{ phone: "(800) 555-2171" }],
+    [{ fax: practice.phone }, /^fax: This is the phone number too\./],
+    [{ address: { ...address, postalCode: "60601" } }, /^address\.postalCode: 60601 is in Chicago/],
+    // A part of town, which the list of cities may not have.
+    [{ address: { ...address, city: "Old Town" } }],
+    [{ geo: { latitude: 41.88, longitude: -87.63 } }, /^geo: This is \d+ miles from Springfield/],
+    [{ timeZone: "America/New_York" }, /^timeZone: The clocks of America\/New_York are not those/],
+    // Other names of the same clocks.
+    [{ timeZone: "America/Menominee" }],
+  ])("%o", (facts, ...questions) => {
+    expect(askedOf(facts)).toEqual(questions.map((question) => expect.stringMatching(question)));
+  });
+
+  it("of a further office too", () => {
+    const office = { ...practice, name: "West", hours: [], atTop: false, phone: "(999) 555-2171" };
+    expect(askedOf({ otherOffices: [office] })).toEqual([
+      expect.stringMatching(/^otherOffices\.0\.phone: /),
+    ]);
+  });
+});
+
+it("two pages by one name are refused", () => {
+  const service = (text: string) =>
+    text.replace("title: Hearing Disorders", "title: sinus disorders");
+  expect(mistakesAfter({ "services/hearing-disorders.yaml": service })).toContainEqual(
+    expect.stringMatching(/title: content\/services\/\S+ is called “\w+ Disorders” too/i),
+  );
+});
+
+it("a question or a paragraph that stands twice in a file is named", () => {
+  const long =
+    "The bridge is open to cars on all days of the week, and to buses from Monday to Friday.";
+  const place = "pages/about.yaml";
+  const twice = (text: string, fields: [string, string]) => {
+    const strings = fields.map((field) => ({
+      ...stringAt(place, "welcome.paragraphs.0", text),
+      field,
+    }));
+    const content = { ...exampleContent, strings, translations: {} } as Content;
+    return wrongWording(proseIn(content), content).map(({ field }) => field);
+  };
+  expect(twice(long, ["paragraphs.0", "paragraphs.1"])).toEqual(["paragraphs.1"]);
+  expect(twice("May I come?", ["items.0.question", "items.4.question"])).toEqual([
+    "items.4.question",
+  ]);
+  expect(twice("Call us.", ["paragraphs.0", "paragraphs.1"])).toEqual([]);
+  expect(twice(long, ["lead", "summary"])).toEqual([]);
+});
+
+it("a header without Contact or Services is named", () => {
+  expect(missingLinks(exampleContent)).toEqual([]);
+  const header = exampleContent.navigation.header.filter(({ label }) => label !== "Contact");
+  const navigation = { ...exampleContent.navigation, header };
+  expect(missingLinks({ ...exampleContent, navigation })).toEqual([
+    expect.objectContaining({ remedy: expect.stringContaining("no link to /contact-us") }),
+  ]);
+});
+
+test("a hotline that was changed is named where it was changed, before the texts", () => {
+  const text = "Call [(800) 222-1222](tel:+18002221222).";
+  const strings = ["pages/about.yaml", "pages/home.yaml"].map((file) =>
+    stringAt(file, "hero.title", text),
+  );
+  const changed = { ...practice, others: [{ name: "Poison Control", phones: ["(800) 222-1223"] }] };
+  const problems = repeatedFacts({ ...exampleContent, practice: changed, strings });
+  expect(problems.map(({ file }) => file)).toEqual([
+    "content/care.yaml",
+    "content/pages/about.yaml",
+    "content/pages/home.yaml",
+  ]);
+  expect(problems[0]?.remedy).toMatch(/^2 texts give the number 8002221222.*put it back/);
+});
+
+test("a warning that is gone is called one where its translation stays", () => {
+  const { es } = exampleContent.translations;
+  const catalog = { ...es?.catalogs[0], of: "content/a.yaml", file: "content/es/a.yaml" };
+  const remediesOf = (en: string) => {
+    const stale = [{ en, text: "…", field: "texts.0.es", line: 2 }];
+    const translations = { es: { ...es, orphans: [], catalogs: [{ ...catalog, stale }] } };
+    return staleTranslations({ ...exampleContent, translations } as Content)[0]?.remedy;
+  };
+  expect(remediesOf("Call 911 if you faint.")).toMatch(/This is a warning: .* put it back there/);
+  expect(remediesOf("Call us on Monday.")).not.toMatch(/warning/);
+});
+
+test("{physician} is offered for the part of a name that was typed", () => {
+  const strings = [stringAt("pages/about.yaml", "hero.lead", "Ask Ada King.")];
+  expect(repeatedFacts({ ...exampleContent, strings }).map(({ remedy }) => remedy)).toEqual([
+    "Write {physician} in place of “Ada King”. Pages then say “Ada King, MD”.",
+  ]);
+});
