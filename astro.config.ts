@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { chunkUrls } from "./src/browser/chunk-urls.ts";
 import { reactOnServer } from "./src/browser/react-on-server.ts";
-import { contentFolder, getContent } from "./src/data/content.ts";
+import { contentFolder, getAllContent, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
 import { reloadOnChange } from "./src/data/reload-on-change.ts";
 import { checkPages } from "./src/publish/check-pages.ts";
@@ -16,7 +16,8 @@ import { artFolder } from "./src/schemas/drawing.ts";
 import { checked } from "./staff/checks/content-errors.ts";
 import { previewNotes } from "./staff/launch/preview-notes.ts";
 
-const content = checked(getContent());
+checked(getAllContent());
+const content = getContent();
 
 // Set by the build command's --uncompressed.
 const compress = process.env["BUILD_UNCOMPRESSED"] === undefined;
