@@ -40,7 +40,12 @@ export const contentFiles = {
   },
   announcements: { label: "Announcements", group: "practice", schema: announcementsSchema },
   testimonials: { label: "Testimonials", group: "practice", schema: testimonialsSchema },
-  care: { label: "Emergencies, first aid, after hours", group: "medicine", schema: careSchema },
+  care: {
+    label: "Emergencies, first aid, after hours",
+    group: "medicine",
+    schema: careSchema,
+    first: ["afterHours", "emergency", "firstAid"],
+  },
   medicines: { label: "Rules about medicines", group: "medicine", schema: medicinesSchema },
   look: { label: "Colors, logo, drawing", group: "website", schema: lookSchema },
   navigation: { label: "Menus", group: "website", schema: navigationSchema },

@@ -3,14 +3,14 @@
  * cleared. Only leaving the form without saving brings it back, and with it every other change.
  */
 
-/** What an element holds in words: what was typed, and what a folded entry shows. */
+/** What an element holds in words: what a folded entry shows, else what was typed, rather a sentence than a short name. */
 function wordsIn(element: Element | null | undefined): string {
   const typed = [...(element?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
-  const [words = ""] = [
+  const words = [
     ...(element?.querySelectorAll(".summary") ?? []),
     ...typed.map(({ value }) => ({ textContent: value })),
   ].flatMap(({ textContent }) => textContent?.trim() || []);
-  return words;
+  return words.find((text) => text.includes(" ")) ?? words[0] ?? "";
 }
 
 /** What a press would take away; undefined for anything else, and for what is still empty. */

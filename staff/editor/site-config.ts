@@ -18,6 +18,8 @@ import { translationsWidget } from "./translations.ts";
 /** The pages that show a file, for the files that are not called as their page is. */
 const pagesOfFiles: Readonly<Record<string, string>> = {
   practice: "contact-us",
+  care: "contact-us",
+  look: "/",
   announcements: "/",
   testimonials: "testimonials",
   navigation: "/",

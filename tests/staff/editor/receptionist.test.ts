@@ -264,7 +264,7 @@ const changes: {
   },
   {
     what: "a question of a service, and its answer",
-    most: [9, 2],
+    most: [8, 2],
     make: async (page) => {
       await section(page, "Services").click();
       await row(page, "Sinus Disorders").click();
@@ -283,7 +283,7 @@ const changes: {
   },
   {
     what: "a danger sign of a service",
-    most: [6, 1],
+    most: [5, 1],
     make: async (page) => {
       await section(page, "Services").click();
       await row(page, "Hearing Disorders").click();
