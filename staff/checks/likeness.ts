@@ -24,16 +24,14 @@ export function alikeLocations({ locations, strings }: Content): Problem[] {
   );
 }
 
-/** Every run of `length` words in a text, with `name` masked, so that two places compare by what is said of them. */
-export function runsIn(text: string, name: string, length = 5): Set<string> {
+/** Every run of five words in a text, with `name` masked, so that two places compare by what is said of them. */
+export function runsIn(text: string, name: string): Set<string> {
   const words =
     text
       .toLowerCase()
       .replaceAll(name.toLowerCase(), "place")
       .match(/[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu) ?? [];
-  return new Set(
-    words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" ")),
-  );
+  return new Set(words.slice(4).map((_word, index) => words.slice(index, index + 5).join(" ")));
 }
 
 /** The part of the smaller set that the other one holds too, from 0 to 1. */
