@@ -102,6 +102,11 @@ export function isAnswered({ launch }: Content, { id, file, who }: OpenValue): b
   );
 }
 
+/** What a role is called: a practice without a physician is signed for by its clinicians. */
+export function titleOfRole({ providers }: Content, role: Role): string {
+  return role === "physician" && providers.every(({ clinician }) => clinician) ? "clinician" : role;
+}
+
 /** Who has to sign each file: whoever its open questions ask, and the physician where it has a review. */
 export function signersOf(content: Content): (file: string) => Role[] {
   const reviewed = new Set(content.reviews.map(({ file }) => file));

@@ -175,7 +175,6 @@ export const en = {
   physician: {
     about: (name: string) => `About ${name}`,
     all: "Back to providers",
-    ours: "Our physician",
     boards: "Board-certified in",
     experience: "Experience",
     sees: "Sees",
@@ -229,7 +228,7 @@ export const en = {
     on: ", on ",
     /** After the day, where the words have changed since. */
     changed: "Words have changed since, and the change awaits review.",
-    awaiting: "This page awaits review by a physician. The public site leaves this line out.",
+    awaiting: "This page awaits medical review. The public site leaves this line out.",
     general: "This page is general information. It does not replace an exam.",
   },
   statement: { updated: "Last updated" },

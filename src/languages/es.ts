@@ -151,7 +151,6 @@ export const es: Words = {
   physician: {
     about: (name) => `Acerca de ${name}`,
     all: "Volver a los médicos",
-    ours: "Nuestro médico",
     boards: "Certificación en",
     experience: "Experiencia",
     sees: "Atiende a",
@@ -198,8 +197,7 @@ export const es: Words = {
     reviewedBy: "Revisado por",
     on: ", el ",
     changed: "El texto ha cambiado desde entonces, y el cambio espera revisión.",
-    awaiting:
-      "Esta página espera la revisión de un médico. El sitio público no muestra esta línea.",
+    awaiting: "Esta página espera la revisión médica. El sitio público no muestra esta línea.",
     general: "Esta página ofrece información general. No reemplaza un examen médico.",
   },
   statement: { updated: "Última actualización:" },

@@ -1,5 +1,6 @@
 import { getAllContent } from "../data/content.ts";
-import { missingSignatures, pagesThatMayWait } from "../data/sign-off.ts";
+import { missingSignatures, pagesThatMayWait, titleOfRole } from "../data/sign-off.ts";
+import type { Role } from "../schemas/to-confirm.ts";
 import type { Page } from "./_page.ts";
 
 let known: ReturnType<typeof read> | undefined;
@@ -7,7 +8,11 @@ let known: ReturnType<typeof read> | undefined;
 function read() {
   const content = getAllContent();
   const files = new Set(pagesThatMayWait(content).map(({ file }) => file));
-  return { missingOf: missingSignatures(content), mayWait: (file: string) => files.has(file) };
+  return {
+    missingOf: missingSignatures(content),
+    mayWait: (file: string) => files.has(file),
+    titleOf: (role: Role) => titleOfRole(content, role),
+  };
 }
 
 /** What a preview says of a page: who has yet to sign it, and how many texts for an emergency besides. */
@@ -16,6 +21,9 @@ export function previewOf({ sources: [file = ""] }: Page): { waitsFor?: string; 
   const { who, texts } = known.missingOf(file);
   const mayWait = known.mayWait(file);
   if (who.length + texts.length === 0) return { mayWait };
-  const signs = texts.length === 0 ? [] : [`physician (${texts.length} texts for an emergency)`];
-  return { waitsFor: [...who, ...signs].join(", "), mayWait };
+  const signs =
+    texts.length === 0
+      ? []
+      : [`${known.titleOf("physician")} (${texts.length} texts for an emergency)`];
+  return { waitsFor: [...who.map(known.titleOf), ...signs].join(", "), mayWait };
 }

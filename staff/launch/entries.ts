@@ -1,7 +1,7 @@
 import { fingerprint } from "../../src/data/approval.ts";
 import { emergencyTexts } from "../../src/data/emergency-texts.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { isSigned } from "../../src/data/sign-off.ts";
+import { isSigned, titleOfRole } from "../../src/data/sign-off.ts";
 import { contentTokens, fill } from "../../src/data/tokens.ts";
 import type { Page } from "../../src/pages/_page.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
@@ -18,6 +18,8 @@ export const languageNames = new Intl.DisplayNames("en", { type: "language" });
 export interface Entry {
   name: string;
   who: Role;
+  /** What its role is called in this practice. */
+  signer: string;
   /** In English: readers of translations read both. */
   title: string;
   /** URL path of its page, where it has one. */
@@ -76,6 +78,7 @@ function entryOf(
   return {
     name,
     who,
+    signer: titleOfRole(content, who),
     title: isText ? `${title}: ${headingOf(content, first)}` : title,
     path,
     isText,

@@ -77,7 +77,7 @@ function changedTexts(changed: readonly Entry[], shown: ReadonlySet<string>): st
     .filter(({ name, open }) => shown.has(name) && open.some(({ id }) => id === name))
     .map(
       ({ name, title }) =>
-        `${name} (${title}) has changed since a physician signed it. Have it signed again, or undo the change.`,
+        `${name} (${title}) has changed since it was signed. Have it signed again, or undo the change.`,
     );
 }
 
@@ -88,7 +88,7 @@ function missingSigns({ reviews }: Content, isPublic: (file: string) => boolean)
     .flatMap((reviewed) =>
       lostSigns(reviewed).map(
         (sign) =>
-          `${nameOf(reviewed.file)} does not list ${sign} any more, which a physician signed. Have the page signed again, or put the sign back.`,
+          `${nameOf(reviewed.file)} does not list ${sign} any more, which was signed. Have the page signed again, or put the sign back.`,
       ),
     );
 }

@@ -1,6 +1,7 @@
 import { isPublic } from "../../src/data/catalogs.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { isExample } from "../../src/data/public-content.ts";
+import { titleOfRole } from "../../src/data/sign-off.ts";
 import { roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
 import { type Entry, languageNames } from "./entries.ts";
@@ -51,7 +52,7 @@ function openingParts({ toOpen, refusals }: LaunchList): Part[] {
     const first = `${counted(texts.length, "text")} for an emergency, each by itself: ${time(texts)}`;
     const pages = grouped(entries.filter(({ isText }) => !isText));
     return [
-      `TO OPEN, ${role.toUpperCase()}, ${time(entries)}`,
+      `TO OPEN, ${entries[0]?.signer.toUpperCase()}, ${time(entries)}`,
       [...(texts.length > 0 ? [first] : []), ...pages],
     ];
   });
@@ -75,19 +76,19 @@ function titleOf(kind: string): string {
 }
 
 function entryLine(entry: Entry): string {
-  const { title, name, who, open } = entry;
+  const { title, name, signer, open } = entry;
   const first = mustChange(entry) ? ". Something has to be replaced first" : "";
-  return `${title}: ${counted(open.length, "question")}, ${time([entry])} (${name}, ${who})${first}`;
+  return `${title}: ${counted(open.length, "question")}, ${time([entry])} (${name}, ${signer})${first}`;
 }
 
 function nextLine({ title, path, entries }: NextPage): string {
   const people = Map.groupBy(
     entries.filter(({ isText }) => !isText),
-    ({ who }) => who,
+    ({ signer }) => signer,
   );
   const texts = entries.filter(({ isText }) => isText);
   const names = texts.map(({ name }) => name.replace("symptoms/", "")).join(", ");
-  const signers = [...people].map(([who, pages]) => `${who} ${time(pages)}`);
+  const signers = [...people].map(([signer, pages]) => `${signer} ${time(pages)}`);
   const others = `and ${counted(texts.length, "text")} for an emergency, ${time(texts)}: ${names}`;
   return `${title} (${path}): ${[...signers, ...(texts.length > 0 ? [others] : [])].join(", ")}`;
 }
@@ -134,7 +135,7 @@ export function leftOutText(content: Content, { toAdd }: LaunchList): string {
   const pages = toAdd.map(({ path, who, texts }) => {
     const unsigned =
       texts.length === 0 ? [] : [`${counted(texts.length, "text")} for an emergency`];
-    return `${path} waits to be signed: ${[...who, ...unsigned].join(", ")}`;
+    return `${path} waits to be signed: ${[...who.map((role) => titleOfRole(content, role)), ...unsigned].join(", ")}`;
   });
   const counts = others.filter(({ count }) => count > 0).map(({ count, why }) => `${count} ${why}`);
   return printed([["Left out of the public site:", [...pages, ...counts]]]);

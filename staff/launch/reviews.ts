@@ -8,7 +8,7 @@ import type { Asked } from "./asked.ts";
 const reviewYears = 3;
 
 /**
- * Pages of medical advice that no physician has reviewed, or whose review is overdue on `today` or of other words.
+ * Pages of medical advice that nobody has reviewed, or whose review is overdue on `today` or of other words.
  * A place of the body without a page has nothing to review besides its texts.
  */
 export function unreviewedPages(content: Content, today: string): Asked[] {
@@ -25,7 +25,7 @@ export function unreviewedPages(content: Content, today: string): Asked[] {
 }
 
 function problemWith(review: Review, today: string): string | undefined {
-  if (review.status === "awaiting") return "No physician has read the page.";
+  if (review.status === "awaiting") return "Nobody has signed the page yet.";
   const { reviewer, date, next, text, changed } = review;
   if (text === undefined)
     return `The review was typed by hand, so nobody knows what ${reviewer} read. Sign it with npm run launch:sign, or save it in the editor.`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Content } from "../../src/data/load-content.ts";
+import { titleOfRole } from "../../src/data/sign-off.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
 import { type Entry, headingOf, wordsOf, wordsOfAll } from "./entries.ts";
 import type { LaunchList } from "./launch-list.ts";
@@ -33,6 +34,7 @@ export function sheetsOf(
     });
     const sheet = template
       .replaceAll("%ROLE%", role)
+      .replaceAll("%SIGNER%", titleOfRole(content, role))
       .replace("%PEOPLE%", () =>
         signersIn(content, role)
           .map((name) => `<option>${escaped(name)}`)

@@ -126,6 +126,6 @@ function unknownSigner(content: Content, by: string, role: Role): string | undef
   if (role !== "physician")
     return `Nobody called ${by} signs as ${role}. Add the person under people in content/launch.yaml.`;
   return names.length === 0
-    ? "No physician can sign yet. Put the physician’s name in content/providers/ in place of the example."
-    : `${by} is no physician of the practice. Write the name as content/providers/ has it: ${names.join(", ")}.`;
+    ? "Nobody can sign yet: content/providers/ holds the example. Put the real name there."
+    : `${by} does not sign here. Those who do are named in content/providers/: ${names.join(", ")}.`;
 }

@@ -13,8 +13,13 @@ import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
+interface Props extends ViewProps<PageContent<"referrals">> {
+  /** The heading of the page of providers. */
+  providers: string;
+}
+
 /** For doctors who send patients: where to, and with what. On paper it is one sheet. */
-export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"referrals">>) {
+export function ReferralsPage({ page, trail, practice, providers }: Props) {
   const words = useWords();
   return (
     <>
@@ -50,7 +55,7 @@ export function ReferralsPage({ page, trail, practice }: ViewProps<PageContent<"
           <>
             <CallNow href={practice.phoneHref} outline={false} />
             <ButtonLink href="/providers" outline>
-              {words.physician.ours}
+              {providers}
             </ButtonLink>
           </>
         }

@@ -118,7 +118,11 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
     ...pageFile("referrals", page),
     ...sectionsApart(pageSchemas.referrals, sectionSchema, page),
     path,
-    render: rendered(page, async () => (await import("./ReferralsPage.tsx")).ReferralsPage),
+    render: rendered(
+      page,
+      async () => (await import("./ReferralsPage.tsx")).ReferralsPage,
+      () => ({ providers: pages.providers.hero.title }),
+    ),
   }));
 }
 

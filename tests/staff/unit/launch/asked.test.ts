@@ -193,7 +193,7 @@ describe("a review", () => {
   });
 
   it.each<[review: Review, why?: RegExp]>([
-    [{ status: "awaiting" }, /^No physician has read/],
+    [{ status: "awaiting" }, /^Nobody has signed/],
     [by("2026-01-01", { text: undefined }), /typed by hand/],
     [by("2023-11-20"), /was due on 2026-11-20/],
     [by("2026-01-01", { next: "2026-11-20" }), /was due on/],

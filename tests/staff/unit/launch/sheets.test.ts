@@ -48,6 +48,20 @@ it("the list tells what opens the site by person, with the time, and then each p
   );
 });
 
+it("a practice without a physician is signed for by its clinicians", () => {
+  const [first, ...others] = exampleContent.providers;
+  const content = {
+    ...exampleContent,
+    providers: [
+      { ...first, clinician: true },
+      ...others.map((one) => ({ ...one, clinician: true })),
+    ] as typeof exampleContent.providers,
+  };
+  const text = launchText(launchList(content));
+  expect(text).toMatch(/^TO OPEN, CLINICIAN, /);
+  expect(text.toLowerCase()).not.toContain("physician");
+});
+
 it("a sheet has each text with all its words, and each page with a link to its preview", () => {
   const { document } = new JSDOM(sheets.get("physician.html")).window;
   const rowOf = (name: string) => document.getElementById(name)?.closest("li");
