@@ -64,7 +64,7 @@ function changedFields(
 
 const link = String.raw`\[([^\]]+)\]\((\/[^)\s]*)\)`;
 /** A sentence that is a link and nothing else. */
-const pointer = new RegExp(`(?<=^|[.?!:] )${link}[.?!]?(?: |$)`, "g");
+const pointer = new RegExp(`(?<=^|[.?!:] )${link}(?:[.?!] |[.?!]?$)`, "g");
 const anyLink = new RegExp(link, "g");
 
 /**

@@ -11,6 +11,7 @@ test.each([
   ["Sleep. [What it costs](/service/sleep/cost). Rest.", "Sleep. Rest."],
   ["Sleep. [What it costs](/service/sleep/cost)", "Sleep."],
   ["[What it costs](/service/sleep/cost)", ""],
+  ["[Sleep tests](/service/sleep/test) take a night.", "Sleep tests take a night."],
   ["See [our hours](/contact-us).", "See [our hours](/contact-us)."],
   ["[Our hours](/contact-us). Rest.", "[Our hours](/contact-us). Rest."],
 ])("“%s” reads “%s” while the page waits", (text, expected) => {
