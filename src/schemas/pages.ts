@@ -383,7 +383,15 @@ export const pageSchemas = {
     ).describe("Space for notes, each with its number of lines."),
     toConfirm,
   }),
-  testimonials: fields({ seo, hero: opening, callToAction, toConfirm }),
+  testimonials: fields({
+    seo,
+    hero: opening,
+    none: inForm({ label: "While there are none" }, paragraph).describe(
+      "Shown as long as no patient has agreed in writing to be quoted.",
+    ),
+    callToAction,
+    toConfirm,
+  }),
   search: fields({
     seo,
     hero: words,

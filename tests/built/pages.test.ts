@@ -123,6 +123,15 @@ onEveryPage(
   },
 );
 
+onEveryPage("leaves no section empty", ({ all }) => {
+  const empty = all("main section").filter((section) => {
+    const rest = section.cloneNode(true) as Element;
+    for (const heading of rest.querySelectorAll("h1, h2, h3")) heading.remove();
+    return textOf(rest) === "" && rest.querySelector("img, svg, iframe, input") === null;
+  });
+  expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 onEveryPage("needs no exception from a strict content security policy", ({ all }) => {
   // The one inline script: security.test.ts.
   const inline = all('[style], a[href^="javascript:"]');

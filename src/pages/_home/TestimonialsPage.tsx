@@ -5,6 +5,7 @@ import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
 import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ViewProps } from "../_view-props.ts";
 
@@ -23,7 +24,13 @@ export function TestimonialsPage({ page, trail, practice, testimonials, examples
       <Band>
         <h2 className="visually-hidden">{words.testimonials.title}</h2>
         {examples && <ExampleMark>{words.examples.testimonials}</ExampleMark>}
-        <Island name="TestimonialPages" props={{ testimonials }} />
+        {testimonials.length === 0 ? (
+          <p>
+            <Prose text={page.none} />
+          </p>
+        ) : (
+          <Island name="TestimonialPages" props={{ testimonials }} />
+        )}
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="testimonials" />
     </>
