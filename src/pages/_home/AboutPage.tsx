@@ -86,9 +86,7 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
           </Split>
         </Band>
       )}
-      <Band>
-        <TwoLists lists={[page.specialized, page.technology]} />
-      </Band>
+      <TwoLists lists={[page.specialized, page.technology]} />
       <Closing page={page} practice={practice} />
     </>
   );

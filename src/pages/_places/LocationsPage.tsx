@@ -27,9 +27,7 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
           }))}
         />
       </Band>
-      <Band ground="mist">
-        <TwoLists lists={[page.medical, page.surgical]} />
-      </Band>
+      <TwoLists ground="mist" lists={[page.medical, page.surgical]} />
       <RequestAppointment practice={practice} {...page.callToAction} hours="locations" />
     </>
   );

@@ -15,7 +15,7 @@ export const examples: Examples = {
     <ReviewLine review={{ ...review, changed: true }} />,
     "Words have changed since, and the change awaits review.",
   ],
-  awaiting: [<ReviewLine review={{ status: "awaiting" }} />, "awaits review"],
+  awaiting: [<ReviewLine review={{ status: "awaiting" }} />, "awaits medical review"],
 };
 
 export const frame = "page";
