@@ -80,7 +80,9 @@ function siteListener(root: string): RequestListener {
   ) => {
     const below = `/${path.split("/")[1]}${notFoundFile}`;
     const file = all.includes(below) ? below : notFoundFile;
-    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    const isAsked = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    // A build may leave its files as they are.
+    const brotli = isAsked && all.includes(`${file}.br`);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (brotli) response.setHeader("Content-Encoding", "br");
     response.writeHead(404, headers).end(readFileSync(join(root, brotli ? `${file}.br` : file)));
