@@ -25,7 +25,7 @@ export const start: IslandModule["start"] = (root) => {
   return new Promise((resolve, reject) => {
     const island = createElement(
       LanguageContext,
-      { value: document.documentElement.lang as Language },
+      { value: document.documentElement.dataset["language"] as Language },
       createElement(Started, { onStart: resolve }, createElement(Component, props)),
     );
     const options = { onUncaughtError: reject };

@@ -11,7 +11,7 @@ export const start: IslandModule["start"] = (root) => {
   const recovery = root.querySelector<HTMLElement>("[data-recovery]");
   if (!day || !printer || !saver || !recovery) return;
   const steps = [...recovery.querySelectorAll<HTMLElement>("[data-from]")];
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const format = new Intl.DateTimeFormat(document.documentElement.dataset["language"], {
     weekday: "short",
     month: "long",
     day: "numeric",

@@ -35,8 +35,9 @@ function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
   return entry;
 }
 
+/** The language in which the site wrote the page: a translator's `lang` may be one that the site has not. */
 function pageLanguage(): Language {
-  return document.documentElement.lang as Language;
+  return document.documentElement.dataset["language"] as Language;
 }
 
 /** Fetches the index once; retries after a failure. */

@@ -29,7 +29,7 @@ const index = JSON.stringify(indexOf(documents, "en"));
 
 const words = `data-words='${JSON.stringify(en.search)}'`;
 
-document.documentElement.lang = "en";
+document.documentElement.dataset["language"] = "en";
 
 /** Every time the index is asked for; a test decides what becomes of it. */
 let asked: ((response: Response) => void)[] = [];
