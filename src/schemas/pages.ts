@@ -398,10 +398,10 @@ export const pageSchemas = {
     form: fields({
       label: line(60),
       button: line(20),
-      scriptless: inForm({ label: "When JavaScript is off" }, paragraph),
+      fallback: inForm({ label: "Below the results" }, paragraph),
       otherwise: paragraph,
     }).describe(
-      "Words of the search: above its field, on its button, when JavaScript is off, and when nothing is found.",
+      "Words of the search: above its field, on its button, below its results (also where none can appear), and when nothing is found.",
     ),
     lists: fields({ pages: heading, services: heading, locations: heading }).describe(
       "Headings above the lists of all pages.",

@@ -16,7 +16,7 @@ export const examples: Examples = {
   "nothing asked": [
     <SiteSearch
       {...search}
-      scriptless="Searching needs JavaScript. Call [the office](tel:+14045550100)."
+      fallback="If you do not find it here, call [the office](tel:+14045550100)."
     />,
     ["searchbox", "What are you looking for?"],
     ["button", "Search"],

@@ -23,8 +23,8 @@ interface Props {
   indexPath: string;
   /** On the page for unknown URLs: suggests pages instead of searching. */
   guess?: boolean;
-  /** Shown instead of results when JavaScript is off. */
-  scriptless?: string;
+  /** Below the results: where else to look. It stands there always, as nobody knows whether a script will come. */
+  fallback?: string;
   /** Follows the words that nothing was found: other ways to go on. */
   otherwise?: string;
   /** Remarks on subjects without a page. */
@@ -39,7 +39,7 @@ export function SiteSearch({
   button,
   indexPath,
   guess,
-  scriptless,
+  fallback,
   otherwise,
   remarks = [],
 }: Props) {
@@ -55,11 +55,6 @@ export function SiteSearch({
       data-print="hide"
     >
       <SearchForm label={label} button={button} />
-      {scriptless !== undefined && (
-        <p className={styles["scriptless"]}>
-          <Prose text={scriptless} />
-        </p>
-      )}
       {!guess &&
         (Object.keys(practice.answers) as Answer[]).map((answer) => (
           <div key={answer} hidden data-answer={answer}>
@@ -90,6 +85,11 @@ export function SiteSearch({
       <div data-results="">
         <LinkIndex entries={[]} long />
       </div>
+      {fallback !== undefined && (
+        <p className="soft">
+          <Prose text={fallback} />
+        </p>
+      )}
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           disabled={current === count - 1}
           onClick={() => show((current + 1) % count)}
         />
-        <p>{words.pageOf(current + 1, count)}</p>
+        <p data-script="">{words.pageOf(current + 1, count)}</p>
         <Dots
           labelOf={(index) => words.page(index + 1)}
           count={count}
