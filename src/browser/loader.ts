@@ -3,6 +3,7 @@ import { fetchModule } from "./fetch-module.ts";
 import { url as firstInput } from "./first-input.ts?chunk-url";
 import { firstPaint } from "./first-paint.ts";
 import { type IslandName, islands } from "./islands.ts";
+import { keepPlace } from "./keep-place.ts";
 import { url as releases } from "./releases.ts?chunk-url";
 import { forgetPress, stopSecondPress } from "./second-press.ts";
 import { applyStoredSettings } from "./stored-settings.ts";
@@ -118,6 +119,8 @@ addEventListener("visibilitychange", () => {
   if (document.hidden) hiddenAt = Date.now();
   else if (Date.now() - hiddenAt > 3_600_000) run(releases);
 });
+// Also in a new tab, by the middle button or a menu.
+for (const type of ["click", "auxclick", "contextmenu"]) addEventListener(type, keepPlace, passive);
 addEventListener("click", press, { capture: true });
 addEventListener("keydown", forgetPress, { capture: true });
 // From now on no press is lost, and the styles show the buttons that need a script.

@@ -220,3 +220,18 @@ test("what the browser does by itself does not wait", async () => {
   expect(press("#dot", { ctrlKey: true })).toBe(true);
   for (const selector of ["#away", "#opener"]) expect(press(selector)).toBe(true);
 });
+
+test("the way to another language takes the query and the anchor along", async () => {
+  history.replaceState(null, "", "/recovery/ear-tubes?q=1#2026-12-01");
+  await load({
+    markup: `<a rel="alternate" href="/es/recovery/ear-tubes" hreflang="es" id="es"><b></b></a>
+      <a href="/es/about" hreflang="es" id="found"></a>`,
+  });
+  for (const [selector, type] of [
+    ["#es > b", "contextmenu"],
+    ["#found", "auxclick"],
+  ] as const)
+    send(selector, type);
+  expect($("#es").getAttribute("href")).toMatch(/\/es\/recovery\/ear-tubes\?q=1#2026-12-01$/);
+  expect($("#found").getAttribute("href")).toBe("/es/about");
+});
