@@ -1,5 +1,4 @@
 import type { IslandModule } from "./fetch-module.ts";
-import { keepInAddress } from "./keep-in-address.ts";
 
 /** Fills in the chosen visit, test or treatment, shows what belongs to it alone, and prints the page or its letter. */
 export const start: IslandModule["start"] = (root) => {
@@ -7,6 +6,7 @@ export const start: IslandModule["start"] = (root) => {
   const select = root.querySelector("select");
   const plans = root.querySelector<HTMLElement>("[data-plans]");
   const letter = root.querySelector<HTMLElement>("[data-letter]");
+  const status = root.querySelector<HTMLElement>("[role=status]");
   const [printer, letterPrinter] = root.querySelectorAll("button");
   if (!select || !plans || !letter || !printer || !letterPrinter) return;
 
@@ -26,6 +26,22 @@ export const start: IslandModule["start"] = (root) => {
     if (plans) plans.hidden = value === "visit";
   }
 
+  // The fragment of the URL, which browsers never send, keeps the choice. Any other fragment is an anchor.
+  function follow(): void {
+    const value = location.hash.slice(1);
+    if (!select || ![...select.options].some((option) => option.value === value)) return;
+    select.value = value;
+    show();
+  }
+
+  function keep(): void {
+    const { value = "", text = "" } = select?.selectedOptions[0] ?? {};
+    history.replaceState(null, "", `#${value}`);
+    show();
+    const words = value && status?.dataset["chosen"]?.replace("{care}", () => text);
+    if (status) status.textContent = words ?? "";
+  }
+
   printer.addEventListener("click", () => print());
   letterPrinter.addEventListener("click", () => {
     letter.dataset["print"] = "alone";
@@ -33,5 +49,9 @@ export const start: IslandModule["start"] = (root) => {
   });
   // Not after print(), which on iOS returns before the page is printed.
   addEventListener("afterprint", () => delete letter.dataset["print"]);
-  keepInAddress(select, [], show);
+  select.addEventListener("change", keep);
+  addEventListener("hashchange", follow);
+  // The visitor may have chosen before this code loaded.
+  if (select.value === "") follow();
+  else keep();
 };

@@ -11,6 +11,7 @@ export const start: IslandModule["start"] = (root) => {
   const recovery = root.querySelector<HTMLElement>("[data-recovery]");
   if (!day || !printer || !saver || !recovery) return;
   const steps = [...recovery.querySelectorAll<HTMLElement>("[data-from]")];
+  const status = root.querySelector<HTMLElement>("[role=status]");
   const format = new Intl.DateTimeFormat(document.documentElement.dataset["language"], {
     weekday: "short",
     month: "long",
@@ -19,11 +20,13 @@ export const start: IslandModule["start"] = (root) => {
     timeZone: "UTC",
   });
 
-  function show(): void {
+  /** @returns the date that is shown. While a year is typed, there is none. */
+  function show(): string | undefined {
     if (!day || !saver) return;
-    const date = isDate(day.value) ? day.value : undefined;
+    const date = day.validity.valid && isDate(day.value) ? day.value : undefined;
     for (const step of steps) showDate(step, date, format);
     saver.disabled = date === undefined;
+    return date;
   }
 
   function follow(): void {
@@ -35,7 +38,10 @@ export const start: IslandModule["start"] = (root) => {
 
   function keep(): void {
     history.replaceState(null, "", day?.value ? `#${day.value}` : location.pathname);
-    show();
+    const date = show();
+    const words =
+      date && status?.dataset["chosen"]?.replace("{date}", format.format(new Date(date)));
+    if (status) status.textContent = words ?? "";
   }
 
   function save(): void {

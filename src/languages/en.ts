@@ -200,6 +200,12 @@ export const en = {
     week: (count: number) => (count === 1 ? "1 week" : `${count} weeks`),
     month: (count: number) => (count === 1 ? "1 month" : `${count} months`),
     range: (from: string, to: string) => `${from} to ${to}`,
+    /** For screen readers, once the day of the operation is given. */
+    dated: "Each step below has its date now, counted from {date}.",
+  },
+  costs: {
+    /** For screen readers, once a visit, a test or a treatment is chosen. */
+    chosen: "What follows is now for: {care}.",
   },
   /** The signs of a page. */
   danger: {

@@ -174,7 +174,9 @@ export const es: Words = {
     week: (count) => (count === 1 ? "1 semana" : `${count} semanas`),
     month: (count) => (count === 1 ? "1 mes" : `${count} meses`),
     range: (from, to) => `${from} a ${to}`,
+    dated: "Ahora cada paso de abajo tiene su fecha, contada desde la operación: {date}.",
   },
+  costs: { chosen: "Lo que sigue es ahora para: {care}." },
   danger: {
     title: "Cuándo no esperar",
     child: "Si es su hijo",

@@ -1,4 +1,5 @@
 import { costsOf } from "../../src/data/care-costs.ts";
+import { en } from "../../src/languages/en.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
@@ -26,6 +27,9 @@ test("a patient chooses an operation, reads what to ask, and prints the letter a
   await expect(page.getByRole("heading", { name: call.visit.title })).toBeHidden();
   await expect(page.getByRole("term").filter({ visible: true })).toHaveText([care.name]);
   await expect(page).toHaveURL(`${path}#${care.id}`);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    en.costs.chosen.replace("{care}", care.name),
+  );
 
   await page.evaluate(() => {
     globalThis.print = () => undefined;

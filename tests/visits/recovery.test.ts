@@ -43,6 +43,8 @@ test("a patient finds the operation, gives its day and takes the dates along; no
     await expect(times.nth(index)).toHaveAttribute("datetime", expected);
   await expect(times).toHaveCount(dates.length);
   await expect(page).toHaveURL(`${path}#${date}`);
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(en.recovery.dated.replace("{date}", "Mon, December 28, 2026"));
 
   const download = page.waitForEvent("download");
   await save.click();
@@ -71,6 +73,7 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   await page.goto(`${path}#${date}`);
   await expect(page.getByLabel(words.day)).toHaveValue(date);
   await expect(times).toHaveCount(dates.length);
+  await expect(status).toBeEmpty();
   await page.goto(`${path}#2026-12-01`);
   await expect(times.first()).toHaveAttribute(
     "datetime",
@@ -128,5 +131,9 @@ test.describe("without script", () => {
     const items = page.getByRole("main").getByRole("listitem").filter({ visible: true });
     await expect(items).toContainText([...signs, ...steps.map(({ name }) => name)]);
     await expect(page.getByLabel(words.day)).toBeHidden();
+    // On a phone too, who hears the breadcrumb hears where it ends.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const trail = page.getByRole("navigation", { name: en.breadcrumb }).getByRole("listitem");
+    await expect(trail.last()).toHaveText(operation);
   });
 });

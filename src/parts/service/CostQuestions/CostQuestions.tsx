@@ -65,13 +65,13 @@ function ServiceDetails(service: ServiceCosts & { more: string }) {
 }
 
 function Choice({ form, services }: Pick<Props, "form" | "services">) {
-  const { print } = useWords();
+  const { print, costs } = useWords();
   const groups = [
     { title: form.tests, cares: services.flatMap(({ tests }) => tests) },
     ...services.map(({ title, treatments }) => ({ title, cares: treatments })),
   ];
   return (
-    <ChoiceForm actions={<Button outline>{print}</Button>}>
+    <ChoiceForm chosen={costs.chosen} actions={<Button outline>{print}</Button>}>
       <div>
         <label htmlFor="care">{form.care}</label>
         <select className="field" id="care" autoComplete="off">

@@ -28,7 +28,7 @@ interface Props {
  * them into the visitor's calendar, with the warnings of the page in each event.
  */
 export function RecoveryPlan({ words, id, steps }: Props) {
-  const { print } = useWords();
+  const { print, recovery } = useWords();
   const shown = steps.map(({ watch, ...step }) => ({
     ...step,
     more: watch.map((text) => (
@@ -40,6 +40,7 @@ export function RecoveryPlan({ words, id, steps }: Props) {
   return (
     <Enhanced name="RecoveryPlan" className={styles["root"]} atOnce>
       <ChoiceForm
+        chosen={recovery.dated}
         actions={
           <>
             <Button outline>{print}</Button>
