@@ -35,7 +35,7 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
   await expect(page).toHaveURL(path);
   await page
     .getByRole("navigation", { name: pages.symptoms.choose })
-    .getByRole("link", { name: today.name })
+    .getByRole("link", { name: `${today.name} ${answers[today.answer].title}`, exact: true })
     .click();
   await expect(page).toHaveURL(`${path}#${today.id}`);
   const answer = answerTo(page, today);

@@ -34,7 +34,14 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
         </PageHead>
         <nav aria-labelledby="choose" className={styles["choose"]} data-print="hide">
           <h2 id="choose">{page.choose}</h2>
-          <LinkIndex entries={symptoms.map(({ id, name }) => ({ name, path: `#${id}` }))} />
+          <LinkIndex
+            entries={symptoms.map(({ id, name, answer }) => ({
+              name,
+              path: `#${id}`,
+              text: practice.answers[answer].title,
+            }))}
+            long={false}
+          />
         </nav>
       </Band>
       <Band joined>
