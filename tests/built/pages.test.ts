@@ -132,6 +132,10 @@ onEveryPage("leaves no section empty", ({ all }) => {
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
+onEveryPage("has no empty cell, which a screen reader would read out", ({ all }) => {
+  expect(all("th, td").filter(({ textContent }) => textContent.trim() === "")).toEqual([]);
+});
+
 onEveryPage("needs no exception from a strict content security policy", ({ all }) => {
   // The one inline script: security.test.ts.
   const inline = all('[style], a[href^="javascript:"]');

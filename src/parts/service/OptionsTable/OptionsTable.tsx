@@ -58,16 +58,19 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
             <td role="cell">
               {row.does} <b>{words.suits}:</b> {row.suits}
             </td>
-            {columns.map((column) => (
-              <td key={column} role="cell">
-                {row[column] !== undefined && (
-                  <>
-                    {/* In a card; the table has it at the head of the column. */}
-                    <span aria-hidden="true">{words[column]}</span> {row[column]}
-                  </>
-                )}
-              </td>
-            ))}
+            {columns
+              .filter((column) => row[column] !== undefined)
+              .map((column, index, { length }) => (
+                // The last goes on where a row has nothing more to say: an empty cell is read out too.
+                <td
+                  key={column}
+                  role="cell"
+                  colSpan={index === length - 1 ? columns.length - index : undefined}
+                >
+                  {/* In a card; the table has it at the head of the column. */}
+                  <span aria-hidden="true">{words[column]}</span> {row[column]}
+                </td>
+              ))}
           </tr>
         ))}
       </tbody>
