@@ -30,6 +30,11 @@ test("a patient finds the visit pack and ticks it with the keyboard; nothing is 
     await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
   expect(requests).toEqual([]);
 
+  for (const { title, items } of pack.checklists)
+    await expect(page.getByRole("form", { name: title }).getByRole("checkbox")).toHaveCount(
+      items.length,
+    );
+
   await page.goto("/");
   await page.goto("/new-patients/visit-pack");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { RuledList } from "../RuledList/RuledList.tsx";
 import styles from "./Checklist.module.css";
 
@@ -11,25 +12,22 @@ interface Props {
  * from ticking them again after a reload, or in a restored tab: on a box itself HTML knows no autocomplete.
  */
 export function Checklist({ title, items }: Props) {
+  const id = useId();
   return (
-    <form autoComplete="off">
+    <form className={styles["root"]} autoComplete="off" aria-labelledby={id}>
       {/* Without one, HTML lets Enter on a box submit the form, which would load the page again. */}
       <button type="submit" disabled hidden />
-      <fieldset className={styles["root"]}>
-        <legend>
-          <h2>{title}</h2>
-        </legend>
-        <RuledList columns={2}>
-          {items.map((item) => (
-            <li key={item}>
-              <label>
-                <input type="checkbox" />
-                {item}
-              </label>
-            </li>
-          ))}
-        </RuledList>
-      </fieldset>
+      <h2 id={id}>{title}</h2>
+      <RuledList columns={2}>
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" />
+              {item}
+            </label>
+          </li>
+        ))}
+      </RuledList>
     </form>
   );
 }
