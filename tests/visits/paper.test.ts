@@ -62,6 +62,15 @@ test("print follows a larger text, of the panel or of the browser", { tag: "@lon
   expect(await smallest()).toBeCloseTo(21, 1);
 });
 
+test("a page that was scrolled is printed with its header at the top, not over the words", async ({
+  page,
+}) => {
+  await page.goto(service);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
 test("answers, names and recoveries that are folded are printed", async ({ page }) => {
   await page.goto(service);
   const folded = page.locator("main details:not([open]) > :not(summary)");
