@@ -19,9 +19,6 @@ import { previewNotes } from "./staff/launch/preview-notes.ts";
 checked(getAllContent());
 const content = getContent();
 
-// Set by the build command's --uncompressed.
-const compress = process.env["BUILD_UNCOMPRESSED"] === undefined;
-
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
 /** The editor for staff, and every component with its examples. A build of the site does not know them. */
@@ -45,13 +42,7 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [
-    reactOnServer(),
-    developmentPages,
-    checkPages(),
-    previewNotes(),
-    finish({ compress }),
-  ],
+  integrations: [reactOnServer(), developmentPages, checkPages(), previewNotes(), finish],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },

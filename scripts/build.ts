@@ -14,8 +14,6 @@ import { changedText, leftOutText, refusalText } from "../staff/launch/launch-te
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
  * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
  * refuses while something of the first list of the launch check is unsigned, and says what it leaves out.
- * `--uncompressed` writes no Brotli and gzip copies, which take half of the time: for a look at the site on one's own
- * machine.
  */
 
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
@@ -66,15 +64,11 @@ async function build(aside: string, site: string): Promise<void> {
   renameSync(site, "dist");
   // Since this process began.
   const seconds = (performance.now() / 1000).toFixed(1);
-  const copies = values.uncompressed ? " without compressed copies" : "";
-  console.log(`The site is in dist/${copies}, after ${seconds} s. To look at it: npm run preview`);
+  console.log(`The site is in dist/, after ${seconds} s. To look at it: npm run preview`);
 }
 
 const { values } = parseArgs({
-  options: {
-    editor: { type: "boolean", default: false },
-    uncompressed: { type: "boolean", default: false },
-  },
+  options: { editor: { type: "boolean", default: false } },
 });
 try {
   if (values.editor) await import("./build-editor.ts");
@@ -82,7 +76,6 @@ try {
     const aside = folderAside();
     const site = join(aside, "site");
     Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
-    if (values.uncompressed) process.env["BUILD_UNCOMPRESSED"] = "1";
     const problems = await wrongPhotographs(checked(getAllContent()), contentFolder());
     if (problems.length > 0) throw new ContentError(problems);
     checkEnvironment();

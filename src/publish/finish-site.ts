@@ -26,15 +26,9 @@ import { siteFiles } from "./site-files.ts";
  *
  * @param root folder of the built site
  * @param all the whole content, of which the site shows `content`
- * @param onPage is called with the file of each page once it is final
  * @throws Error naming the file, when a page cannot be finished
  */
-export function finishSite(
-  root: string,
-  all: Content,
-  content: Content,
-  onPage: (file: string) => void,
-): void {
+export function finishSite(root: string, all: Content, content: Content): void {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
@@ -51,7 +45,6 @@ export function finishSite(
     page.querySelector("html")?.setAttribute("data-version", version);
     setPolicy(page, thirdParties);
     write(file, page.outerHTML);
-    onPage(file);
     const contact = contacts.find((candidate) => candidate.file === file);
     if (contact === undefined) continue;
     makeOfflinePage(page, contact.offline, contact.words, contact.day);

@@ -127,23 +127,17 @@ export function isPublic(file: string): boolean {
   return !privateNames.includes(file) && !/\/\./.test(file.replace(/^\/\.well-known\//, "/"));
 }
 
-/** Encodings with which files are stored beside the original, best first, and the ending of each. */
-export const encodings = { br: ".br", gzip: ".gz" } as const;
-
-export type Encoding = keyof typeof encodings;
-
 /** Kinds of file that compression makes smaller; the others are compressed by their own format. */
 export const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|vcf)$/;
 
-/** Smaller files, in bytes, hardly shrink. */
-export const smallestCompressed = 1024;
-
-/** Registered types of the files that the build makes, such as text/vcard (RFC 6350). */
+/** Registered types of the files of a site, such as text/vcard (RFC 6350). */
 const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
+  css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
   json: "application/json",
   pdf: "application/pdf",
   png: "image/png",
@@ -152,6 +146,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
+  woff2: "font/woff2",
   xml: "application/xml",
 };
 

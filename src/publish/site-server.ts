@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import {
@@ -9,9 +10,11 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import sirv from "sirv";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type HostingRules, headersAt } from "./hosting-rules.ts";
 import {
+  compressible,
+  contentTypeOf,
   type Headers,
   hostingFiles,
   isNotFoundFile,
@@ -52,57 +55,92 @@ export async function serveSite(root: string, port = 0, host = "127.0.0.1") {
   return { port: taken, origin: `http://${host}:${taken}`, close };
 }
 
+/** As Cloudflare compresses what it serves: https://blog.cloudflare.com/this-is-brotli-from-origin/. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+interface SentFile {
+  body: Buffer;
+  encoding: "br" | "gzip" | undefined;
+  etag: string;
+}
+
+/** Reads the files of a site as hosts send them: compressed by what a browser accepts. Each is made once. */
+function fileReader(root: string): (file: string, accepted: string) => SentFile {
+  const sent = new Map<string, SentFile>();
+  return (file, accepted) => {
+    const encoding = compressible.test(file)
+      ? (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+      : undefined;
+    const key = `${encoding} ${file}`;
+    const known = sent.get(key);
+    if (known !== undefined) return known;
+    const bytes = readFileSync(join(root, file));
+    const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
+    const compressed =
+      encoding === "br" ? brotliCompressSync(bytes, brotliQuality) : gzipSync(bytes);
+    const made = { body: encoding === undefined ? bytes : compressed, encoding, etag };
+    sent.set(key, made);
+    return made;
+  };
+}
+
 function siteListener(root: string): RequestListener {
   const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
   const redirects = new Map(
     rules.redirects.map((redirect) => [encodeURI(urlPath(redirect.from)), redirect]),
   );
-  // Each file has one path. sirv would answer others too, so it is asked for these only.
+  // Each file has one path, and no other is read from the disk.
   const all = siteFiles(root);
-  const files = all.filter(
-    (file) => isPublic(file) && !isNotFoundFile(file) && !/\.(?:br|gz)$/.test(file),
+  const files = new Map(
+    all
+      .filter((file) => isPublic(file) && !isNotFoundFile(file))
+      .map((file) => [encodeURI(urlPath(file)), file]),
   );
-  const paths = new Set(files.map((file) => encodeURI(urlPath(file))));
-  const headersOf = (path: string) => new Map(Object.entries(headersAt(rules, path)));
-  const sendFile = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // Once more, because sirv replaces Vary.
-    setHeaders: (response, path) => response.setHeaders(headersOf(encodeURI(path))),
-  });
+  const read = fileReader(root);
 
-  const sendNotFound = (
-    path: string,
+  const sendFile = (
+    { file, status, headers }: { file: string; status: 200 | 404; headers: Headers },
     request: IncomingMessage,
     response: ServerResponse,
-    headers: Headers,
-  ) => {
+  ): void => {
+    const { body, encoding, etag } = read(file, String(request.headers["accept-encoding"]));
+    response.setHeaders(
+      new Map(
+        Object.entries({
+          "Content-Type": contentTypeOf(file),
+          Vary: "Accept-Encoding",
+          ...headers,
+        }),
+      ),
+    );
+    if (status === 200) response.setHeader("ETag", etag);
+    if (status === 200 && request.headers["if-none-match"] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+    response.writeHead(status, { "Content-Length": body.length }).end(body);
+  };
+
+  const notFoundFor = (path: string) => {
     const below = `/${path.split("/")[1]}${notFoundFile}`;
-    const file = all.includes(below) ? below : notFoundFile;
-    const isAsked = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
-    // A build may leave its files as they are.
-    const brotli = isAsked && all.includes(`${file}.br`);
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    if (brotli) response.setHeader("Content-Encoding", "br");
-    response.writeHead(404, headers).end(readFileSync(join(root, brotli ? `${file}.br` : file)));
+    return all.includes(below) ? below : notFoundFile;
   };
 
   return (request, response) => {
     const [path = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/, 2);
-    // A server may ignore ranges, and some end the process: https://github.com/lukeed/sirv/pull/175
-    delete request.headers.range;
-    if (paths.has(path)) {
-      response.setHeaders(headersOf(path));
-      return sendFile(request, response);
+    const file = files.get(path);
+    if (file !== undefined) {
+      sendFile({ file, status: 200, headers: headersAt(rules, path) }, request, response);
+      return;
     }
     const headers = { ...rules.everywhere, ...redirectHeaders };
     const clean = urlPath(path);
     const redirect = redirects.get(clean);
-    const moved = paths.has(clean) ? clean : redirect?.to;
+    const moved = files.has(clean) ? clean : redirect?.to;
     const Location = moved?.replace(/(?=#|$)/, () => query);
     const status = redirect?.temporary ? temporaryStatus : redirectStatus;
     if (Location !== undefined) response.writeHead(status, { ...headers, Location }).end();
-    else sendNotFound(path, request, response, headers);
+    else sendFile({ file: notFoundFor(path), status: 404, headers }, request, response);
   };
 }

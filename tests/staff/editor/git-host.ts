@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
-import sirv from "sirv";
+import { contentTypeOf } from "../../../src/publish/rules.ts";
 
 /*
  * A Git server with the part of Gitea's API that the editor uses: https://docs.gitea.com/api/. It refuses what
@@ -13,9 +13,6 @@ import sirv from "sirv";
  */
 
 const project = "practice/website";
-
-/** What `npm run build -- --editor` writes, once it has. */
-const editor = sirv("dist-editor", { dev: true });
 
 /** The branch that staff save to. */
 const branch = "edits";
@@ -81,8 +78,10 @@ export class GitHost {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 
     if (url.pathname.startsWith("/editor/")) {
-      request.url = url.pathname.slice("/editor".length);
-      return editor(request, response);
+      // What `npm run build -- --editor` writes.
+      const file = url.pathname.slice("/editor".length).replace(/\/$/, "/index.html");
+      const bytes = readFileSync(join("dist-editor", file));
+      return response.writeHead(200, { "content-type": contentTypeOf(file) }).end(bytes);
     }
     if (url.pathname === "/login/oauth/authorize") {
       const back = new URL(url.searchParams.get("redirect_uri") ?? "");
