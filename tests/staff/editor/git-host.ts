@@ -81,7 +81,8 @@ export class GitHost {
       // What `npm run build -- --editor` writes.
       const file = url.pathname.slice("/editor".length).replace(/\/$/, "/index.html");
       const bytes = readFileSync(join("dist-editor", file));
-      return response.writeHead(200, { "content-type": contentTypeOf(file) }).end(bytes);
+      response.writeHead(200, { "content-type": contentTypeOf(file) }).end(bytes);
+      return;
     }
     if (url.pathname === "/login/oauth/authorize") {
       const back = new URL(url.searchParams.get("redirect_uri") ?? "");
