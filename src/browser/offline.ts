@@ -1,18 +1,9 @@
 /*
- * The service worker. It asks the network for every page, and answers with a page of its own when the network
+ * The service worker. It asks the network for every page, and shows a page that it keeps only where the network
  * or the server fails: docs/decisions/0015-offline.md. https://www.w3.org/TR/service-workers/
  */
 
-/** The page for the paths below `below`, in their language. */
-export interface OfflinePage {
-  /** "/es", or "" for all paths without a page of their own. */
-  below: string;
-  html: string;
-  /** Those of the page that it was made from. */
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The events of a service worker that are used here; TypeScript's types for them conflict with those for pages. */
+/** Events of a service worker; TypeScript's types for them conflict with those for pages. */
 interface WorkerEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
@@ -29,38 +20,60 @@ interface WorkerScope {
   ): void;
 }
 
-/** Filled in by the build. The first page that matches a path answers for it; an empty list withdraws the worker. */
-declare const OFFLINE_PAGES: readonly OfflinePage[];
+/**
+ * Filled in by the build. `paths` are those of the page in each language, English last; without any the worker
+ * withdraws. `version` changes with their content.
+ */
+declare const OFFLINE: { version: string; paths: readonly string[] };
 
-const pages = OFFLINE_PAGES;
+const { version, paths } = OFFLINE;
 const worker = globalThis as unknown as WorkerScope;
 
-function offlinePageFor(url: string): Response {
-  const path = `${new URL(url).pathname}/`;
-  const page = pages.find(({ below }) => path.startsWith(`${below}/`));
-  return new Response(page?.html, page);
+/** Keeps a page with its style sheets. A cache refuses what varies by everything, as all pages do. */
+async function keep(path: string): Promise<void> {
+  const page = await fetch(path, { cache: "no-cache" });
+  if (!page.ok) throw new Error(`${path}: ${page.status}`);
+  const headers = new Headers(page.headers);
+  headers.delete("Vary");
+  const html = await page.text();
+  const cache = await caches.open(version);
+  await cache.addAll(html.match(/\/assets\/[\w-]+\.css/g) ?? []);
+  await cache.put(path, new Response(html, { headers }));
 }
 
-async function answer(event: WorkerEvent): Promise<Response> {
+async function kept(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const path = paths.find((one) => `${pathname}/`.startsWith(one.replace(/offline$/, "")));
+  return (await caches.match(path ?? "")) ?? Response.error();
+}
+
+async function answer({ request, preloadResponse }: WorkerEvent): Promise<Response> {
   try {
-    const page = (await event.preloadResponse) ?? (await fetch(event.request));
+    const page = (await preloadResponse) ?? (await fetch(request));
     // Firefox answers a failed preload with an error instead of throwing it:
     // https://github.com/GoogleChrome/workbox/issues/3134
-    return page.type === "error" || page.status >= 500 ? offlinePageFor(event.request.url) : page;
+    return page.type === "error" || page.status >= 500 ? kept(request) : page;
   } catch {
-    return offlinePageFor(event.request.url);
+    return kept(request);
   }
 }
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) =>
-  event.waitUntil(
-    pages.length === 0
-      ? worker.registration.unregister()
-      : // The browser requests a page while the worker is still starting.
-        (worker.registration.navigationPreload?.enable() ?? Promise.resolve()),
-  ),
-);
+async function begin(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== version || paths.length === 0);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  if (paths.length === 0) await worker.registration.unregister();
+  // The browser requests a page while the worker is still starting.
+  else await worker.registration.navigationPreload?.enable();
+}
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all(paths.map(keep)).then(() => worker.skipWaiting()));
+});
+worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate" && pages.length > 0) event.respondWith(answer(event));
+  const { request } = event;
+  if (paths.length === 0) return;
+  if (request.mode === "navigate") event.respondWith(answer(event));
+  else if (request.destination === "style")
+    event.respondWith(caches.match(request).then((sheet) => sheet ?? fetch(request)));
 });

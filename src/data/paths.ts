@@ -18,6 +18,7 @@ export const paths = {
   referrals: "/referrals",
   testimonials: "/testimonials",
   locations: "/locations",
+  offline: "/offline",
   search: "/search",
   notFound: "/404",
 } as const;

@@ -10,6 +10,7 @@ import {
   guidePage,
   namesPage,
   newPatientsPage,
+  offlinePage,
   referralsPage,
   visitPackPage,
 } from "./_patients/entries.ts";
@@ -53,6 +54,7 @@ const table: readonly (readonly [path: string, entries: Entries])[] = [
   [paths.locations, locationsPage],
   [paths.locations, locationPages],
   ["", statementPages],
+  [paths.offline, offlinePage],
 ];
 
 /** Every page in the language of the content but its search, with English paths. */

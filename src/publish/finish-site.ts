@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { OfflinePage } from "../browser/offline.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../browser/service-worker.ts";
-import { buildMoment } from "../data/build-moment.ts";
 import type { Content } from "../data/load-content.ts";
+import { paths } from "../data/paths.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { languages, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { caddyRules } from "./caddyfile.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { type HostingRules, headerRules, hostsOf } from "./hosting-rules.ts";
 import { parseHtml } from "./html.ts";
-import { makeOfflinePage, offlineWorker } from "./offline-worker.ts";
+import { offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
-import { commonHeaders, contentTypeOf, hostingFiles, previewHeaders } from "./rules.ts";
+import { commonHeaders, hostingFiles, previewHeaders } from "./rules.ts";
 import { setPolicy } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -33,8 +31,6 @@ export function finishSite(root: string, all: Content, content: Content): void {
   const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
-  const offlinePages: OfflinePage[] = [];
-  const contacts = contactPages(content);
   const everywhere = { ...commonHeaders, ...(isPreview() && previewHeaders) };
 
   for (const file of siteFiles(root).filter((name) => name.endsWith(".html"))) {
@@ -45,19 +41,10 @@ export function finishSite(root: string, all: Content, content: Content): void {
     page.querySelector("html")?.setAttribute("data-version", version);
     setPolicy(page, thirdParties);
     write(file, page.outerHTML);
-    const contact = contacts.find((candidate) => candidate.file === file);
-    if (contact === undefined) continue;
-    makeOfflinePage(page, contact.offline, contact.words, contact.day);
-    assets.inlineLater(page);
-    setPolicy(page, thirdParties);
-    const headers = { ...everywhere, "Content-Type": contentTypeOf(file) };
-    offlinePages.push({ below: contact.below, html: page.outerHTML, headers });
   }
 
-  // The longest path first: "" matches every page.
-  offlinePages.sort((a, b) => b.below.length - a.below.length);
   mkdirSync(dirname(join(root, serviceWorkerPath)), { recursive: true });
-  write(serviceWorkerPath, offlineWorker(serviceWorkerEnabled ? offlinePages : []));
+  write(serviceWorkerPath, workerOf(root, content));
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(siteFiles(root)),
@@ -99,23 +86,17 @@ function redirectsOf(all: Content, content: Content): HostingRules["redirects"] 
   return [...moved, ...[...waiting].map(([from, to]) => ({ from, to, temporary: true as const }))];
 }
 
-/** The Contact page of each language that has one, and what it says where a page cannot be loaded. */
-function contactPages(content: Content) {
-  return pagesOf(content)
-    .filter(({ kind }) => kind === "contact")
-    .map(({ path, language }) => {
-      const words = languages[language];
-      const local = (language !== "en" && content.translations[language]) || content;
-      const day = new Date(buildMoment()).toLocaleDateString(words.locale, {
-        dateStyle: "long",
-        timeZone: local.practice.timeZone,
-      });
-      return {
-        below: language === "en" ? "" : localPath(language, "/"),
-        file: `${path}.html`,
-        offline: local.pages.contact.offline,
-        words,
-        day,
-      };
-    });
+/** The service worker, which keeps the finished page of each language for when there is no connection. */
+function workerOf(root: string, content: Content): string {
+  const pages = pagesOf(content)
+    .filter(({ path, translationOf = path }) => translationOf === paths.offline)
+    .map(({ path }) => path)
+    // English answers for every path that no other language does.
+    .toReversed();
+  const version = createHash("sha256");
+  for (const path of pages) version.update(readFileSync(join(root, `${path}.html`)));
+  return offlineWorker({
+    version: version.digest("base64url").slice(0, 8),
+    paths: serviceWorkerEnabled ? pages : [],
+  });
 }

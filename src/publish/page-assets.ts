@@ -69,15 +69,6 @@ export class PageAssets {
       );
   }
 
-  /** Puts the styles that a finished page links at its end into the page, which may be shown without a connection. */
-  inlineLater(page: HTMLElement): void {
-    for (const link of page.querySelectorAll('body > link[rel="stylesheet"]')) {
-      const css = readFileSync(join(this.#root, link.getAttribute("href") ?? ""), "utf8");
-      link.insertAdjacentHTML("afterend", `<style>${css}</style>`);
-      link.remove();
-    }
-  }
-
   /** The rules for the classes that a page shows, and those for what its dialogs and any script may show. */
   #usedRules({ screen, used }: Styles, page: HTMLElement): UsedRules {
     this.#scriptWords ??= globSync("assets/*.js", { cwd: this.#root }).flatMap(

@@ -56,7 +56,6 @@ const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL
  */
 export function setPolicy(page: HTMLElement, thirdParties: ThirdParties): void {
   const name = "Content-Security-Policy";
-  page.querySelector(`meta[http-equiv="${name}"]`)?.remove();
   const policy = pagePolicy(page, thirdParties);
   const meta = `<meta http-equiv="${name}" content="${policy}">`;
   page.querySelector("meta[charset]")?.insertAdjacentHTML("afterend", meta);

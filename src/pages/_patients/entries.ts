@@ -1,3 +1,4 @@
+import { buildMoment } from "../../data/build-moment.ts";
 import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
@@ -52,6 +53,36 @@ export function contactPage(content: Content, path: string): PageEntry[] {
         pages.contact,
         async () => (await import("./ContactPage.tsx")).ContactPage,
         () => ({ danger: dangerOf(practice.emergency, content) }),
+      ),
+    },
+  ];
+}
+
+/** What a browser shows where it cannot load a page: src/browser/offline.ts. No page leads here. */
+export function offlinePage(content: Content, path: string): PageEntry[] {
+  const { contact } = content.pages;
+  const { offline } = contact;
+  return [
+    {
+      ...pageFile(
+        "contact",
+        { ...contact, hero: offline },
+        ...signFiles(content.practice.emergency.signs, content),
+      ),
+      path,
+      name: offline.title,
+      seo: { ...contact.seo, title: offline.title, description: offline.lead, noindex: true },
+      searchable: false,
+      render: rendered(
+        contact,
+        async () => (await import("./OfflinePage.tsx")).OfflinePage,
+        () => ({
+          danger: dangerOf(content.practice.emergency, content),
+          day: new Date(buildMoment()).toLocaleDateString(wordsOf(content).locale, {
+            dateStyle: "long",
+            timeZone: content.practice.timeZone,
+          }),
+        }),
       ),
     },
   ];

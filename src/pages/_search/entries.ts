@@ -7,7 +7,9 @@ import { whereOf } from "../_symptoms/entries.ts";
 
 /** @param pages all others, which it lists; any of another language than its own says so */
 export function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
-  const listed = pages.map(({ kind, name, path, language }) => ({ kind, name, path, language }));
+  const listed = pages
+    .filter(({ searchable }) => searchable !== false)
+    .map(({ kind, name, path, language }) => ({ kind, name, path, language }));
   return {
     ...pageFile(
       "search",

@@ -48,10 +48,10 @@ it("does not count facts of banner and footer as a change of every page", () => 
   expect(pathsWith("content/practice.yaml")).toEqual(["/", "/contact-us", "/es", "/es/contact-us"]);
 });
 
-it("lets visitors search for every page but the search and the page for unknown URLs", () => {
+it("lets visitors search for every page but the search and those that stand in for others", () => {
   expect(
     everyPage.filter(({ searchable }) => searchable === false).map(({ path }) => path),
-  ).toEqual(["/search", "/es/search", "/404", "/es/404"]);
+  ).toEqual(["/offline", "/search", "/es/offline", "/es/search", "/404", "/es/404"]);
 });
 
 it("has a page for unknown URLs in a language with its catalog, which leads to no other of them", () => {

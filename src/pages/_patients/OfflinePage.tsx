@@ -1,0 +1,42 @@
+import type { Danger } from "../../data/signs.ts";
+import { useWords } from "../../languages/use-words.ts";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { ContactBar } from "../../parts/book/ContactBar/ContactBar.tsx";
+import { Band } from "../../parts/layout/Band/Band.tsx";
+import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
+import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import type { ViewProps } from "../_view-props.ts";
+
+interface Props extends ViewProps<PageContent<"contact">> {
+  danger: Danger;
+  /** Of its facts, in words. */
+  day: string;
+}
+
+/** Stands in for a page that cannot be loaded, at its address. It has no picture, which could not be loaded either. */
+export function OfflinePage({ page, practice, danger, day }: Props) {
+  const words = useWords();
+  return (
+    <>
+      <Band ground="warm" top>
+        <Stack>
+          <h1 className="display">{page.offline.title}</h1>
+          <p className="lead">{page.offline.lead}</p>
+          <p>{words.offline.asOf(day)}</p>
+          <Actions>
+            {/* To the address that was asked for. */}
+            <ButtonLink href="">{words.offline.tryAgain}</ButtonLink>
+            <BookOrCall practice={practice} />
+          </Actions>
+        </Stack>
+      </Band>
+      <ContactBar practice={practice} phoneNote={page.phoneNote} />
+      <Band ground="mist">
+        <Signs id="emergency" practice={practice} {...danger} apart />
+      </Band>
+    </>
+  );
+}
