@@ -29,7 +29,7 @@ declare const OFFLINE: { version: string; paths: readonly string[] };
 const { version, paths } = OFFLINE;
 const worker = globalThis as unknown as WorkerScope;
 
-/** Keeps a page with its style sheets. A cache refuses what varies by everything, as all pages do. */
+/** Keeps a page with its style sheets and drawings. A cache refuses what varies by everything, as all pages do. */
 async function keep(path: string): Promise<void> {
   const page = await fetch(path, { cache: "no-cache" });
   if (!page.ok) throw new Error(`${path}: ${page.status}`);
@@ -37,14 +37,18 @@ async function keep(path: string): Promise<void> {
   headers.delete("Vary");
   const html = await page.text();
   const cache = await caches.open(version);
-  await cache.addAll(html.match(/\/assets\/[\w-]+\.css/g) ?? []);
+  await cache.addAll(html.match(/\/assets\/[\w-]+\.(?:css|svg)/g) ?? []);
   await cache.put(path, new Response(html, { headers }));
 }
 
-async function kept(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const path = paths.find((one) => `${pathname}/`.startsWith(one.replace(/offline$/, "")));
-  return (await caches.match(path ?? "")) ?? Response.error();
+async function kept(address: string): Promise<Response> {
+  return (await caches.match(address)) ?? Response.error();
+}
+
+/** The page in the language of the one that was asked for. */
+function offlinePage({ url }: Request): Promise<Response> {
+  const { pathname } = new URL(url);
+  return kept(paths.find((path) => `${pathname}/`.startsWith(path.replace(/offline$/, ""))) ?? "");
 }
 
 async function answer({ request, preloadResponse }: WorkerEvent): Promise<Response> {
@@ -52,9 +56,9 @@ async function answer({ request, preloadResponse }: WorkerEvent): Promise<Respon
     const page = (await preloadResponse) ?? (await fetch(request));
     // Firefox answers a failed preload with an error instead of throwing it:
     // https://github.com/GoogleChrome/workbox/issues/3134
-    return page.type === "error" || page.status >= 500 ? kept(request) : page;
+    return page.type === "error" || page.status >= 500 ? offlinePage(request) : page;
   } catch {
-    return kept(request);
+    return offlinePage(request);
   }
 }
 
@@ -74,6 +78,6 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (paths.length === 0) return;
   if (request.mode === "navigate") event.respondWith(answer(event));
-  else if (request.destination === "style")
-    event.respondWith(caches.match(request).then((sheet) => sheet ?? fetch(request)));
+  else if (["style", "image"].includes(request.destination))
+    event.respondWith(fetch(request).catch(() => kept(request.url)));
 });

@@ -79,6 +79,7 @@ describe("in Spanish", () => {
       "/es/contact-us",
       "/es/new-patients",
       "/es/new-patients/for-children",
+      "/es/offline",
       "/es/recovery",
       "/es/recovery/ear-tubes",
       "/es/search",

@@ -35,6 +35,13 @@ test("where no page can be loaded, one says so and offers another try", { tag: "
     }),
   );
   expect(heights[0]).toBe(heights[1]);
+  const isDrawn = () =>
+    visitor.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .every(({ naturalWidth }) => naturalWidth > 0),
+    );
+  await soon(isDrawn).toBe(true);
   await visitor.get("dialog", "Book Your Appointment").get("button", "Close").click();
 
   site.before = undefined;
