@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
 import { splitPrint } from "./split-print.ts";
@@ -27,7 +27,6 @@ interface Styles {
 export class PageAssets {
   readonly #root: string;
   readonly #styles = new Map<string, Styles>();
-  readonly #digests = new Map<string, string>();
   #scriptWords: string[] | undefined;
 
   /** @param root folder of the built site */
@@ -38,19 +37,11 @@ export class PageAssets {
   /**
    * Inlines only the styles of what the page shows at first. Those for print go into a linked file, and those
    * for what a press may show, in a dialog or by a script, into another at the end of the page, so that neither
-   * delays a paint. Gives every script the digest of its file, and makes it async.
-   *
-   * @throws Error when the page names a script that was not built
+   * delays a paint. Makes every script async.
    */
   finish(page: HTMLElement): void {
-    this.#finishStyles(page);
-    for (const script of page.querySelectorAll('script[src^="/"]')) {
-      script.setAttribute("integrity", this.#digest(script.getAttribute("src") ?? ""));
+    for (const script of page.querySelectorAll('script[src^="/"]'))
       script.setAttribute("async", "");
-    }
-  }
-
-  #finishStyles(page: HTMLElement): void {
     const [style, ...others] = page.querySelectorAll("style");
     if (style === undefined) return;
     const styles = this.#style([style, ...others].map(({ rawText }) => rawText).join(""));
@@ -95,7 +86,7 @@ export class PageAssets {
     const rest = screen.usedBesides(later, shown);
     const rules = {
       shown: screen.used(shown),
-      laterPath: rest === "" ? undefined : this.#write(rest, ".css"),
+      laterPath: rest === "" ? undefined : this.#write(rest),
     };
     used.set(key, rules);
     return rules;
@@ -105,29 +96,17 @@ export class PageAssets {
     const known = this.#styles.get(css);
     if (known !== undefined) return known;
     const { screen, print } = splitPrint(css);
-    const printPath = print === "" ? undefined : this.#write(print, ".css");
+    const printPath = print === "" ? undefined : this.#write(print);
     const styles: Styles = { screen: new StyleSheet(screen), printPath, used: new Map() };
     this.#styles.set(css, styles);
     return styles;
   }
 
-  /** For subresource integrity: https://www.w3.org/TR/SRI/ */
-  #digest(path: string): string {
-    const known = this.#digests.get(path);
-    if (known !== undefined) return known;
-    const file = join(this.#root, path);
-    if (!existsSync(file))
-      throw new Error(`A page asks for ${path}, which the build did not write.`);
-    const digest = `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
-    this.#digests.set(path, digest);
-    return digest;
-  }
-
   /** Writes a file under a name that changes with its bytes, so that it may be cached forever. */
-  #write(content: string | Buffer, extension: string): string {
-    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-    const path = `/assets/${hash}${extension}`;
-    writeFileSync(join(this.#root, path), content);
+  #write(css: string): string {
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const path = `/assets/${hash}.css`;
+    writeFileSync(join(this.#root, path), css);
     return path;
   }
 }

@@ -1,22 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Plugin } from "vite";
-
-/**
- * The classes of all CSS Modules, numbered. A hash in each name would be the part of a page that compresses worst.
- *
- * @returns what Vite asks for the name of a class in the module at a path
- */
-function numberedNames(): (local: string, path: string) => string {
-  const classes = globSync("src/**/*.module.css")
-    .sort()
-    .flatMap((file) => {
-      const names = readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/gi);
-      return [...new Set(names.map(([, name]) => `${resolve(file)} ${name}`))];
-    });
-  const numbers = new Map(classes.map((name, number) => [name, number]));
-  return (local, path) => `_${numbers.get(`${path} ${local}`)}`;
-}
 
 /** Readable class names in development. In a build every page carries its styles, so the names are short. */
 const classNames: Plugin = {
@@ -24,7 +6,7 @@ const classNames: Plugin = {
   config: (_, { command }) => ({
     css: {
       modules: {
-        generateScopedName: command === "build" ? numberedNames() : "[name]-[local]",
+        generateScopedName: command === "build" ? "_[hash:base64:5]" : "[name]-[local]",
       },
     },
   }),

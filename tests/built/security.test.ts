@@ -98,23 +98,6 @@ describe("the content security policy", () => {
   });
 });
 
-it("every own script has an integrity digest", () => {
-  for (const page of pages) {
-    for (const script of page.document.querySelectorAll("script[src]")) {
-      const src = script.getAttribute("src") ?? "";
-      const [algorithm = "", digest] = (script.getAttribute("integrity") ?? "").split(/-(.*)/s);
-      expect
-        .soft(
-          createHash(algorithm || "sha256")
-            .update(readFileSync(root + src))
-            .digest("base64"),
-          `${page.path} ${src}`,
-        )
-        .toBe(digest);
-    }
-  }
-});
-
 it("every response asks browsers to insist on HTTPS, for a day at least", () => {
   const [, seconds] =
     /^max-age=(\d+)(; includeSubDomains(; preload)?)?$/.exec(
