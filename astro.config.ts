@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import { chunkUrls } from "./src/browser/chunk-urls.ts";
-import { reactOnServer } from "./src/browser/react-on-server.ts";
 import { contentFolder, getAllContent, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
-import { reloadOnChange } from "./src/data/reload-on-change.ts";
-import { checkPages } from "./src/publish/check-pages.ts";
+import { chunkUrls } from "./src/publish/chunk-urls.ts";
 import { drawingsOf } from "./src/publish/drawings.ts";
 import { finish } from "./src/publish/integration.ts";
 import { practiceColors } from "./src/publish/practice-colors.ts";
+import { reactOnServer } from "./src/publish/react-on-server.ts";
+import { reloadOnChange } from "./src/publish/reload-on-change.ts";
 import { scriptTexts } from "./src/publish/script-text.ts";
 import { stylePlugins } from "./src/publish/style-plugins.ts";
 import { artFolder } from "./src/schemas/drawing.ts";
@@ -42,7 +41,7 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [reactOnServer(), developmentPages, checkPages(), previewNotes(), finish],
+  integrations: [reactOnServer(), developmentPages, previewNotes(), finish],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },

@@ -19,3 +19,18 @@ export function contactCardPath(office?: string): string {
     ? "/contact.vcf"
     : `/contact-${office.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.vcf`;
 }
+
+/** Where the project's own picture for link previews is served, and its form. */
+export const shareImageFile = { path: "/424429.webp", width: 1200, height: 630 } as const;
+
+/**
+ * Id of a further office in structured data and vCards, or of the practice, which is its first office too: a path of
+ * the site with a fragment.
+ */
+export function officeId(office?: { name: string }): string {
+  return office === undefined
+    ? "/#practice"
+    : `/#${contactCardPath(office.name)
+        .slice(1)
+        .replace(/\.vcf$/, "")}`;
+}

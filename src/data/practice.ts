@@ -79,6 +79,11 @@ export function siteUrlOf(practice: PracticeContent): string {
   return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
 }
 
+/** Absolute URL of a path of this site. The home page keeps its one slash. */
+export function absoluteUrl(practice: PracticeContent, path: string): string {
+  return `${siteUrlOf(practice)}${path}`;
+}
+
 /** Street and suite, then city, state and ZIP code. */
 export function addressLinesOf({
   street,

@@ -1,8 +1,7 @@
-import { addressLinesOf } from "../data/practice.ts";
+import { officeId } from "../data/file-paths.ts";
+import { absoluteUrl, addressLinesOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
-import { absoluteUrl } from "./metadata.ts";
-import { officeId } from "./structured-data.ts";
 
 /**
  * The practice, or a further office of it, as a vCard 3.0, which every phone imports; some still refuse

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { markOf, neutralDrawing, readDrawing } from "../data/art.ts";
+import { shareImageFile } from "../data/file-paths.ts";
 import { paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { outlineOf, wrap } from "./faustina.ts";
-import { shareImageFile, summaryOf } from "./metadata.ts";
 
 const { width, height } = shareImageFile;
 
@@ -57,4 +57,9 @@ function fitted(text: string, largest: number, most: number): { lines: string[];
     if (lines.length <= most) return { lines, size };
   }
   return { lines: wrap(text, "medium", 40, textEnd - margin), size: 40 };
+}
+
+/** First sentence of the practice's description of itself. */
+export function summaryOf({ about }: Pick<PracticeContent, "about">): string {
+  return /^.*?[.!?](?=\s|$)/.exec(about)?.[0] ?? about;
 }

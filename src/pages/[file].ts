@@ -5,9 +5,9 @@ import { makeFavicon, makeIconPng, makeIconSvg } from "../files/icons.ts";
 import { makeManifest } from "../files/manifest.ts";
 import { getModified } from "../files/modified.ts";
 import { makeShareImage } from "../files/share-image.ts";
-import { robotsTxt, sitemapXml } from "../files/sitemap.ts";
 import { contentTypeOf } from "../publish/rules.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { robotsTxt, sitemapXml } from "./_sitemap.ts";
 
 /** Files at the root of the site that are made from the practice's facts. */
 const files: Record<string, (practice: PracticeContent) => BodyInit | Promise<BodyInit>> = {

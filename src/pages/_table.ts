@@ -25,8 +25,7 @@ type Entries = (content: Content, path: string) => PageEntry[];
 
 /**
  * The table of pages: every page that the site answers with 200 but its search, which lists the others.
- * Routes, breadcrumbs, sitemap, search, link checks and tests derive from it, and the build fails when
- * it and the built pages differ. To add a page: a path in _paths.ts, a row here, a schema in
+ * Routes, breadcrumbs, sitemap, search, link checks and tests derive from it. To add a page: a path in src/data/paths.ts, a row here, a schema in
  * src/schemas/pages.ts, a content file, and its entry beside its view in a folder of src/pages/.
  */
 const table: readonly (readonly [path: string, entries: Entries])[] = [

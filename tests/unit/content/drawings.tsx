@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { announcementsAt } from "../../../src/data/announcements.ts";
 import type { Content } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
-import { graphOf, toJsonLd } from "../../../src/files/structured-data.ts";
+import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { BookingDialog } from "../../../src/parts/book/BookingDialog/BookingDialog.tsx";
 import { Announcements } from "../../../src/parts/frame/Announcements/Announcements.tsx";

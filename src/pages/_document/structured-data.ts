@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type {
   BreadcrumbList,
   DiagnosticProcedure,
@@ -15,19 +14,19 @@ import type {
   WebPageLeaf,
   WebSite,
 } from "schema-dts";
-import { contactCardPath } from "../data/file-paths.ts";
-import { daysOf, hoursRowsFor, twentyFourHour } from "../data/hours.ts";
-import type { Content, Entry } from "../data/load-content.ts";
-import type { PageLink } from "../data/page-link.ts";
-import { addressLinesOf, onMap } from "../data/practice.ts";
-import { dialed } from "../data/telephone.ts";
-import { languages } from "../languages/languages.ts";
-import type { Page } from "../pages/_page.ts";
-import type { HoursRow, OfficeContent, PracticeContent } from "../schemas/practice.ts";
-import type { Provider } from "../schemas/provider.ts";
-import type { Review } from "../schemas/review.ts";
-import type { Service } from "../schemas/service.ts";
-import { absoluteUrl, shareImageFile, titleOf } from "./metadata.ts";
+import { officeId, shareImageFile } from "../../data/file-paths.ts";
+import { daysOf, hoursRowsFor, twentyFourHour } from "../../data/hours.ts";
+import type { Content, Entry } from "../../data/load-content.ts";
+import type { PageLink } from "../../data/page-link.ts";
+import { absoluteUrl, addressLinesOf, onMap } from "../../data/practice.ts";
+import { dialed } from "../../data/telephone.ts";
+import { languages } from "../../languages/languages.ts";
+import type { HoursRow, OfficeContent, PracticeContent } from "../../schemas/practice.ts";
+import type { Provider } from "../../schemas/provider.ts";
+import type { Review } from "../../schemas/review.ts";
+import type { Service } from "../../schemas/service.ts";
+import type { Page } from "../_page.ts";
+import { titleOf } from "./metadata.ts";
 
 /**
  * The practice has two types: it is an organization, and a place that keeps hours. Only a type
@@ -76,12 +75,7 @@ interface Graph {
 /** What the graph states besides the page itself. */
 type Facts = Pick<Content, "practice" | "providers" | "services">;
 
-/** Id of a further office, or of the practice, which is its first office too. */
-export function officeId(office?: Pick<OfficeContent, "name">): string {
-  return office === undefined ? practiceId : `/#${basename(contactCardPath(office.name), ".vcf")}`;
-}
-
-const practiceId = "/#practice";
+const practiceId = officeId();
 const websiteId = "/#website";
 const pageId = ({ path }: Page) => `${path}#webpage`;
 const breadcrumbId = ({ path }: Page) => `${path}#breadcrumb`;

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type Metadata, metadataOf, summaryOf, titleOf } from "../../../src/files/metadata.ts";
-import { robotsTxt, sitemapXml } from "../../../src/files/sitemap.ts";
+import { summaryOf } from "../../../src/files/share-image.ts";
+import { type Metadata, metadataOf, titleOf } from "../../../src/pages/_document/metadata.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
+import { robotsTxt, sitemapXml } from "../../../src/pages/_sitemap.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 
 const { practice } = exampleContent;

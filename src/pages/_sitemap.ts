@@ -1,10 +1,9 @@
 import type { Content } from "../data/load-content.ts";
-import { siteUrlOf } from "../data/practice.ts";
+import { absoluteUrl, siteUrlOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { pagesOf } from "../pages/_pages.ts";
+import type { Modified } from "../files/modified.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { absoluteUrl } from "./metadata.ts";
-import type { Modified } from "./modified.ts";
+import { pagesOf } from "./_pages.ts";
 
 /**
  * The text of /sitemap.xml: all pages that may be indexed, each with the date on which its content last

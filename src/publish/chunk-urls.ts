@@ -5,7 +5,7 @@ const suffix = "?chunk-url";
 
 /**
  * `import { url } from "./hydrate.ts?chunk-url"` gives the URL of that module's bundled file. Unlike a plain
- * `import()`, one by URL can be repeated after a failure in every browser: see fetch-module.ts.
+ * `import()`, one by URL can be repeated after a failure in every browser: see src/browser/fetch-module.ts.
  */
 export function chunkUrls(): Plugin {
   let config: { command: string; root: string };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
-import { graphOf, toJsonLd } from "../../../src/files/structured-data.ts";
+import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";

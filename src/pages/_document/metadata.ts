@@ -1,9 +1,10 @@
-import { paletteOf } from "../data/palette.ts";
-import { siteUrlOf } from "../data/practice.ts";
-import { isPreview } from "../data/site-environment.ts";
-import { languages } from "../languages/languages.ts";
-import type { Page } from "../pages/_page.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
+import { shareImageFile } from "../../data/file-paths.ts";
+import { paletteOf } from "../../data/palette.ts";
+import { absoluteUrl } from "../../data/practice.ts";
+import { isPreview } from "../../data/site-environment.ts";
+import { languages } from "../../languages/languages.ts";
+import type { PracticeContent } from "../../schemas/practice.ts";
+import type { Page } from "../_page.ts";
 
 /** One <meta> element. */
 type MetaTag = { name: string; content: string } | { property: string; content: string };
@@ -27,9 +28,6 @@ export interface Metadata {
   links: LinkTag[];
 }
 
-/** Where the project's own picture for link previews is served, and its form. */
-export const shareImageFile = { path: "/424429.webp", width: 1200, height: 630 } as const;
-
 /** Title of a page: its own, then brand and tagline unless it already holds the brand. */
 export function titleOf(
   { brand, tagline }: Pick<PracticeContent, "brand" | "tagline">,
@@ -38,16 +36,6 @@ export function titleOf(
   return title.toLowerCase().includes(brand.toLowerCase())
     ? title
     : `${title} | ${brand} | ${tagline}`;
-}
-
-/** Absolute URL of a path of this site. The home page keeps its one slash. */
-export function absoluteUrl(practice: PracticeContent, path: string): string {
-  return `${siteUrlOf(practice)}${path}`;
-}
-
-/** First sentence of the practice's description of itself. */
-export function summaryOf({ about }: Pick<PracticeContent, "about">): string {
-  return /^.*?[.!?](?=\s|$)/.exec(about)?.[0] ?? about;
 }
 
 /**
