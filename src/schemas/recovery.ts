@@ -26,6 +26,9 @@ import { toConfirm } from "./to-confirm.ts";
 /** Where on the body patients look for their operation. */
 export const recoveryPlaces = ["ears", "nose", "throat", "neck", "face"] as const;
 
+/** A few short paragraphs of whole sentences. */
+const sentences = inForm({ singular: "paragraph" }, between(1, 4, prose(420)));
+
 /**
  * The recovery from one operation: one file, content/recoveries/<operation>.yaml, one page at
  * /recovery/<operation>.
@@ -56,12 +59,22 @@ export const recoverySchema = fields({
         "When it ends, such as 10 days, 6 weeks or 3 months. Leave empty for one day.",
       ),
       name: entry(90),
-      text: line(280),
+      text: line(420).describe(
+        "Two or three whole sentences: what the patient feels, what to do, how it goes on.",
+      ),
       signs: signReferences(3)
         .optional()
         .describe("Signs of the page that matter most in these days. Leave empty to show none."),
     }),
   ),
+  home: inForm(
+    { label: "The day at home", singular: "part" },
+    between(1, 4, fields({ title: heading, text: sentences })),
+  )
+    .optional()
+    .describe(
+      "Short parts such as: Eating and drinking, Sleeping, Looking after the wound. Leave empty to show none.",
+    ),
   medicines: medicineNames.describe("Choose from Rules about medicines."),
   pain: inForm({ singular: "line" }, between(1, 6, prose(240)))
     .optional()
@@ -79,6 +92,12 @@ export const recoverySchema = fields({
       }),
     ),
   ).describe("What patients ask, and the usual answer for this operation."),
+  child: inForm({ label: "If it is your child" }, sentences)
+    .optional()
+    .describe("What is different for a child. Leave empty to show nothing."),
+  adult: inForm({ label: "If it is you" }, sentences)
+    .optional()
+    .describe("What is different for an adult. Leave empty to show nothing."),
   more: fields({ label: linkText(60), path: sitePath })
     .optional()
     .describe("A page about the operation itself. Leave empty to show none."),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
 import type { Danger } from "../../data/signs.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -20,6 +21,12 @@ import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
 import type { AdviceProps } from "../_view-props.ts";
 
+interface SentencePart {
+  id: string;
+  title: string;
+  text: readonly string[];
+}
+
 interface Props extends AdviceProps<PageContent<"recovery">> {
   recovery: Entry<Recovery>;
   danger: Danger;
@@ -28,6 +35,20 @@ interface Props extends AdviceProps<PageContent<"recovery">> {
   medicines: readonly MedicineRule[];
   /** Path of the list of all recoveries. */
   allPath: string;
+}
+
+/** Parts of the page in whole sentences, two in a row where there is room. */
+function SentenceParts({ parts }: { parts: readonly SentencePart[] }) {
+  return (
+    <Split even>
+      {parts.map(({ id, title, text }) => (
+        <Stack key={id}>
+          <h2 id={id}>{title}</h2>
+          <Paragraphs texts={text} />
+        </Stack>
+      ))}
+    </Split>
+  );
 }
 
 function FurtherLinks({ links }: { links: readonly { label: string; path: string }[] }) {
@@ -42,10 +63,19 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
   );
 }
 
-/** The recovery from one operation: what cannot wait, what is normal, day by day, pain, and "When can I …?". */
+/**
+ * The recovery from one operation: what cannot wait, what is normal, day by day, the day at home, pain, "When can
+ * I …?", and what differs for a child and for an adult.
+ */
 export function RecoveryPage(props: Props) {
   const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
-  const { slug, title, lead, normal, pain, canI, more } = recovery;
+  const { slug, title, lead, normal, home = [], pain, canI, more } = recovery;
+  const { danger: whose } = useWords();
+  const homeParts = home.map((part, index) => ({ id: `home-${index + 1}`, ...part }));
+  const people = (["child", "adult"] as const).flatMap((id) => {
+    const text = recovery[id];
+    return text === undefined ? [] : { id, title: whose[id], text };
+  });
   const { operation: words, callToAction } = page;
   return (
     <>
@@ -71,7 +101,12 @@ export function RecoveryPage(props: Props) {
         <SectionHead id="days" title={words.days.title} intro={words.days.text} />
         <RecoveryPlan words={words} id={slug} steps={steps} />
       </Band>
-      <Band>
+      {homeParts.length > 0 && (
+        <Band>
+          <SentenceParts parts={homeParts} />
+        </Band>
+      )}
+      <Band joined={homeParts.length > 0}>
         <Split>
           <Stack>
             <h2 id="pain">{words.pain}</h2>
@@ -83,6 +118,11 @@ export function RecoveryPage(props: Props) {
           </Stack>
         </Split>
       </Band>
+      {people.length > 0 && (
+        <Band joined>
+          <SentenceParts parts={people} />
+        </Band>
+      )}
       <Band joined>
         <Stack>
           {reviewLine && <ReviewLine {...reviewLine} />}
