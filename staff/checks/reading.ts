@@ -9,6 +9,8 @@ import type { Prose } from "./prose.ts";
  */
 const reader = retext().use(retextReadability, { age: 14, threshold: 6 / 7 });
 
+const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
+
 /** English sentences that are hard to read. */
 export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
   // What search results show has a limit of its own.
@@ -25,4 +27,15 @@ export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
     }),
   );
   return found.flat();
+}
+
+/**
+ * The school grade for which English texts are written, by the Automated Readability Index, which needs no count of
+ * syllables. NaN without a word. Source: Smith and Senter, AMRL-TR-66-220, 1967.
+ */
+export function readingGrade(texts: readonly string[]): number {
+  const sentences = texts.flatMap((text) => [...sentencesOf.segment(text)]);
+  const words = texts.flatMap((text) => text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []);
+  const characters = words.join("").length;
+  return 4.71 * (characters / words.length) + 0.5 * (words.length / sentences.length) - 21.43;
 }
