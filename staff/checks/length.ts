@@ -10,7 +10,7 @@ import type { Prose } from "./prose.ts";
  */
 const limits: readonly (readonly [file: RegExp, words: number])[] = [
   [/^content\/services\/[^/]+\.yaml$/, 1150],
-  [/^content\/services\/[^/]+\/[^/]+\.yaml$/, 780],
+  [/^content\/services\/[^/]+\/[^/]+\.yaml$/, 900],
   [/^content\/recoveries\//, 500],
 ];
 

@@ -97,19 +97,26 @@ describe("where to read", () => {
       /service/nasal-breathing-disorders/sprays-and-rinses | Afrin every day; nasal spray
       /service/hearing-disorders/tinnitus | ringing in ears; tinitus
       /service/hearing-disorders/vertigo | vertgo
+      /service/hearing-disorders/eustachian-tube | eustachian tube; eustation tube; ears won't pop
+      /service/hearing-disorders/menieres-disease | menieres; meniere's disease
       /service/hearing-disorders/ear-infections-and-tubes | ear wax; ear infection; ear tubes
       /service/hearing-disorders/hearing-aids | hearing aid
-      /service/sleep-apnea | snoring; husband snores; apnia
+      /service/sleep-apnea | husband snores; apnia
+      /service/sleep-apnea/snoring | snoring; how to stop snoring; snoring without sleep apnea
       /service/sleep-apnea/nerve-stimulation | Inspire; is Inspire covered
       /service/sleep-apnea/children | my child snores
       /service/sinus-disorders/sinus-headache | sinus headache
       /service/sinus-disorders | sinusitus
+      /service/sinus-disorders/post-nasal-drip | post nasal drip; postnasal drip; mucus in throat
       /service/sinus-disorders/nasal-polyps | polyps
       /service/rhinoplasties | nose job; rinoplasty
       /service/rhinoplasties/cost | rhinoplasty cost; what does a nose job cost
       /service/head-and-neck-disorders/hoarse-voice | losing my voice; hoarsness
       /service/head-and-neck-disorders/cancer-and-hpv | throat cancer
+      /service/head-and-neck-disorders/reflux-cough-and-globus | silent reflux; LPR; globus; chronic cough
       /service/thyroid-surgery | goiter; tyroid
+      /service/thyroid-surgery/thyroid-nodule | goiter
+      /service/thyroid-surgery/thyroid-cancer | thyroid cancer; papillary cancer
       /service/thyroid-surgery/parathyroid | high calcium
       /service/facial-plastic-and-reconstructive-surgery/eyelids-and-brow | droopy eyelids
       /service/facial-plastic-and-reconstructive-surgery/skin-cancer | skin cancer
@@ -179,7 +186,11 @@ describe.skipIf(content.translations.es === undefined)("in Spanish", () => {
       /es/service/hearing-disorders | me zumban los oídos; mareos; dolor de oido
       /es/service/sleep-apnea | ronco mucho; ronquidos
       /es/service/otolaryngology | amigdalas; otorrino
-      /es/service/thyroid-surgery | bocio
+      /es/service/thyroid-surgery | bocio; cáncer de tiroides
+      /es/service/hearing-disorders/eustachian-tube | trompa de Eustaquio; oídos tapados
+      /es/service/hearing-disorders/menieres-disease | Ménière
+      /es/service/sinus-disorders/post-nasal-drip | goteo posnasal; flemas en la garganta
+      /es/service/head-and-neck-disorders/reflux-cough-and-globus | reflujo silencioso; tos que no se quita
       /es/new-patients#medicaid | Medicaid
       /es/contact-us | estacionamiento; horario; intérprete
     `),
