@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { RuledList } from "../RuledList/RuledList.tsx";
 import styles from "./Checklist.module.css";
 
@@ -12,12 +11,11 @@ interface Props {
  * from ticking them again after a reload, or in a restored tab: on a box itself HTML knows no autocomplete.
  */
 export function Checklist({ title, items }: Props) {
-  const id = useId();
   return (
-    <form className={styles["root"]} autoComplete="off" aria-labelledby={id}>
+    <form className={styles["root"]} autoComplete="off" aria-label={title}>
       {/* Without one, HTML lets Enter on a box submit the form, which would load the page again. */}
       <button type="submit" disabled hidden />
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       <RuledList columns={2}>
         {items.map((item) => (
           <li key={item}>
