@@ -11,7 +11,7 @@ export const examples: Examples = {
       title={longWord}
       items={[longWord, `${longWord} and more that goes on to a second line`, "Yes", "No"]}
     />,
-    ["group", longWord],
+    ["form", longWord],
     ["checkbox", "Yes"],
     ["checkbox", 4],
   ],
