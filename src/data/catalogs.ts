@@ -8,6 +8,7 @@ import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
 import { mapTexts } from "./texts.ts";
+import { token } from "./tokens.ts";
 import { validate, valueAt } from "./validate.ts";
 
 /** A text and its translation. */
@@ -33,7 +34,7 @@ export interface Catalog {
   /** The fingerprint of its texts. */
   readonly text: string;
   pairs: Pair[];
-  /** Texts without a translation: new ones, and those whose English has changed. */
+  /** Texts without a translation: new ones, and those whose English has changed. A token alone needs none. */
   missing: Pick<ContentString, "file" | "line" | "text">[];
   /** Translations whose English is nowhere in the file. */
   stale: Pair[];
@@ -75,8 +76,10 @@ export function translated(
   ) => {
     const en = text.trim();
     const pair = byEnglish.get(en);
-    if (pair === undefined) missing.set(en, { file: file.file, line: lineOf(), text: en });
-    else if (pair.of === undefined) Object.assign(pair, { of, roles });
+    const hasWords = /\p{L}/u.test(en.replace(token, ""));
+    if (pair === undefined && hasWords)
+      missing.set(en, { file: file.file, line: lineOf(), text: en });
+    else if (pair !== undefined && pair.of === undefined) Object.assign(pair, { of, roles });
     return pair?.text ?? text;
   };
   const value = mapTexts(schema, file.value, (text, { path: at, roles }) =>

@@ -34,6 +34,16 @@ it("a translation has the same facts, structure and links as its English", () =>
   expect(es.pages.service.planQuestions).toBe("Qué preguntar a su plan");
 });
 
+it("a text that is a token alone needs no translation", () => {
+  const missingWith = (text: string) => {
+    const edit = (yaml: string) => yaml.replace("Call {phoneLink} as soon as you know.", text);
+    const { translations } = loadContent(contentWith({ "pages/new-patients.yaml": edit }));
+    return translations.es?.catalogs.flatMap(({ missing }) => missing.map(({ text }) => text));
+  };
+  expect(missingWith("{phoneLink}")).not.toContain("{phoneLink}");
+  expect(missingWith("Call {phoneLink}")).toContain("Call {phoneLink}");
+});
+
 it("texts are what readers read: no paths, times, names, numbers or notes to editors", () => {
   const texts: string[] = [];
   for (const schema of [practiceSchema, careSchema])
