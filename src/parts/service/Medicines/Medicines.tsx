@@ -8,23 +8,11 @@ interface Props {
   more?: readonly string[] | undefined;
 }
 
-/** Rules about medicines: those for everybody, then those for a child and for an adult. */
+/** Rules about medicines in their order. One for a child or for an adult alone begins with that. */
 export function Medicines({ rules, more = [] }: Props) {
   const words = useWords().danger;
-  const ofWhom = (whom: MedicineRule["whom"]) =>
-    rules.filter((rule) => rule.whom === whom).map(({ text }) => text);
-  return (
-    <>
-      <RingList items={[...more, ...ofWhom(undefined)]} />
-      {(["child", "adult"] as const).map(
-        (whom) =>
-          ofWhom(whom).length > 0 && (
-            <div key={whom}>
-              <h3>{words[whom]}</h3>
-              <RingList items={ofWhom(whom)} />
-            </div>
-          ),
-      )}
-    </>
+  const shown = rules.map(({ whom, text }) =>
+    whom === undefined ? text : `**${words[whom]}:** ${text}`,
   );
+  return <RingList items={[...more, ...shown]} />;
 }
