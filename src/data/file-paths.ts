@@ -1,14 +1,9 @@
-/** URL path of a physician's publications and credentials, as a PDF. */
-export function credentialsPdfPath(slug: string): string {
-  return `/providers/${slug}-credentials.pdf`;
-}
-
 /** Whether a form to download is a file in content/forms/, not an address. */
 export function isFormFile(document: string): boolean {
   return !document.startsWith("https://");
 }
 
-/** Where a form to download is: its address, or the URL path of its file. */
+/** Where a file to download is: its address, or the URL path of its file. */
 export function formHref(document: string): string {
   return isFormFile(document) ? `/forms/${document}` : document;
 }

@@ -1,12 +1,23 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { formFolder, largestForm, type PracticeContent } from "../schemas/practice.ts";
+import type { Provider } from "../schemas/provider.ts";
 import { type Problem, problemOf } from "./content-error.ts";
 import { isFormFile } from "./file-paths.ts";
 
-/** Names of the files in content/forms/ that practice.yaml offers. */
-export function formFiles({ forms }: Pick<PracticeContent, "forms">): string[] {
-  return [...new Set(forms.map(({ document }) => document).filter(isFormFile))];
+/** Who offers files to download. */
+interface Offering {
+  practice: Pick<PracticeContent, "forms">;
+  providers: readonly Pick<Provider, "publicationsPdf">[];
+}
+
+/** Names of the files in content/forms/ that the practice and its physicians offer. */
+export function formFiles({ practice, providers }: Offering): string[] {
+  const documents = [
+    ...practice.forms.map(({ document }) => document),
+    ...providers.flatMap(({ publicationsPdf = [] }) => publicationsPdf),
+  ];
+  return [...new Set(documents.filter(isFormFile))];
 }
 
 /** What is wrong with a form; undefined when it is a PDF that can be sent to a phone. */
@@ -27,19 +38,20 @@ function filesIn(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
 }
 
-/** Files that practice.yaml offers and that are missing or no PDF. */
-export function wrongFormFiles(root: string, practice: Pick<PracticeContent, "forms">): Problem[] {
+/** Files that are offered and that are missing or no PDF. */
+export function wrongFormFiles(root: string, offering: Offering): Problem[] {
   const present = filesIn(root);
-  const missing = 'This file is missing. Put it there, or correct "forms" in practice.yaml.';
-  return formFiles(practice).flatMap((name) => {
+  const missing =
+    'This file is missing. Put it there, or correct the file that names it: "forms" in practice.yaml, or "publicationsPdf" of a physician.';
+  return formFiles(offering).flatMap((name) => {
     const fault = present.includes(name) ? faultOf(join(root, formFolder, name)) : missing;
     return fault === undefined ? [] : problemOf(`content/${formFolder}/${name}`, fault);
   });
 }
 
-/** Files that practice.yaml does not offer: most often taken out of the list, which leaves the file. */
-export function unusedFormFiles(root: string, practice: Pick<PracticeContent, "forms">): Problem[] {
-  const offered = formFiles(practice);
+/** Files that nobody offers: most often taken out of the list, which leaves the file. */
+export function unusedFormFiles(root: string, offering: Offering): Problem[] {
+  const offered = formFiles(offering);
   const remedy = 'No page offers this form. List it under "forms" in practice.yaml, or delete it.';
   return filesIn(root)
     .filter((name) => !offered.includes(name))

@@ -269,12 +269,12 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
 }
 
 /** Files that nothing reads, files that are offered and missing, and folders that may not be empty. */
-function misplacedFiles(root: string, { practice }: Files): Problem[] {
+function misplacedFiles(root: string, { practice, providers }: Files): Problem[] {
   const remedy =
     "This folder holds no file. The site needs at least one; restore an earlier version.";
   return [
     ...strayFiles(root),
-    ...(practice ? wrongFormFiles(root, practice) : []),
+    ...(practice ? wrongFormFiles(root, { practice, providers }) : []),
     ...["providers", "services"]
       .filter((folder) => globSync(`${folder}/*.yaml`, { cwd: root }).length === 0)
       .map((folder) => problemOf(`content/${folder}/`, remedy)),

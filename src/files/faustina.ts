@@ -9,13 +9,13 @@ const files = { regular: "400Regular", medium: "500Medium", semibold: "600SemiBo
 export type Weight = keyof typeof files;
 
 const { resolve: locate } = createRequire(resolve("package.json"));
-const fonts = new Map<Weight, { font: Font; bytes: Buffer }>();
+const fonts = new Map<Weight, Font>();
 
 /**
  * Faustina, the site's heading font, as whole TrueType files. The web fonts are cut to Latin;
- * these know every Latin letter, which names of authors need.
+ * these know every Latin letter, which names need.
  */
-export function faustina(weight: Weight): { font: Font; bytes: Buffer } {
+function faustina(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known !== undefined) return known;
   const bytes = readFileSync(
@@ -23,9 +23,8 @@ export function faustina(weight: Weight): { font: Font; bytes: Buffer } {
   );
   const font = create(bytes);
   if (!("layout" in font)) throw new Error("The font file holds several fonts; one was expected.");
-  const loaded = { font, bytes };
-  fonts.set(weight, loaded);
-  return loaded;
+  fonts.set(weight, font);
+  return font;
 }
 
 /**
@@ -33,8 +32,8 @@ export function faustina(weight: Weight): { font: Font; bytes: Buffer } {
  *
  * @throws Error naming the text and the letters
  */
-export function checkLetters(text: string): void {
-  const { font } = faustina("regular");
+function checkLetters(text: string): void {
+  const font = faustina("regular");
   const missing = [...text].filter(
     (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
@@ -47,7 +46,7 @@ export function checkLetters(text: string): void {
 
 /** Width of one line of text, in the unit of `size`. */
 export function widthOf(text: string, weight: Weight, size: number): number {
-  const { font } = faustina(weight);
+  const font = faustina(weight);
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
@@ -73,7 +72,7 @@ export function outlineOf(
   y: number,
 ): string {
   checkLetters(text);
-  const { font } = faustina(weight);
+  const font = faustina(weight);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = x;

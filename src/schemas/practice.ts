@@ -217,20 +217,21 @@ export const formFolder = "forms";
 /** In bytes. Patients fetch forms on their phones. */
 export const largestForm = 10 * 1024 * 1024;
 
+/** A PDF of the practice that visitors download. */
+export const pdfDocument = role(
+  "document",
+  formed(
+    /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
+    'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
+  ),
+).describe("A PDF file of 10 MB at most: press Browse, then Upload. It may be a web address too.");
+
 /** A form to print and fill in. */
 const form = fields({
   label: inForm({ label: "Title" }, line(60)).describe(
     "What patients read, such as New patient form.",
   ),
-  document: role(
-    "document",
-    formed(
-      /^(https:\/\/\S+|[a-z0-9]+(-[a-z0-9]+)*\.pdf)$/,
-      'Write an address that starts with "https://", or the name of a file in content/forms/, such as new-patient.pdf.',
-    ),
-  ).describe(
-    "A PDF file of 10 MB at most: press Browse, then Upload. It may be a web address too.",
-  ),
+  document: pdfDocument,
 });
 
 /** At most `most` names of others, each perhaps with its logo. */

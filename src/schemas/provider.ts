@@ -4,6 +4,7 @@ import { role } from "./field-role.ts";
 import { between, entry, fields, line, paragraph, paragraphs, slug, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { photograph } from "./photograph.ts";
+import { pdfDocument } from "./practice.ts";
 import { position, seo } from "./seo.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -56,8 +57,12 @@ export const providerSchema = fields({
     0,
     60,
     fields({ citation: role("citation", line(400)), year: line(10) }),
+  ).describe("Papers and chapters, newest first. Leave empty if there are none."),
+  publicationsPdf: inForm(
+    { label: "Publications and credentials (PDF)" },
+    pdfDocument.optional(),
   ).describe(
-    "Papers and chapters, newest first. They are in the file that visitors download. Leave empty if there are none.",
+    "A PDF file of 10 MB at most: press Browse, then Upload. It may be a web address too. Leave empty to show no link.",
   ),
   seo,
   toConfirm,

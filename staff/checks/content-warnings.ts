@@ -37,7 +37,7 @@ export async function contentWarnings(
     ...leftOut(content),
     ...alikeLocations(content),
     ...unusedPhotographs(content, root),
-    ...unusedFormFiles(root, content.practice),
+    ...unusedFormFiles(root, content),
     ...oddHours(content),
     ...distantNotices(content, today),
     ...fixedMaps(content),

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { extractText } from "unpdf";
 import { expect, it } from "vitest";
-import { contactCardPath, credentialsPdfPath } from "../../src/data/file-paths.ts";
+import { contactCardPath } from "../../src/data/file-paths.ts";
 import { closuresInWords, daysOf, hoursRowsFor, twentyFourHour } from "../../src/data/hours.ts";
-import { addressLinesOf, chosenOffice } from "../../src/data/practice.ts";
+import { addressLinesOf } from "../../src/data/practice.ts";
 import { dialed } from "../../src/data/telephone.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
 import { digitsOf, phoneNumbersIn } from "../../staff/checks/phone-numbers.ts";
@@ -139,12 +138,4 @@ it.each(offices)("contact card of $address.street", ({ name, phone, fax, address
   expect(card).toContain(`VOICE,PREF:${dialed(phone)}\r\n`);
   if (fax) expect(card).toContain(`FAX:${dialed(fax)}\r\n`);
   expect(card).toContain(`:;;${place}\r\nGEO:${geo.latitude};${geo.longitude}\r\n`);
-});
-
-it.each(providers)("PDF of $name", async ({ slug, name, title }) => {
-  const pdf = new Uint8Array(readFileSync(join(root, credentialsPdfPath(slug))));
-  const { text } = await extractText(pdf, { mergePages: true });
-  const { phone, fax = "", address } = chosenOffice(practice);
-  for (const fact of [brand, phone, fax, name, title, ...addressLinesOf(address)])
-    expect(plain(text)).toContain(fact);
 });

@@ -39,7 +39,7 @@ interface Props extends ViewProps<PageContent<"home">> {
   services: readonly ServiceCard[];
   provider: Entry<Provider>;
   portrait: ShownPicture;
-  credentialsPdf: { href: string; label: string };
+  credentialsPdf: { href: string; label: string } | undefined;
   insurers: readonly Mark[];
   affiliations: readonly Mark[];
   testimonials: readonly TestimonialContent[];

@@ -20,8 +20,8 @@ import styles from "./ProviderPage.module.css";
 interface Props extends ViewProps<PageContent<"provider">> {
   provider: Provider;
   portrait: ShownPicture;
-  /** URL of the PDF with publications and credentials. */
-  credentialsPdf: string;
+  /** Where the PDF with publications and credentials is. */
+  credentialsPdf: string | undefined;
 }
 
 /** One physician: biography, credentials, education, expertise, philosophy and publications. */
@@ -47,9 +47,11 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
               texts={[provider.bio.lead, ...provider.bio.paragraphs, ...provider.bio.more]}
               lead
             />
-            <NewTabLink href={credentialsPdf} document>
-              {page.publicationsLink}
-            </NewTabLink>
+            {credentialsPdf && (
+              <NewTabLink href={credentialsPdf} document>
+                {page.publicationsLink}
+              </NewTabLink>
+            )}
           </Stack>
         </Split>
       </Band>

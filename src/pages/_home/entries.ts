@@ -1,4 +1,4 @@
-import { credentialsPdfPath } from "../../data/file-paths.ts";
+import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type ExampleList, isExample } from "../../data/public-content.ts";
 import { hasSamples, publicWords } from "../../data/published-testimonials.ts";
@@ -42,10 +42,13 @@ export function homePage(content: Content, path: string): PageEntry[] {
           services,
           provider,
           portrait: shown(provider, "portrait", context),
-          credentialsPdf: {
-            href: credentialsPdfPath(provider.slug),
-            label: pages.provider.publicationsLink,
-          },
+          credentialsPdf:
+            provider.publicationsPdf === undefined
+              ? undefined
+              : {
+                  href: formHref(provider.publicationsPdf),
+                  label: pages.provider.publicationsLink,
+                },
           insurers: withLogos(insurers, context),
           affiliations: withLogos(affiliations, context),
           testimonials: publicWords(testimonials).slice(0, 6),

@@ -1,4 +1,4 @@
-import { credentialsPdfPath } from "../../data/file-paths.ts";
+import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { fillAll } from "../../data/tokens.ts";
 import { entryFile, files, pageFile, shown } from "../_entry.ts";
@@ -41,7 +41,7 @@ export function providerPages({ pages, providers }: Content, path: string): Page
       (context) => ({
         provider,
         portrait: shown(provider, "opening", context),
-        credentialsPdf: credentialsPdfPath(provider.slug),
+        credentialsPdf: provider.publicationsPdf && formHref(provider.publicationsPdf),
       }),
     ),
   }));

@@ -6,7 +6,7 @@ import { formFiles } from "../../data/form-files.ts";
 import { formFolder } from "../../schemas/practice.ts";
 
 export const getStaticPaths = (() =>
-  formFiles(getContent().practice).map((form) => ({ params: { form } }))) satisfies GetStaticPaths;
+  formFiles(getContent()).map((form) => ({ params: { form } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Record<string, never>, { form: string }> = ({ params: { form } }) =>
   new Response(readFileSync(join(contentFolder(), formFolder, form)), {

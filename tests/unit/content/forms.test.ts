@@ -25,7 +25,10 @@ it("a form is a file of ours or an address, and its label is in the language of 
 it("all of it may be left out", () => {
   const edit = (text: string) =>
     text.replace(/^patientPortal: [\s\S]*?(?=^insurers:)/m, "forms:\n# - none\n");
-  const root = contentWith({ "practice.yaml": edit });
+  const root = contentWith({
+    "practice.yaml": edit,
+    "providers/ada-king-md.yaml": (text) => text.replace(/^publicationsPdf: .*\n/m, ""),
+  });
   rmSync(join(root, "forms"), { recursive: true });
   expect(loadContent(root).practice).toMatchObject({ forms: [] });
   expect(loadContent(root).practice).not.toHaveProperty("patientPortal");
@@ -34,7 +37,7 @@ it("all of it may be left out", () => {
 it("a form that is missing is refused, and one that no page offers is named", () => {
   const root = contentWith();
   writeFileSync(join(root, "forms/old.pdf"), "%PDF-1.7");
-  expect(unusedFormFiles(root, loadContent(root).practice)).toEqual([
+  expect(unusedFormFiles(root, loadContent(root))).toEqual([
     expect.objectContaining({
       file: "content/forms/old.pdf",
       remedy: expect.stringContaining("No page offers this form."),

@@ -77,7 +77,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     "content/symptoms/after-an-operation.yaml",
     { review: { status: "awaiting" } },
     [
-      ...["/es", "/es/contact-us", "/es/recovery", "/es/recovery/ear-tubes"],
+      ...["/es", "/es/contact-us", "/es/offline", "/es/recovery", "/es/recovery/ear-tubes"],
       ...["/es/search", "/es/symptoms", "/es/symptoms/after-an-operation", "/es/symptoms/ears"],
     ],
   ],

@@ -18,7 +18,7 @@ interface Props {
   provider: Entry<Provider>;
   portrait: ShownPicture;
   practice: Practice;
-  credentialsPdf: { href: string; label: string };
+  credentialsPdf: { href: string; label: string } | undefined;
 }
 
 /** The physician on the home page: portrait, a few facts, and where to read more. */
@@ -48,9 +48,11 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
             <ButtonLink href={`/providers/${provider.slug}`}>
               {words.physician.about(provider.name)}
             </ButtonLink>
-            <NewTabLink href={credentialsPdf.href} document>
-              {credentialsPdf.label}
-            </NewTabLink>
+            {credentialsPdf && (
+              <NewTabLink href={credentialsPdf.href} document>
+                {credentialsPdf.label}
+              </NewTabLink>
+            )}
           </Actions>
         </Stack>
       </Split>

@@ -369,7 +369,8 @@ it("each page is opened from the form of its file", () => {
         : [],
   );
   for (const { path, sources, language } of pagesOf(exampleContent)) {
-    if (language !== "en") continue;
+    // The page without a connection has some words of the Contact page's file.
+    if (language !== "en" || path === "/offline") continue;
     const [file = ""] = sources;
     const slug = /([^/]*)\.\w+$/.exec(file)?.[1] ?? "";
     const [, preview] =
