@@ -10,7 +10,6 @@ import { type Problem, problemOf } from "./content-error.ts";
 const known = new Set([
   ...Object.keys(contentFiles).map((name) => `${name}.yaml`),
   ...pageFiles.map(({ path }) => `${path}.yaml`),
-  "known-words.txt",
 ]);
 
 /**

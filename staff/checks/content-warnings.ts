@@ -11,13 +11,12 @@ import { unusedPhotographs } from "./photographs.ts";
 import { doubtfulPlaces } from "./places.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
-import { misspellings } from "./spelling.ts";
 import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
 /**
- * What a careful editor would look at again: spelling, wording, hard reading. A warning stops
- * nothing. Loads dictionaries, so builds leave it to `npm run content:check`.
+ * What a careful editor would look at again: wording, hard reading. A warning stops
+ * nothing. Takes seconds, so builds leave it to `npm run content:check`.
  *
  * @param root the content folder
  * @param today YYYY-MM-DD, in the time zone of the practice
@@ -29,7 +28,6 @@ export async function contentWarnings(
 ): Promise<Problem[]> {
   const prose = proseIn(content);
   const warnings = [
-    ...(await misspellings(prose, content, root)),
     ...wrongWording(prose, content),
     ...(await hardReading(prose)),
     ...longPages(prose, content),
