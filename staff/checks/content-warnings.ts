@@ -4,7 +4,6 @@ import type { Content } from "../../src/data/load-content.ts";
 import { distantNotices, oddHours } from "./dates.ts";
 import { leftOut } from "./facts.ts";
 import { cutResults, longPages } from "./length.ts";
-import { alikeLocations } from "./likeness.ts";
 import { fixedMaps } from "./map-links.ts";
 import { missingLinks } from "./missing-parts.ts";
 import { unusedPhotographs } from "./photographs.ts";
@@ -33,7 +32,6 @@ export async function contentWarnings(
     ...longPages(prose, content),
     ...cutResults(content),
     ...leftOut(content),
-    ...alikeLocations(content),
     ...unusedPhotographs(content, root),
     ...unusedFormFiles(root, content),
     ...oddHours(content),

@@ -6,7 +6,6 @@ import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
 import { distantNotices } from "../../../staff/checks/dates.ts";
-import { runsIn, sharedPart } from "../../../staff/checks/likeness.ts";
 import { untranslated } from "../../../staff/checks/translations.ts";
 import { contentWith, stringAt } from "./edited-content.ts";
 
@@ -147,11 +146,4 @@ it("patients’ words, search words and citations are left as they are", async (
     expect(await warningsFor("Great care for the the sinuses, thank you.", file, field)).toEqual(
       [],
     );
-});
-
-it("locations are compared without their names", () => {
-  const a = runsIn("From Buckhead take the road to the office", "Buckhead");
-  const b = runsIn("From Sandy Springs take the road to the park", "Sandy Springs");
-  expect(a.size).toBe(4);
-  expect(sharedPart(a, b)).toBe(3 / 4);
 });
