@@ -8,7 +8,6 @@ import { repeatedFacts } from "./facts.ts";
 import { wrongNumbers } from "./medical-numbers.ts";
 import { takenNames, wrongMedicines } from "./medicines.ts";
 import { missingParts } from "./missing-parts.ts";
-import { otherNetworks } from "./networks.ts";
 import { rawSigns } from "./raw-signs.ts";
 import { brokenReferences } from "./references.ts";
 import { wrongTranslations } from "./translations.ts";
@@ -34,7 +33,6 @@ export function contentErrors(
     ...poorContrasts(content.practice),
     ...repeatedFacts(content),
     ...takenNames(content),
-    ...otherNetworks(content),
     ...wrongMedicines(content),
     ...wrongNumbers(content),
     ...hoursOnClosedDays(content),

@@ -33,8 +33,6 @@ const mistakes = String.raw`
   practice.yaml | Saturday: closed | Saterday: closed | hours.topOfEveryPage.Saterday: There is no field "Saterday" here. Did you mean "Saturday"?
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
-  practice.yaml | https://www.facebook.com/harbor | https://www.instagram.com/harbor | social.0.url: This address is on www.instagram.com, and its name is Facebook. Write an address on facebook.com, or another name.
-  practice.yaml | https://www.facebook.com/harbor | https://facebook.com.harbor-lights.internal/harbor | social.0.url: This address is on facebook.com.harbor-lights.internal, and its name is Facebook.
   care.yaml | id: nosebleed | id: severe rash | firstAid.0.id: Write one word of letters that begins with a small one, such as severeRash.
   care.yaml | id: buttonBattery | id: nosebleed | firstAid.1: This says the same as entry 1 of the list. Keep one.
   care.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
