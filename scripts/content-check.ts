@@ -3,15 +3,11 @@ import { ContentError } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { contentWarnings } from "../staff/checks/content-warnings.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
-import { removedPages } from "../staff/checks/removed-pages.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
   const content = checked(getAllContent());
-  const problems = [
-    ...removedPages(content, contentFolder()),
-    ...(await wrongPhotographs(content, contentFolder())),
-  ];
+  const problems = await wrongPhotographs(content, contentFolder());
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
