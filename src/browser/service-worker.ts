@@ -7,14 +7,8 @@ export const serviceWorkerEnabled = true;
 /** Registers the service worker when the browser is idle. */
 export function registerServiceWorker(): void {
   if (!serviceWorkerEnabled || !("serviceWorker" in navigator)) return;
-  // The security policy admits a worker's URL under this name alone (src/publish/security-policy.ts).
-  const policy = globalThis.trustedTypes?.createPolicy("offline", {
-    createScriptURL: () => serviceWorkerPath,
-  });
   const register = () =>
-    navigator.serviceWorker
-      .register(policy?.createScriptURL("") ?? serviceWorkerPath, { scope: "/" })
-      .catch(() => undefined);
+    navigator.serviceWorker.register(serviceWorkerPath, { scope: "/" }).catch(() => undefined);
   if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
   else setTimeout(register, 1000);
 }

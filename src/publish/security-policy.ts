@@ -18,7 +18,7 @@ interface Allowed {
   booking: readonly string[];
 }
 
-/** https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/. Workers follow `script-src`. */
+/** https://www.w3.org/TR/CSP3/. Workers follow `script-src`. */
 function policyOf({ scripts, styles, map, booking }: Allowed): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": [],
@@ -31,9 +31,6 @@ function policyOf({ scripts, styles, map, booking }: Allowed): string {
     "frame-src": [...map, ...booking],
     "base-uri": [],
     "form-action": ["'self'"],
-    "require-trusted-types-for": ["'script'"],
-    // Names of the policies that may make a script's URL, in src/browser/.
-    "trusted-types": [...(booking.length > 0 ? ["booking"] : []), "offline"],
   };
   return Object.entries(directives)
     .map(([name, sources]) =>

@@ -26,7 +26,6 @@ describe("the content security policy", () => {
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",
-    "require-trusted-types-for": "'script'",
   };
 
   it("is in every page, before all that it rules over", () => {
@@ -91,9 +90,6 @@ describe("the content security policy", () => {
       expect
         .soft(sourcesOf(page, "script-src"), page.path)
         .toEqual(["'self'", expect.stringMatching(/^'sha256-/), ...(offered ? hosts : [])]);
-      expect
-        .soft(sourcesOf(page, "trusted-types"), page.path)
-        .toEqual(offered ? ["booking", "offline"] : ["offline"]);
     }
   });
 });
