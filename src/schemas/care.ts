@@ -30,6 +30,11 @@ const firstAid = fields({
 /** What the physician and the law decide, for the whole practice: care.yaml. */
 export const careSchema = fields({
   answers: answerWords,
+  youngChild: role("emergency", prose(200))
+    .optional()
+    .describe(
+      "With each answer but the two most urgent, where it is found by itself: what holds for a child below the age that you see.",
+    ),
   emergency: inForm(
     { label: "Signs for everybody" },
     role(

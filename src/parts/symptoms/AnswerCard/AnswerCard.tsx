@@ -13,6 +13,11 @@ const looks: Record<Answer, { icon: IconName; look: string | undefined }> = {
   "at-home": { icon: "house", look: styles["atHome"] },
 };
 
+/** Whether an answer holds as well for a child who is too young for the practice. */
+export function isForAnyAge(answer: Answer): boolean {
+  return answer === "call-911" || answer === "emergency-room";
+}
+
 interface Props {
   answer: Answer;
   /** What to do, or the beginning of a sentence that a list of signs ends. */

@@ -4,7 +4,7 @@ import type { Symptom } from "../../../schemas/symptoms.ts";
 import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
-import { AnswerCard } from "../AnswerCard/AnswerCard.tsx";
+import { AnswerCard, isForAnyAge } from "../AnswerCard/AnswerCard.tsx";
 import styles from "./SymptomAnswers.module.css";
 
 interface Props {
@@ -42,7 +42,7 @@ export function SymptomAnswers({ practice, symptoms }: Props) {
 function Answer({ practice, symptom }: { practice: Practice; symptom: Symptom }) {
   const hrefOf = useHref();
   const { answers } = practice;
-  const { id, name, answer, text, come, more } = symptom;
+  const { id, name, answer, text, come, more, whom } = symptom;
   const always = alwaysSaid(symptom, practice);
   return (
     <div className={styles["symptom"]}>
@@ -64,6 +64,11 @@ function Answer({ practice, symptom }: { practice: Practice; symptom: Symptom })
           )}
           <a href={hrefOf(more.path)}>{more.label}</a>
         </p>
+        {practice.youngChild !== undefined && whom !== "adult" && !isForAnyAge(answer) && (
+          <p className={styles["young"]}>
+            <Prose text={practice.youngChild} />
+          </p>
+        )}
       </AnswerCard>
     </div>
   );
