@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { stemmer } from "stemmer";
 import type { Language } from "../languages/languages.ts";
 import type { Answer } from "../schemas/answers.ts";
@@ -9,18 +9,18 @@ import type { Answer } from "../schemas/answers.ts";
  * both must tokenize and stem alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
-/** What is indexed: a page, a part of one, or a remark on a subject without a page. */
+/** What is indexed: a page, a part of one, or an answer that stands on the page of the search itself. */
 export interface SearchDocument {
-  /** With #id for a part of a page; of a remark, its #id alone. */
+  /** With #id for a part of a page; of an answer on the page of the search, its #id alone. */
   path: string;
   title: string;
   /** Of the page, if it is not that of the search. */
   language?: string | undefined;
-  /** How soon to be seen, where the document says so. */
+  /** How soon to be seen: makes it a sign. */
   answer?: Answer | undefined;
   /** One or two sentences of a page; of a part, the name of its page. */
   summary: string;
-  /** What patients say instead of the words on the page. */
+  /** What patients say for it: phrases, separated by commas or lines. */
   words: string;
   headings: string;
   text: string;
@@ -32,10 +32,10 @@ export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer
 /** Stop words: too common to tell pages apart. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
-    "a about after all also am an and any are as at be been before but by can could did didnt do does doesnt dont feel for from get had has have having help here how i if im in into is isnt it its ive just like me my need no not of on one or our out page should so some such than that the their them then there these they this to too up us was we were what when where which who why will with would you your",
+    "a about after all also am an and any are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like me morning my need no now of old on one or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we were what when where which who why will with would year years yesterday you your",
   ),
   es: wordSet(
-    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
+    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
   ),
 };
 
@@ -52,86 +52,79 @@ function lightStem(word: string): string {
   return word.endsWith("ces") ? `${word.slice(0, -3)}z` : word.replace(/[aeo]?s$|[aeo]$/, "");
 }
 
-/** A telephone number of the United States, in whatever way it is written or pasted. */
-const phoneLike =
-  /(?<!\d)(?:(?:\+|00)?1[\s.\-/(]*)?(?:(\d{3})[\s.\-/)\u2010-\u2015\u2212]*)?(\d{3})[\s.\-/\u2010-\u2015\u2212]*(\d{4})(?!\d)/g;
-
-/** A number as one word, with and without its area code, so that no way of writing it matters. */
-function joinPhone(_: string, area: string | undefined, office: string, line: string): string {
-  return ` ${area === undefined ? "" : area + office + line} ${office}${line} `;
-}
-
 /** The words of a text in lower case, without accents and apostrophes. */
 function wordsOf(text: string): string[] {
   return (
     text
       .normalize("NFKD")
       .replace(/[\u0300-\u036f'’]/g, "")
-      .replace(phoneLike, joinPhone)
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   );
 }
 
-/** The more urgent of two answers to the same words scores higher. The most urgent first. */
-const urgency: Record<Answer, number> = {
-  "call-911": 1.5,
-  "emergency-room": 1.4,
-  "call-us-today": 1.3,
-  "book-a-visit": 1.1,
-  "at-home": 1,
-};
-
-const optionsOf = (language: Language, synonyms: ReadonlyMap<string, readonly string[]>) =>
+const optionsOf = (language: Language) =>
   ({
     fields: ["title", "words", "headings", "text"],
-    storeFields: ["path", "title", "language", "answer", "summary"],
     tokenize: wordsOf,
-    // A stem joins "ears" and "ear"; only the word itself is near to its own misspellings. Running text is
-    // three quarters of the index, and keeps stems alone.
-    processTerm: (word, field) => {
-      if (word.length < 2 || stopWords[language].has(word)) return null;
-      const stem = stemOf[language];
-      const words = synonyms.get(word) ?? [word];
-      return [
-        ...new Set(
-          words.flatMap((synonym) => (field === "text" ? stem(synonym) : [synonym, stem(synonym)])),
-        ),
-      ];
-    },
+    processTerm: (word) =>
+      word.length > 1 && !stopWords[language].has(word) && stemOf[language](word),
     searchOptions: {
       boost: { title: 6, words: 5, headings: 2 },
       prefix: (term) => term.length > 2,
-      // A location's page repeats what the others say; it is meant when its own name or roads are. Every
-      // page has the phone number, and a visitor who looks for it wants to reach the office.
-      boostDocument: (_id, term, stored = {}) => {
-        const { path, answer } = stored as Found;
-        if (/^\d{7,}$/.test(term)) return path.endsWith("/contact-us") ? 1 : 0.01;
-        if (answer !== undefined) return urgency[answer];
-        return path.includes("/locations/") ? 0.35 : 1;
-      },
-      weights: { prefix: 0.3, fuzzy: 0.3 },
+      weights: { prefix: 0.3, fuzzy: 0 },
     },
   }) satisfies Options<SearchDocument>;
 
-export type SearchIndex = MiniSearch<SearchDocument>;
+/** Three kinds of documents answer three kinds of questions. */
+type Kind = "sign" | "practical" | "subject";
+
+function kindOf({ path, answer }: Pick<Found, "path" | "answer">): Kind {
+  if (answer !== undefined) return "sign";
+  return path.startsWith("#") ? "practical" : "subject";
+}
+
+/** What the browser gets: what each document is called, and an index of the texts of subjects. */
+interface Stored {
+  synonyms: readonly (readonly string[])[];
+  documents: readonly (Found & Pick<SearchDocument, "words">)[];
+  engine: AsPlainObject;
+}
 
 /**
- * An index of these documents, for a search in a language. The same documents in the same order give the same
- * index.
+ * An index of these documents, as JSON. The same documents in the same order give the same bytes.
  *
- * @param synonyms groups of words that each find what the others find
+ * @param synonyms groups of words, or of names of several words, that mean the same
  */
-export function indexOf(
+export function writeIndex(
   documents: readonly SearchDocument[],
   language: Language,
-  synonyms: readonly (readonly string[])[] = [],
-): SearchIndex {
-  const groups = synonyms.map((group) => group.flatMap(wordsOf));
-  const others = new Map(groups.flatMap((group) => group.map((word) => [word, group])));
-  const index = new MiniSearch(optionsOf(language, others));
-  index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return index;
+  synonyms: Stored["synonyms"] = [],
+): string {
+  const engine = new MiniSearch(optionsOf(language));
+  documents.forEach((document, id) => {
+    if (kindOf(document) === "subject") engine.add({ ...document, id });
+  });
+  const called = documents.map(({ headings: _, text: __, ...document }) => document);
+  return JSON.stringify({ synonyms, documents: called, engine });
+}
+
+/** A document as what it is called, in stems: each phrase, and all of them together. */
+interface Entry {
+  document: Found;
+  kind: Kind;
+  phrases: readonly (readonly string[])[];
+  all: ReadonlySet<string>;
+}
+
+export interface SearchIndex extends Vocabulary {
+  engine: MiniSearch<SearchDocument>;
+  /** By the id of the document. */
+  entries: readonly Entry[];
+  /** Every word that documents are called by, and what means the same. */
+  words: ReadonlySet<string>;
+  /** How much a stem says: more, the fewer documents are called by it. */
+  weightOf: (stem: string) => number;
 }
 
 /**
@@ -140,110 +133,244 @@ export function indexOf(
  * @throws when the text is no such index
  */
 export function readIndex(json: string, language: Language): SearchIndex {
-  return MiniSearch.loadJSON(json, optionsOf(language, new Map()));
-}
-
-/** Results with less than this share of the best one's score only share a common word with the query. */
-const leastShare = 0.12;
-
-/** An answer must match this share of the query, its rare words weighing more. */
-const leastCoverage = 0.55;
-
-/** An answer with less than this share of the best one's score is about something else. */
-const leastAnswerShare = 0.4;
-
-/** At most this many answers precede the results. */
-const mostAnswers = 3;
-
-/** What answers a query: how soon to be seen, the most urgent first, and where to read, best first. */
-interface Results {
-  answers: Found[];
-  others: Found[];
-}
-
-/** @param limit of `others` */
-export function find(index: SearchIndex, query: string, language: Language, limit = 8): Results {
-  const results = index.search(query, { fuzzy: (term) => fuzziness(index, term) });
-  const covers = coverageOf(query, results, language);
-  const answered = results.filter(
-    (result) => result["answer"] !== undefined && covers(result) >= leastCoverage,
-  );
-  const bestAnswer = answered[0]?.score ?? 0;
-  const near = answered.filter(({ score }) => score >= bestAnswer * leastAnswerShare);
-  const others = results.filter((result) => result["answer"] === undefined);
-  const best = others[0]?.score ?? 0;
+  const { synonyms, documents, engine } = JSON.parse(json) as Stored;
+  const vocabulary = vocabularyOf(language, synonyms);
+  const words = new Set(synonyms.flat().flatMap(wordsOf));
+  const counts = new Map<string, number>();
+  const entries = documents.map(({ words: said, ...document }) => {
+    const names = [document.title, ...said.split(/[,\n]/)];
+    for (const word of names.flatMap(wordsOf)) words.add(word);
+    const phrases = names.map(vocabulary.stemsOf).filter(({ length }) => length > 0);
+    const all = new Set(phrases.flat());
+    for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    return { document, kind: kindOf(document), phrases, all };
+  });
   return {
-    answers: distinct(near.map(foundOf)).slice(0, mostAnswers).sort(byUrgency),
-    others: others
-      .filter(({ score }) => score >= best * leastShare)
-      .slice(0, limit)
-      .map(foundOf),
+    ...vocabulary,
+    engine: MiniSearch.loadJS(engine, optionsOf(language)),
+    entries,
+    words,
+    // A word that nothing is called by tells no kind from another.
+    weightOf: (stem) => Math.log(1 + entries.length / (counts.get(stem) ?? entries.length / 4)),
   };
 }
 
-/**
- * A quarter of the letters may be wrong, and none in short words, which are near to too many others. A word in
- * the index is no misspelling of another: "parking" is not "packing".
- */
-function fuzziness(index: SearchIndex, term: string): number | false {
-  if (term.length < 5) return false;
-  const exact = { fuzzy: false, prefix: false, processTerm: (word: string) => word };
-  return index.search(term, exact).length === 0 && 0.25;
+interface Vocabulary {
+  /** The stems of a text, each once. A name of several words is the first word that means the same. */
+  stemsOf: (text: string) => string[];
+  /** The stems that mean the same as one, itself included. */
+  alike: (stem: string) => readonly string[];
 }
 
-/** The share of a query that a result matches. A word weighs more, the fewer results have it; one that none has, nothing. */
-function coverageOf(query: string, results: readonly SearchResult[], language: Language) {
-  const words = [...new Set(wordsOf(query))].map((word) => {
-    const forms = [word, stemOf[language](word)];
-    const matches = (result: SearchResult) =>
-      forms.some((form) => result.queryTerms.includes(form));
-    const count = results.filter(matches).length;
-    return { matches, weight: count === 0 ? 0 : Math.log(1 + results.length / count) };
+function vocabularyOf(language: Language, synonyms: Stored["synonyms"]): Vocabulary {
+  const stem = (word: string) => optionsOf(language).processTerm(word) || [];
+  const single = new Map<string, string>();
+  const groups = new Map<string, string[]>();
+  for (const group of synonyms) {
+    const names = group.map((name) => wordsOf(name).join(" "));
+    const [first = "", ...more] = names.filter((name) => !name.includes(" "));
+    for (const name of names.filter((name) => name.includes(" "))) single.set(name, first);
+    const stems = [first, ...more].flatMap(stem);
+    for (const one of stems) groups.set(one, [...(groups.get(one) ?? []), ...stems]);
+  }
+  return {
+    stemsOf: (text) => {
+      let joined = ` ${wordsOf(text).join(" ")} `;
+      for (const [name, word] of single) joined = joined.replaceAll(` ${name} `, ` ${word} `);
+      return [...new Set(joined.split(" ").flatMap(stem))];
+    },
+    alike: (one) => groups.get(one) ?? [one],
+  };
+}
+
+/** A word of a query: the stems that mean it, and how much it says. */
+interface Term {
+  stems: readonly string[];
+  weight: number;
+}
+
+/** What a query asks. A word that no document has is read as the nearest one. */
+function termsOf({ engine, words, stemsOf, alike, weightOf }: SearchIndex, query: string): Term[] {
+  // A telephone number may be pasted without any space.
+  const typed = wordsOf(query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 "));
+  const isKnown = (word: string) =>
+    word.length < 5 || words.has(word) || engine.search(word, { prefix: false }).length > 0;
+  const text = typed.map((word) => (isKnown(word) ? word : nearest(word, words))).join(" ");
+  const terms = stemsOf(text).map((stem) => {
+    const stems = alike(stem);
+    return { stems, weight: Math.min(...stems.map(weightOf)) };
   });
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  return (result: SearchResult) =>
-    words.reduce((sum, { matches, weight }) => sum + (matches(result) ? weight : 0), 0) / all;
+  return [...new Map(terms.map((term) => [term.stems.join(" "), term])).values()];
 }
 
-function foundOf({ path, title, language, answer, summary }: SearchResult): Found {
-  return { path, title, language, answer, summary };
+/** What an unfinished word begins, or the word nearest in spelling that begins alike: one slip from five letters on, two from six. */
+function nearest(word: string, words: ReadonlySet<string>): string {
+  let slips = word.length < 6 ? 1 : 2;
+  let found = word;
+  for (const other of words) {
+    if (other.startsWith(word)) return other;
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > slips) continue;
+    const away = distance(word, other);
+    if (away > slips) continue;
+    found = other;
+    slips = away - 1;
+  }
+  return found;
 }
 
-/** Each sentence once: emergency cards share some of their signs. */
-function distinct(found: readonly Found[]): Found[] {
-  return [
-    ...new Map(found.toReversed().map((entry) => [entry.title, entry])).values(),
-  ].toReversed();
+const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
+
+/** How well a document is what was asked, from 0 to 1: it has the words of the query, and the query has those of a phrase. */
+function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: SearchIndex["weightOf"]) {
+  const asked = new Set(terms.flatMap(({ stems }) => stems));
+  const covered = (has: (stem: string) => boolean) =>
+    sum(terms.map(({ stems, weight }) => (stems.some(has) ? weight : 0))) /
+    sum(terms.map(({ weight }) => weight));
+  const byAll = covered((stem) => all.has(stem));
+  if (!(byAll > 0)) return 0;
+  const fits = phrases.map((phrase) => {
+    const hits = phrase.filter((stem) => asked.has(stem));
+    const share = sum(hits.map(weightOf)) / sum(phrase.map(weightOf));
+    return (share * (byAll + covered((stem) => phrase.includes(stem)))) / 2;
+  });
+  return Math.max(...fits);
 }
 
-function byUrgency(a: Found, b: Found): number {
-  const order = Object.keys(urgency);
-  const [first = 0, second = 0] = [a, b].map(({ answer = "" }) => order.indexOf(answer));
-  return first - second;
+/** A document that fits less is about something else. */
+const leastFit = 0.5;
+
+/** A page with less than this share of the best score only shares a common word with the query. */
+const leastShare = 0.12;
+
+/** In doubt between what cannot wait and the rest, the sign. */
+const doubt = 0.85;
+
+/** At most this many answers stand before the list, where they fit nearly as well. */
+const mostAnswers = 2;
+const nearlyAsGood = 0.9;
+
+/** What answers a query: what stands before all, and where to read, best first. */
+export interface Results {
+  /** A sign, or a practical answer. */
+  answers: Found[];
+  /** Each page once, by the part that fits best. */
+  others: Found[];
+}
+
+/** The most urgent first. Their list is not imported: its schema would come along. */
+const levels: readonly (Answer | undefined)[] = [
+  "call-911",
+  "emergency-room",
+  "call-us-today",
+] satisfies Answer[];
+const levelOf = ({ answer }: Found) => levels.indexOf(answer);
+const isUrgent = ({ document }: Entry) => levelOf(document) !== -1;
+
+/**
+ * Tells the three kinds of questions apart by the document that fits best: a sign stands before all, and so does a
+ * practical answer; of a subject its page comes first.
+ *
+ * @param limit of `others`
+ */
+export function find(index: SearchIndex, query: string, limit = 12): Results {
+  const { entries, weightOf } = index;
+  const terms = termsOf(index, query);
+  const fits = entries
+    .map((entry) => ({ entry, fit: fitOf(entry, terms, weightOf) }))
+    .sort((a, b) => b.fit - a.fit);
+  const best = (isMeant: (entry: Entry) => boolean) =>
+    fits.find(({ entry }) => isMeant(entry))?.fit ?? 0;
+  const fitting = (isMeant: (entry: Entry) => boolean, least: number) =>
+    fits
+      .filter(({ entry, fit }) => fit >= least && isMeant(entry))
+      .map(({ entry: { document } }) => document);
+  const is = (kind: Kind) => (entry: Entry) => entry.kind === kind;
+  const kinds = [
+    // What has the very words of a sign that can wait is that sign.
+    { isMeant: isUrgent, lead: best(isUrgent) < best(is("sign")) ? 1 : 1 / doubt },
+    { isMeant: is("practical"), lead: 1.1 },
+    { isMeant: is("subject"), lead: 1.05 },
+    { isMeant: is("sign"), lead: 1 },
+  ].map(({ isMeant, lead }) => ({ isMeant, fit: best(isMeant), rank: best(isMeant) * lead }));
+  const [meant] = kinds.filter(({ fit }) => fit >= leastFit).sort((a, b) => b.rank - a.rank);
+  const isSubject = meant === undefined || meant === kinds[2];
+  const answers = isSubject ? [] : fitting(meant.isMeant, nearlyAsGood * meant.fit);
+  const signs = fitting(is("sign"), leastFit).filter((sign) => !answers.includes(sign));
+  // Of a practical question no sign stands anywhere, nor what only shares a word with it.
+  const isPractical = meant === kinds[1];
+  const fitById = new Map(fits.map(({ entry, fit }) => [entry, fit]));
+  const pages = pagesFor(index, terms, fitById, isPractical ? leastFit : 0);
+  const below = isPractical ? [] : signs.slice(0, mostAnswers);
+  return {
+    answers: answers.slice(0, mostAnswers).sort((a, b) => levelOf(a) - levelOf(b)),
+    others: [...pages.slice(0, 3), ...below, ...pages.slice(3)].slice(0, limit),
+  };
+}
+
+/** Pages about what was asked, best first: texts that have its words, before all those that are called so. */
+function pagesFor(
+  { engine, entries }: SearchIndex,
+  terms: readonly Term[],
+  fits: ReadonlyMap<Entry, number>,
+  least: number,
+): Found[] {
+  const found = engine.search(terms.flatMap(({ stems }) => stems).join(" "), {
+    processTerm: (stem) => stem,
+    boostDocument: (id) => 0.25 + (fits.get(entries[id] as Entry) ?? 0),
+  });
+  const pages = new Map<string, Found>();
+  for (const { id, score } of found) {
+    const { document } = entries[id] as Entry;
+    if (score < leastShare * (found[0]?.score ?? 0)) break;
+    if ((fits.get(entries[id] as Entry) ?? 0) < least) continue;
+    const page = document.path.replace(/#.*/, "");
+    if (!pages.has(page)) pages.set(page, document);
+  }
+  return [...pages.values()];
+}
+
+/** Words by which a query in a language is known, besides its stop words. */
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: wordSet(
+    "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
+  ),
+  es: wordSet(
+    "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo",
+  ),
+};
+
+/** The language that most words of a query are in, if it is another. */
+export function otherLanguage(query: string, language: Language): Language | undefined {
+  const words = wordsOf(query);
+  const knownIn = (tag: Language) =>
+    words.filter((word) => stopWords[tag].has(word) || telling[tag].has(word)).length;
+  if (words.length === 0) return undefined;
+  const [other] = (Object.keys(telling) as Language[]).filter((tag) => tag !== language);
+  if (other === undefined || knownIn(other) <= knownIn(language)) return undefined;
+  return knownIn(other) >= words.length / 2 ? other : undefined;
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
-export function guess(index: SearchIndex, url: string, language: Language, limit = 4): Found[] {
+export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
   const requested = url
     .toLowerCase()
     .replace(/\.[a-z]+$/, "")
     .replace(/(\/index)?\/*$/, "");
   const name = nameIn(requested);
   const slips = Math.max(2, Math.floor(name.length / 4));
-  const near = index
-    .search(MiniSearch.wildcard)
-    .map((result) => ({ found: foundOf(result), away: distance(name, nameIn(result["path"])) }))
-    .filter(({ found: { path } }) => !path.includes("#"))
-    .filter(({ away, found: { path } }) => away <= slips && away < nameIn(path).length)
+  const near = index.entries
+    .map(({ document }) => ({ document, away: distance(name, nameIn(document.path)) }))
+    .filter(({ document: { path } }) => !path.includes("#"))
+    .filter(({ away, document: { path } }) => away <= slips && away < nameIn(path).length)
     // Other folders have pages with similar names, so a misspelled one is looked for in its own folder only.
     .filter(
-      ({ away, found: { path } }) =>
+      ({ away, document: { path } }) =>
         away === 0 || distance(folderIn(requested), folderIn(path)) <= 2,
     )
     .sort((a, b) => a.away - b.away)
-    .map(({ found }) => found);
-  return near.length > 0 ? near.slice(0, limit) : find(index, name, language, limit).others;
+    .map(({ document }) => document);
+  return (near.length > 0 ? near : find(index, name).others).slice(0, limit);
 }

@@ -1,7 +1,15 @@
 import type { Language } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import type { IslandModule } from "./fetch-module.ts";
-import { type Found, find, guess, readIndex, type SearchIndex } from "./search-engine.ts";
+import {
+  type Found,
+  find,
+  guess,
+  otherLanguage,
+  type Results,
+  readIndex,
+  type SearchIndex,
+} from "./search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const debounceTime = 300;
@@ -9,8 +17,8 @@ const debounceTime = 300;
 /** Longer queries are cut. */
 const maxQueryLength = 100;
 
-/** A remark is shown if it is among this many first results. */
-const remarkLimit = 2;
+/** As many results are listed; the others are folded. */
+const listed = 5;
 
 function linkTo(
   path: string,
@@ -25,9 +33,10 @@ function linkTo(
 }
 
 /** An entry as LinkIndex draws it, made of text alone. */
-function entryOf({ path, title, language, summary }: Found): HTMLLIElement {
+function entryOf({ path, title, language, answer, summary }: Found): HTMLLIElement {
   const text = document.createElement("small");
-  text.textContent = summary;
+  text.textContent =
+    (answer && document.querySelector(`[data-answer="${answer}"] h2`)?.textContent) ?? summary;
   const name = document.createElement("span");
   name.append(`${title} `, text);
   const entry = document.createElement("li");
@@ -65,25 +74,31 @@ function wordsFor(count: number, query: string, words: SearchWords): string {
   return text.replace("{query}", () => query);
 }
 
-/** The answers to a query, each a card that the server has prepared for its level. */
+/** The answers to a query: each stands on this page, or is a link in a card that the server has prepared for its level. */
 function showAnswers(root: HTMLElement, answers: readonly Found[]): void {
-  root.querySelector("[data-answers]")?.replaceChildren(
-    ...answers.flatMap(({ path, title, language, answer }) => {
-      const card = root.querySelector(`[data-answer="${answer}"] > *`)?.cloneNode(true);
-      if (!(card instanceof HTMLElement)) return [];
-      card.querySelector("p")?.append(linkTo(path, title, language));
-      return [card];
-    }),
-  );
+  const cards = answers.flatMap(({ path, title, language, answer, summary }) => {
+    const isHere = path.startsWith("#");
+    const card = root.querySelector(`${isHere ? path : `[data-answer="${answer}"]`} > *`);
+    const copy = card?.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return [];
+    if (!isHere) copy.querySelector("p")?.append(linkTo(path, title, language), ` ${summary}`);
+    return [copy];
+  });
+  root.querySelector("[data-answers]")?.replaceChildren(...cards);
 }
 
-/** Shows the remarks that were found, and no others. Their paths are their ids on this page. */
-function showRemarks(root: HTMLElement, found: readonly Found[]): void {
-  for (const remark of root.querySelectorAll<HTMLElement>("[id^=remark]"))
-    remark.hidden = found.every(({ path }) => path !== `#${remark.id}`);
+/** Offers the same query in the language that it is in, or says what the practice says in that language. */
+function showOffer(root: HTMLElement, query: string, other: string | undefined): void {
+  for (const offer of root.querySelectorAll<HTMLElement>("[data-offer]")) {
+    offer.hidden = offer.lang !== other;
+    const link = offer.querySelector("a[data-query]");
+    const path = link?.getAttribute("href")?.replace(/\?.*/, "");
+    link?.setAttribute("href", `${path}?q=${encodeURIComponent(query)}`);
+  }
 }
 
-type Show = (found: readonly Found[], text: string) => void;
+/** @param isNothing whether to say how else to go on */
+type Show = (found: readonly Found[], text: string, isNothing?: boolean) => void;
 
 /** On the 404 page: suggests pages that were perhaps meant, once the visitor turns to the search. */
 async function suggest(
@@ -92,7 +107,7 @@ async function suggest(
   words: SearchWords,
 ): Promise<void> {
   try {
-    const found = guess(await load(), location.pathname, pageLanguage());
+    const found = guess(await load(), location.pathname);
     if (found.length > 0) show(found, words.guesses);
   } catch (reason) {
     // The main pages are listed below in any case.
@@ -116,24 +131,26 @@ function answerTyping(
   words: SearchWords,
 ): Promise<void> {
   const unknown = root.querySelector<HTMLElement>("[data-unknown]");
+  const lists = document.querySelector<HTMLElement>("[data-every-page]");
   /** Counts queries, since an earlier one may be answered later. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout>;
 
   /** @param isUnknown whether the index failed to load */
-  function showAll(
-    answers: readonly Found[],
-    others: readonly Found[],
-    text: string,
-    isUnknown = false,
-  ) {
+  function showAll(query: string, found: Results, text: string, isUnknown = false) {
+    const other = otherLanguage(query, pageLanguage());
+    const { answers } = found;
+    // Pages that happen to share a word with another language are about something else.
+    const others = other === undefined ? found.others : [];
+    // What is found takes the place of the lists, so that nothing moves.
+    const isFound = answers.length + others.length > 0;
+    root.toggleAttribute("data-found", isFound);
+    if (lists) lists.hidden = isFound;
+    showOffer(root, query, other);
     showAnswers(root, answers);
-    showRemarks(root, others.slice(0, remarkLimit));
     if (unknown) unknown.hidden = !isUnknown;
-    show(
-      others.filter(({ path }) => !path.startsWith("#")),
-      text,
-    );
+    if (other !== undefined && !isFound) show([], "");
+    else show(others, text, query !== "" && !isFound);
   }
 
   async function answer(): Promise<void> {
@@ -142,14 +159,15 @@ function answerTyping(
     const sequence = latest;
     const query = field.value.trim().slice(0, maxQueryLength);
     keepInUrl(query);
-    if (query === "") return showAll([], [], "");
+    const nothing = { answers: [], others: [] };
+    if (query === "") return showAll(query, nothing, "");
     try {
-      const { answers, others } = find(await load(), query, pageLanguage());
-      const count = answers.length + others.length;
-      if (sequence === latest) showAll(answers, others, wordsFor(count, query, words));
+      const results = find(await load(), query);
+      const count = results.answers.length + Math.min(results.others.length, listed);
+      if (sequence === latest) showAll(query, results, wordsFor(count, query, words));
     } catch (reason) {
       console.warn("The search index did not come.", reason);
-      if (sequence === latest) showAll([], [], words.notLoaded, true);
+      if (sequence === latest) showAll(query, nothing, words.notLoaded, true);
     }
   }
 
@@ -159,7 +177,8 @@ function answerTyping(
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    answer();
+    // The keyboard of a phone closes, and what was found is in view.
+    answer().then(() => field.value !== "" && lead(root));
   });
   field.value ||= new URLSearchParams(location.search).get("q") ?? "";
   return field.value === "" ? Promise.resolve() : answer();
@@ -171,11 +190,13 @@ function isArrival(): boolean {
   return visit?.type === "navigate";
 }
 
-/** Scrolls to the results and announces them, unless the visitor has already begun something else. */
-function lead(target: HTMLElement): void {
-  if (document.activeElement !== document.body || scrollY > 0) return;
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: "start", behavior: "instant" });
+/** Scrolls to what was found, and has it announced. */
+function lead(root: HTMLElement): void {
+  const found = "[data-offer]:not([hidden]), [data-answers]:not(:empty)";
+  const target =
+    root.querySelector<HTMLElement>(found) ?? root.querySelector<HTMLElement>("[role=status]");
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** The search of the whole site. The index is fetched on the first query. */
@@ -183,17 +204,19 @@ export const start: IslandModule["start"] = (root) => {
   const form = root.querySelector("form");
   const field = root.querySelector("input");
   const status = root.querySelector<HTMLElement>("[role=status]");
-  const list = root.querySelector("[data-results] > ul");
-  if (!form || !field || !status || !list) return;
+  const lists = root.querySelectorAll("[data-results] ul");
+  const folded = root.querySelector<HTMLDetailsElement>("[data-results] details");
+  if (!form || !field || !status) return;
 
   const words: SearchWords = JSON.parse(root.dataset["words"] ?? "");
   const otherwise = root.querySelector("[data-otherwise]");
 
-  const show: Show = (found, text) => {
-    list.replaceChildren(...found.map(entryOf));
+  const show: Show = (found, text, isNothing) => {
+    const [first, rest] = [found.slice(0, listed), found.slice(listed)];
+    [first, rest].forEach((part, at) => lists[at]?.replaceChildren(...part.map(entryOf)));
+    if (folded) Object.assign(folded, { hidden: rest.length === 0, open: false });
     status.textContent = text;
-    if (text === "" || found.length > 0 || otherwise === null) return;
-    status.append(" ", ...otherwise.cloneNode(true).childNodes);
+    if (isNothing && otherwise) status.append(" ", ...otherwise.cloneNode(true).childNodes);
   };
   const load = indexFrom(root.dataset["index"] ?? "");
   const warm = () => load().catch(() => undefined);
@@ -203,10 +226,9 @@ export const start: IslandModule["start"] = (root) => {
   else {
     field.addEventListener("focus", warm, { once: true });
     answerTyping(root, form, field, load, show, words).then(() => {
-      const shown = root.querySelector<HTMLElement>(
-        "[data-answers]:not(:empty), [id^=remark]:not([hidden])",
-      );
-      if (field.value !== "" && isArrival()) lead(shown ?? status);
+      // Unless the visitor has already begun something else.
+      const isIdle = document.activeElement === document.body && scrollY === 0;
+      if (field.value !== "" && isArrival() && isIdle) lead(root);
     });
   }
 };

@@ -18,6 +18,9 @@ export interface Sign {
   isListed: boolean;
   /** What to do meanwhile, for signs that the finder does not explain. */
   text: string | undefined;
+  /** The same for those that it does explain, and what patients say: for the search while the page waits. */
+  meanwhile?: string | undefined;
+  words?: readonly string[] | undefined;
 }
 
 /** Signs that a page names, and its own line for what is none of them. */
@@ -42,9 +45,10 @@ export function signRegister(places: readonly Place[]): SignRegister {
       if (sign.if === undefined || !isUrgent(answer)) continue;
       // The finder's text stands on the page of the place; a card has no room for it.
       const isListed = "name" in sign;
-      const text = isListed ? undefined : sign.text;
+      const more = isListed ? { meanwhile: sign.text, words: sign.words } : { text: sign.text };
       const key = `${slug}#${id}`;
-      register[key] = [{ id: key, if: sign.if, answer, ifClosed, whom, isListed, text }];
+      const shown = { id: key, if: sign.if, answer, ifClosed, whom, isListed };
+      register[key] = [{ text: undefined, ...shown, ...more }];
     }
   for (const { slug, sets } of places)
     for (const { id, signs } of sets)

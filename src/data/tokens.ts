@@ -28,6 +28,8 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     suite: address.suite,
     address: addressLinesOf(address).join(", "),
     city: address.city,
+    postalCode: address.postalCode,
+    parking: practice.parking,
     district: practice.district,
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),

@@ -1,9 +1,10 @@
-import { indexOf, type SearchDocument } from "../browser/search-engine.ts";
+import { type SearchDocument, writeIndex } from "../browser/search-engine.ts";
+import type { Content } from "../data/load-content.ts";
 import { mapFields } from "../data/texts.ts";
 import { type Language, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { FieldRole } from "../schemas/field-role.ts";
-import { type SearchContent, searchSchema } from "../schemas/search.ts";
+import { searchSchema } from "../schemas/search.ts";
 import { type Readable, readable, type SearchPart } from "./search-parts.ts";
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
@@ -27,7 +28,7 @@ function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | 
  */
 export function searchDocuments(
   pages: readonly Page[],
-  search: Pick<SearchContent, "pages" | "answers">,
+  search: Pick<Content["search"], "pages" | "answers">,
   language: Language,
 ): SearchDocument[] {
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
@@ -50,12 +51,12 @@ export function searchDocuments(
           },
           ...parts
             .filter((part) => !isRepeated(tag, part))
-            .map(({ id, title, answer, content }) => ({
+            .map(({ id, title, answer, summary, content }) => ({
               ...common,
               path: `${path}#${id}`,
               title,
               answer,
-              summary: name,
+              summary: summary ?? (answer === undefined ? name : ""),
               ...weighed(content, layWords.get(`${translationOf}#${id}`)),
             })),
         ];
@@ -69,7 +70,21 @@ export function searchDocuments(
   ];
 }
 
-/** Id of the remark on what no page is about, on the search page. */
+/** The answers that stand on the page of the search: those of search.yaml, and one for each insurer. */
+export function remarksOf({ search, practice }: Pick<Content, "search" | "practice">) {
+  const { answers, insurer: text } = search;
+  const insurers = text === undefined ? [] : practice.insurers;
+  return [
+    ...answers,
+    ...insurers.map(({ name }) => ({
+      title: name,
+      words: [name, name.replace(/ .*/, ""), name.replace(/^\S+ ?/, "")].filter(Boolean),
+      text: text ?? "",
+    })),
+  ];
+}
+
+/** Id of such an answer there. */
 export function remarkId(index: number): string {
   return `remark-${index}`;
 }
@@ -83,7 +98,7 @@ function weighed(content: readonly Readable[], layWords: readonly string[] = [])
       return text;
     });
   return {
-    words: found.words.join(" "),
+    words: found.words.join("\n"),
     headings: found.headings.join(" "),
     text: found.text.join(" "),
   };
@@ -92,12 +107,11 @@ function weighed(content: readonly Readable[], layWords: readonly string[] = [])
 /** The index that the browser reads, as JSON: the same bytes for the same content. */
 export function makeSearchIndex(
   pages: readonly Page[],
-  search: SearchContent,
+  content: Content,
   language: Language,
 ): string {
-  return JSON.stringify(
-    indexOf(searchDocuments(pages, search, language), language, search.synonyms),
-  );
+  const search = { ...content.search, answers: remarksOf(content) };
+  return writeIndex(searchDocuments(pages, search, language), language, search.synonyms);
 }
 
 /** The same for every release, so that a page that was open before one still finds the index. */

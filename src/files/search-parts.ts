@@ -23,6 +23,8 @@ export interface SearchPart {
   title: string;
   /** How soon to be seen, where the part says so. */
   answer?: Answer;
+  /** What to do meanwhile, where no other page says it. */
+  summary?: string | undefined;
   /** What it says. */
   content: readonly Readable[];
 }
@@ -53,5 +55,12 @@ export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
 export function signParts(id: string, { signs }: Danger): SearchPart[] {
   return signs
     .filter(({ isListed }) => !isListed)
-    .map(({ id: sign, if: title, answer }) => ({ id, sign, title, answer, content: [] }));
+    .map(({ id: sign, if: title, answer, text, meanwhile = text, words }) => ({
+      id,
+      sign,
+      title,
+      answer,
+      summary: meanwhile?.replace(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1"),
+      content: [readable(symptomSchema, { words })],
+    }));
 }

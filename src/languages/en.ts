@@ -278,6 +278,9 @@ export const en = {
     nothing: "Nothing found for “{query}”.",
     one: "1 result for “{query}”",
     several: "{count} results for “{query}”",
+    more: "More results",
+    /** A link from a search in another language. */
+    inThis: "Search for this in English",
     guesses: "Perhaps you were looking for:",
     notLoaded: "The search could not be loaded. Check your connection and try again.",
   },

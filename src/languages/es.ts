@@ -242,6 +242,8 @@ export const es: Words = {
     nothing: "No se encontró nada para «{query}».",
     one: "1 resultado para «{query}»",
     several: "{count} resultados para «{query}»",
+    more: "Más resultados",
+    inThis: "Buscar esto en español",
     guesses: "Quizás buscaba:",
     notLoaded: "La búsqueda no se pudo cargar. Revise su conexión e intente de nuevo.",
   },

@@ -18,16 +18,21 @@ export const searchSchema = fields({
     { singular: "group", summary: "{{cells}}" },
     role(
       "keywords",
-      between(0, 80, inForm({ label: "Words", singular: "word" }, between(2, 8, line(30)))),
+      between(0, 80, inForm({ label: "Words", singular: "word" }, between(2, 12, line(30)))),
     ),
   )
     .default([])
     .describe(
-      "Groups of single words that mean the same to patients. Searching for one finds the others.",
+      "Groups of words that mean the same to patients. Searching for one finds the others. A name of a few words, such as “nose job”, is read as the first single word of its group.",
     ),
-  answers: between(0, 30, fields({ words, title: heading, text: prose(300) }))
+  answers: between(0, 40, fields({ words, title: heading, text: prose(300) }))
     .default([])
-    .describe("Short answers to searches for what the site has no page about."),
+    .describe(
+      "Practical questions, and what no page is about: each with what people type, an answer in a line, and a link to the place that says more.",
+    ),
+  insurer: prose(300)
+    .optional()
+    .describe("The answer to a search for an insurer of practice.yaml, below its name."),
   pages: z
     .array(
       fields({

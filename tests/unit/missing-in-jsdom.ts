@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 
-/** jsdom lays nothing out, so it has no observer of sizes; nothing ever changes its size there. */
+/** jsdom lays nothing out, so it has no observer of sizes and nowhere to scroll; nothing ever changes its size there. */
 if ("document" in globalThis) {
+  Element.prototype.scrollIntoView ??= vi.fn();
   vi.stubGlobal(
     "ResizeObserver",
     class {

@@ -12,8 +12,8 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const content = getContent();
-  const { search } = (language !== "en" && content.translations[language]) || content;
-  return new Response(makeSearchIndex(pagesFor(content, language), search, language), {
+  const own = (language !== "en" && content.translations[language]) || content;
+  return new Response(makeSearchIndex(pagesFor(content, language), own, language), {
     headers: { "Content-Type": "application/json" },
   });
 };

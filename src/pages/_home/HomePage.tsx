@@ -102,7 +102,7 @@ function Insurance({
   const words = useWords();
   return (
     <Band>
-      <SectionHead title={texts.title} intro={texts.note} />
+      <SectionHead id="insurance" title={texts.title} intro={texts.note} />
       <Stack>
         {insurers.length > 0 && <WordMarks marks={insurers} label={words.physician.insurance} />}
         {examples.insurers && <ExampleMark>{words.examples.insurers}</ExampleMark>}

@@ -18,7 +18,7 @@ interface Props extends ViewProps<PageContent<"search">> {
   /** The signs for everybody. */
   danger: Danger;
   indexPath: string;
-  /** Remarks on subjects without a page. */
+  /** Practical questions, and subjects without a page, each with its answer. */
   remarks: readonly { title: string; text: string }[];
   /** Every page but this one, by the list that it is in. */
   lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
@@ -40,12 +40,14 @@ export function SearchPage({ page, trail, practice, danger, indexPath, remarks, 
           remarks={remarks}
         />
       </Band>
-      {(["services", "pages", "locations"] as const).map((name) => (
-        <Band key={name} joined>
-          <SectionHead title={page.lists[name]} />
-          <LinkIndex entries={lists[name]} />
-        </Band>
-      ))}
+      <div data-every-page="">
+        {(["services", "pages", "locations"] as const).map((name) => (
+          <Band key={name} joined>
+            <SectionHead title={page.lists[name]} />
+            <LinkIndex entries={lists[name]} />
+          </Band>
+        ))}
+      </div>
     </>
   );
 }

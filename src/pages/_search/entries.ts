@@ -1,6 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
-import { searchIndexPath } from "../../files/search-index.ts";
+import { remarksOf, searchIndexPath } from "../../files/search-index.ts";
 import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { whereOf } from "../_symptoms/entries.ts";
@@ -27,7 +27,7 @@ export function searchPage(content: Content, pages: readonly PageEntry[]): PageE
       () => ({
         danger: dangerOf(content.practice.emergency, content),
         indexPath: searchIndexPath(content.language),
-        remarks: content.search.answers,
+        remarks: remarksOf(content),
         lists: {
           services: listed.filter(({ kind }) => kind === "service"),
           locations: listed.filter(({ kind }) => kind === "location"),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { indexOf } from "../../../src/browser/search-engine.ts";
+import { writeIndex } from "../../../src/browser/search-engine.ts";
 import { start } from "../../../src/browser/site-search.ts";
 import { en } from "../../../src/languages/en.ts";
 
@@ -25,7 +25,7 @@ const documents = [
   },
   { ...none, path: "#remark-0", title: "Jobs", words: "career" },
 ] as const;
-const index = JSON.stringify(indexOf(documents, "en"));
+const index = writeIndex(documents, "en");
 
 const words = `data-words='${JSON.stringify(en.search)}'`;
 
@@ -64,7 +64,7 @@ afterEach(() => {
 
 // One fetch, its failure and suggestions for a mistyped URL: tests/visits/search.test.ts.
 test("a page in another language says so, for who hears its name", async () => {
-  open("/search?q=cita");
+  open("/search?q=consultorio");
   asked[0]?.(new Response(index));
   await turn();
   expect([...document.querySelectorAll("a")].map(({ lang, hreflang }) => [lang, hreflang])).toEqual(
@@ -72,34 +72,63 @@ test("a page in another language says so, for who hears its name", async () => {
   );
 });
 
-test("the most urgent answer stands first, before the results; what no page is about has its remark", async () => {
+test("a sign stands before the results, an answer of this page too, and a query in another language is offered there", async () => {
   history.replaceState(null, "", "/search?q=careers");
   document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form>
     ${["call-911", "at-home"].map((answer) => `<div hidden data-answer="${answer}"><div><h2>${answer}</h2><p></p></div></div>`).join("")}
-    <div data-answers></div><div id="remark-0" hidden></div><div hidden data-unknown></div>
-    <p role="status"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p><div data-results><ul></ul></div></div>`;
+    <div hidden id="remark-0"><h2>Jobs</h2></div>
+    <p hidden lang="es" tabindex="-1" data-offer><a data-query href="/es/search">Buscar</a></p>
+    <div tabindex="-1" data-answers></div><div hidden data-unknown></div>
+    <p role="status" tabindex="-1"></p><p hidden data-otherwise>Call <a href="tel:1">us</a>.</p>
+    <div data-results><ul></ul><details hidden><ul></ul></details></div></div><div data-every-page></div>`;
   start(document.querySelector("[data-index]") as HTMLElement);
   asked[0]?.(new Response(index));
   await turn();
-  expect(document.getElementById("remark-0")?.hidden).toBe(false);
-  input().value = "dizzy ringing";
-  submit();
-  await turn();
-  expect(document.getElementById("remark-0")?.hidden).toBe(true);
   const answers = document.querySelector("[data-answers]") as Element;
+  const offer = document.querySelector("[data-offer]") as HTMLElement;
+  const everyPage = document.querySelector("[data-every-page]") as HTMLElement;
+  expect(answers.innerHTML).toBe("<h2>Jobs</h2>");
+  expect([everyPage.hidden, offer.hidden]).toEqual([true, true]);
+  const ask = async (query: string) => {
+    input().value = query;
+    submit();
+    await turn();
+  };
+  await ask("dizzy ringing");
   expect([...answers.querySelectorAll("h2")].map((title) => title.textContent)).toEqual([
     "call-911",
-    "at-home",
   ]);
   expect(answers.querySelector("a")?.outerHTML).toBe(
     '<a href="/symptoms/ears#stroke">Dizzy, and one side of the face droops</a>',
   );
-  expect(status()).toBe("3 results for “dizzy ringing”");
-  input().value = "zzzqqq";
-  submit();
-  await turn();
-  expect(answers.childElementCount).toBe(0);
+  // On a phone, its keyboard would cover them.
+  expect(document.activeElement).toBe(answers);
+  await ask("me duele el oído");
+  expect([offer.hidden, offer.querySelector("a")?.getAttribute("href")]).toEqual([
+    false,
+    "/es/search?q=me%20duele%20el%20o%C3%ADdo",
+  ]);
+  await ask("zzzqqq");
+  expect([answers.childElementCount, offer.hidden, everyPage.hidden]).toEqual([0, true, false]);
   expect(status()).toBe("Nothing found for “zzzqqq”. Call us.");
+});
+
+test("what is counted is listed, and the rest is folded", async () => {
+  history.replaceState(null, "", "/search?q=ringing");
+  document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form><p role="status"></p>
+    <div data-results><ul></ul><details hidden><ul></ul></details></div></div>`;
+  start(document.querySelector("[data-index]") as HTMLElement);
+  const many = Array.from({ length: 7 }, (_, at) => ({
+    ...none,
+    path: `/ear/${at}`,
+    title: `Ear ${at}`,
+    words: "ringing",
+  }));
+  asked[0]?.(new Response(writeIndex(many, "en")));
+  await turn();
+  expect(status()).toBe("5 results for “ringing”");
+  const lists = [...document.querySelectorAll("ul")].map((list) => list.childElementCount);
+  expect([lists, document.querySelector("details")?.hidden]).toEqual([[5, 2], false]);
 });
 
 test("titles are text, never markup", async () => {

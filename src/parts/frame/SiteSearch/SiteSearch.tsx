@@ -1,10 +1,12 @@
+import { useContext } from "react";
 import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import type { Danger } from "../../../data/signs.ts";
 import { remarkId } from "../../../files/search-index.ts";
-import { useHref, useWords } from "../../../languages/use-words.ts";
+import { type Language, languages } from "../../../languages/languages.ts";
+import { PathsContext, useHref, useLanguage, useWords } from "../../../languages/use-words.ts";
 import type { Answer } from "../../../schemas/answers.ts";
-import { AnswerCard } from "../../symptoms/AnswerCard/AnswerCard.tsx";
+import { AnswerCard, isForAnyAge } from "../../symptoms/AnswerCard/AnswerCard.tsx";
 import { Signs } from "../../symptoms/Signs/Signs.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { Button } from "../../text/Button/Button.tsx";
@@ -14,7 +16,10 @@ import { Prose } from "../../text/Prose/Prose.tsx";
 import styles from "./SiteSearch.module.css";
 
 interface Props {
-  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning">;
+  practice: Pick<
+    Practice,
+    "answers" | "afterHours" | "nextMorning" | "youngChild" | "otherLanguages"
+  >;
   /** What to do in an emergency, for when the search cannot say. */
   danger: Danger;
   label: string;
@@ -27,7 +32,7 @@ interface Props {
   fallback?: string;
   /** Follows the words that nothing was found: other ways to go on. */
   otherwise?: string;
-  /** Remarks on subjects without a page. */
+  /** Answers that stand here alone. */
   remarks?: readonly { title: string; text: string }[];
 }
 
@@ -55,21 +60,10 @@ export function SiteSearch({
       data-print="hide"
     >
       <SearchForm label={label} button={button} />
-      {!guess &&
-        (Object.keys(practice.answers) as Answer[]).map((answer) => (
-          <div key={answer} hidden data-answer={answer}>
-            <AnswerCard answer={answer} title={practice.answers[answer].title} level={2}>
-              <p />
-            </AnswerCard>
-          </div>
-        ))}
+      {!guess && <Cards practice={practice} remarks={remarks} />}
       <div aria-live="polite">
+        {!guess && <Offers practice={practice} />}
         <div className={styles["answers"]} tabIndex={-1} data-answers="" />
-        {remarks.map((remark, index) => (
-          <div key={remark.title} id={remarkId(index)} hidden tabIndex={-1}>
-            <Note {...remark} level={2} />
-          </div>
-        ))}
         {/* Without the index, the search cannot say what is urgent. */}
         <div hidden data-unknown="">
           <Signs id="emergency" practice={practice} {...danger} />
@@ -84,6 +78,12 @@ export function SiteSearch({
       )}
       <div data-results="">
         <LinkIndex entries={[]} long />
+        {!guess && (
+          <details hidden>
+            <summary>{words.more}</summary>
+            <LinkIndex entries={[]} long />
+          </details>
+        )}
       </div>
       {fallback !== undefined && (
         <p className="soft">
@@ -92,6 +92,58 @@ export function SiteSearch({
       )}
     </div>
   );
+}
+
+/** The answers for the script to copy: one for each level, and those that stand here alone. */
+function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks">>) {
+  return (
+    <>
+      {(Object.keys(practice.answers) as Answer[]).map((answer) => (
+        <div key={answer} hidden data-answer={answer}>
+          <AnswerCard answer={answer} title={practice.answers[answer].title} level={2}>
+            <p />
+            {answer !== "book-a-visit" && answer !== "at-home" && (
+              <p>
+                <Prose text={practice.answers[answer].text} />
+              </p>
+            )}
+            {practice.youngChild !== undefined && !isForAnyAge(answer) && (
+              <p>
+                <Prose text={practice.youngChild} />
+              </p>
+            )}
+          </AnswerCard>
+        </div>
+      ))}
+      {remarks.map((remark, index) => (
+        <div key={remark.title} id={remarkId(index)} hidden>
+          <Note {...remark} level={2} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** For a query in another language: the same there, or the practice’s line in it until pages in it are public. */
+function Offers({ practice }: Pick<Props, "practice">) {
+  const current = useLanguage();
+  const { translations } = useContext(PathsContext);
+  const others = (Object.keys(languages) as Language[]).filter((language) => language !== current);
+  return others.map((language) => {
+    const path = translations[language];
+    const line = language === "en" ? undefined : practice.otherLanguages?.[language];
+    return (
+      <p key={language} hidden lang={language} tabIndex={-1} data-offer="">
+        {path === undefined ? (
+          line && <Prose text={line} />
+        ) : (
+          <a href={path} hrefLang={language} data-query="">
+            {languages[language].search.inThis}
+          </a>
+        )}
+      </p>
+    );
+  });
 }
 
 function SearchForm({ label, button }: Pick<Props, "label" | "button">) {
