@@ -26,10 +26,10 @@ test("the search works with the keyboard alone", async ({ page }) => {
   await expect(status(page)).toHaveText(/^\d+ results? for “stuffy nose”$/);
   await expect(page).toHaveURL("/search?q=stuffy%20nose");
   await page.keyboard.press("Enter");
-  await expect(field(page)).toBeFocused();
+  // The keyboard of a phone closes, and what was found is announced.
+  await expect(status(page)).toBeFocused();
   expect(await barriersOn(page)).toEqual([]);
 
-  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(results(page).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
@@ -64,6 +64,30 @@ for (const { width, height, tag } of [
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
 }
+
+test("what is found moves nothing on the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/search?q=dizzy");
+  await expect(status(page)).toHaveText(/“dizzy”$/);
+  const shift = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              ),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0), 100));
+      }),
+  );
+  // A tenth of what Core Web Vitals call good.
+  expect(await shift).toBeLessThan(0.01);
+});
 
 test("what the site does not have is said kindly, with the phone number", async ({ page }) => {
   await page.goto("/search?q=careers");
