@@ -76,6 +76,12 @@ const optionsOf = (language: Language) =>
     },
   }) satisfies Options<SearchDocument>;
 
+/** Words by which a query in a language is known, besides its stop words. They come with the index. */
+const telling: Record<Language, string> = {
+  en: "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
+  es: "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo",
+};
+
 /** Three kinds of documents answer three kinds of questions. */
 type Kind = "sign" | "practical" | "subject";
 
@@ -86,6 +92,7 @@ function kindOf({ path, answer }: Pick<Found, "path" | "answer">): Kind {
 
 /** What the browser gets: what each document is called, and an index of the texts of subjects. */
 interface Stored {
+  telling: Record<Language, string>;
   synonyms: readonly (readonly string[])[];
   documents: readonly (Found & Pick<SearchDocument, "words">)[];
   engine: AsPlainObject;
@@ -106,7 +113,7 @@ export function writeIndex(
     if (kindOf(document) === "subject") engine.add({ ...document, id });
   });
   const called = documents.map(({ headings: _, text: __, ...document }) => document);
-  return JSON.stringify({ synonyms, documents: called, engine });
+  return JSON.stringify({ telling, synonyms, documents: called, engine });
 }
 
 /** A document as what it is called, in stems: each phrase, and all of them together. */
@@ -119,6 +126,8 @@ interface Entry {
 
 export interface SearchIndex extends Vocabulary {
   engine: MiniSearch<SearchDocument>;
+  language: Language;
+  telling: Record<Language, ReadonlySet<string>>;
   /** By the id of the document. */
   entries: readonly Entry[];
   /** Every word that documents are called by, and what means the same. */
@@ -133,7 +142,7 @@ export interface SearchIndex extends Vocabulary {
  * @throws when the text is no such index
  */
 export function readIndex(json: string, language: Language): SearchIndex {
-  const { synonyms, documents, engine } = JSON.parse(json) as Stored;
+  const { telling, synonyms, documents, engine } = JSON.parse(json) as Stored;
   const vocabulary = vocabularyOf(language, synonyms);
   const words = new Set(synonyms.flat().flatMap(wordsOf));
   const counts = new Map<string, number>();
@@ -147,6 +156,8 @@ export function readIndex(json: string, language: Language): SearchIndex {
   });
   return {
     ...vocabulary,
+    language,
+    telling: { en: wordSet(telling.en), es: wordSet(telling.es) },
     engine: MiniSearch.loadJS(engine, optionsOf(language)),
     entries,
     words,
@@ -329,18 +340,11 @@ function pagesFor(
   return [...pages.values()];
 }
 
-/** Words by which a query in a language is known, besides its stop words. */
-const telling: Record<Language, ReadonlySet<string>> = {
-  en: wordSet(
-    "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
-  ),
-  es: wordSet(
-    "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo",
-  ),
-};
-
 /** The language that most words of a query are in, if it is another. */
-export function otherLanguage(query: string, language: Language): Language | undefined {
+export function otherLanguage(
+  { telling, language }: SearchIndex,
+  query: string,
+): Language | undefined {
   const words = wordsOf(query);
   const knownIn = (tag: Language) =>
     words.filter((word) => stopWords[tag].has(word) || telling[tag].has(word)).length;

@@ -137,9 +137,13 @@ function answerTyping(
   let timer: ReturnType<typeof setTimeout>;
 
   /** @param isUnknown whether the index failed to load */
-  function showAll(query: string, found: Results, text: string, isUnknown = false) {
-    const other = otherLanguage(query, pageLanguage());
-    const { answers } = found;
+  function showAll(
+    query: string,
+    found: Results & { other?: Language | undefined },
+    text: string,
+    isUnknown = false,
+  ) {
+    const { answers, other } = found;
     // Pages that happen to share a word with another language are about something else.
     const others = other === undefined ? found.others : [];
     // What is found takes the place of the lists, so that nothing moves.
@@ -162,7 +166,8 @@ function answerTyping(
     const nothing = { answers: [], others: [] };
     if (query === "") return showAll(query, nothing, "");
     try {
-      const results = find(await load(), query);
+      const index = await load();
+      const results = { ...find(index, query), other: otherLanguage(index, query) };
       const count = results.answers.length + Math.min(results.others.length, listed);
       if (sequence === latest) showAll(query, results, wordsFor(count, query, words));
     } catch (reason) {

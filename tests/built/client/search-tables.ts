@@ -32,7 +32,7 @@ export function searchIn(language: Language): (query: string) => Shown {
         answer !== undefined && isUrgent(answer) ? [path] : [],
       ),
       places: [...answers, ...others].map(({ path }) => leadsTo(path)),
-      offered: otherLanguage(query, language),
+      offered: otherLanguage(index, query),
     };
   };
 }
