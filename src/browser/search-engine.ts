@@ -247,6 +247,15 @@ function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: Search
   return Math.max(...fits);
 }
 
+/** A frightened person writes a sentence, and a few words in a row of it name what is wrong. */
+const mostTogether = 4;
+
+/** The words of a query that stand together, as often as they do. */
+function togetherIn(terms: readonly Term[]): (readonly Term[])[] {
+  const count = Math.max(1, terms.length - mostTogether + 1);
+  return Array.from({ length: count }, (_, from) => terms.slice(from, from + mostTogether));
+}
+
 /** A document that fits less is about something else. */
 const leastFit = 0.5;
 
@@ -286,8 +295,12 @@ const isUrgent = ({ document }: Entry) => levelOf(document) !== -1;
 export function find(index: SearchIndex, query: string, limit = 12): Results {
   const { entries, weightOf } = index;
   const terms = termsOf(index, query);
+  const together = togetherIn(terms);
   const fits = entries
-    .map((entry) => ({ entry, fit: fitOf(entry, terms, weightOf) }))
+    .map((entry) => ({
+      entry,
+      fit: Math.max(...together.map((some) => fitOf(entry, some, weightOf))),
+    }))
     .sort((a, b) => b.fit - a.fit);
   const best = (isMeant: (entry: Entry) => boolean) =>
     fits.find(({ entry }) => isMeant(entry))?.fit ?? 0;
