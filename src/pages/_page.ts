@@ -15,9 +15,9 @@ import type { ViewProps } from "./_view-props.ts";
 
 /** What a page is, for search engines, and what it is about. */
 type Subject =
-  | { kind: "home" | "about" | "contact" | "guide" | "statement" | "not-found" }
-  /** A page that lists others; `items` may be empty, as for testimonials. */
-  | { kind: "collection"; items: readonly PageLink[] }
+  | {
+      kind: "home" | "about" | "contact" | "collection" | "guide" | "statement" | "not-found";
+    }
   | { kind: "provider"; provider: Entry<Provider> }
   | { kind: "service"; service: Entry<Service> }
   | { kind: "topic"; topic: TopicEntry }

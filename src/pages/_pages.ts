@@ -104,7 +104,6 @@ function complete(
   const versions = tables.flatMap((rows) => rows.find((other) => other.path === path) ?? []);
   return {
     ...entry,
-    ...(entry.kind === "collection" && { items: entry.items.map(local) }),
     path: hrefIn(language, translated, path),
     translationOf: language === "en" ? undefined : path,
     language,

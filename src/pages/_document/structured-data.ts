@@ -73,7 +73,7 @@ interface Graph {
 }
 
 /** What the graph states besides the page itself. */
-type Facts = Pick<Content, "practice" | "providers" | "services">;
+type Facts = Pick<Content, "practice" | "providers">;
 
 const practiceId = officeId();
 const websiteId = "/#website";
@@ -128,7 +128,7 @@ function specialtiesOf({ specialties }: PracticeContent) {
 }
 
 /** The pages about the practice state all of it; others what identifies it and how to reach it. */
-function practiceNode({ page, practice, services, url, node }: Context): MedicalPractice {
+function practiceNode({ page, practice, url, node }: Context): MedicalPractice {
   return {
     "@type": ["MedicalOrganization", "MedicalClinic"],
     ...node(practiceId),
@@ -152,9 +152,6 @@ function practiceNode({ page, practice, services, url, node }: Context): Medical
     }),
     // The page of a service speaks of that one alone.
     ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
-    ...(["about", "collection", "provider"].includes(page.kind) && {
-      availableService: services.map((service) => procedure(service, { url, node })),
-    }),
     sameAs: practice.social.map(({ url }) => url).filter((address) => address !== ""),
   };
 }
@@ -182,7 +179,7 @@ function officeNode(office: OfficeContent, { practice, url, node }: Context): Me
  */
 function physicianNode(
   provider: Entry<Provider>,
-  { page, practice, services, url, node }: Context,
+  { page, practice, url, node }: Context,
 ): IndividualPhysician | PersonLeaf {
   const isProviderPage = page.kind === "provider" && page.provider.slug === provider.slug;
   const about = {
@@ -193,12 +190,6 @@ function physicianNode(
       telephone: dialed(practice.phone),
       address: postalAddress(practice),
       description: provider.summary,
-      disambiguatingDescription: provider.title,
-      hasCredential: provider.boards.map((name) => ({
-        "@type": "EducationalOccupationalCredential" as const,
-        credentialCategory: "Board certification",
-        name,
-      })),
     }),
   };
   // schema.org has no word for another clinician.
@@ -210,9 +201,6 @@ function physicianNode(
     medicalSpecialty: specialtiesOf(practice),
     practicesAt: node(practiceId),
     ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
-    ...(isProviderPage && {
-      availableService: services.map((service) => node(serviceId(service))),
-    }),
   };
 }
 
@@ -245,23 +233,12 @@ function webPageNode(context: Context): WebPage {
 }
 
 /** What the page is about. */
-function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf> {
+function subjectOf({ page, providers, node }: Context): Partial<WebPageLeaf> {
   switch (page.kind) {
     case "home":
     case "about":
     case "contact":
       return { mainEntity: node(practiceId) };
-    case "collection":
-      return {
-        about: node(practiceId),
-        ...(page.items.length > 0 && {
-          mainEntity: {
-            "@type": "ItemList",
-            numberOfItems: page.items.length,
-            itemListElement: listItems(page.items, url),
-          },
-        }),
-      };
     case "provider":
       return { mainEntity: node(physicianId(page.provider)) };
     case "service": {
@@ -279,10 +256,8 @@ function subjectOf({ page, providers, url, node }: Context): Partial<WebPageLeaf
       const subject = { "@type": "SurgicalProcedure", name: page.recovery.operation } as const;
       return { about: subject, ...reviewOf(page.recovery, providers, node) };
     }
-    case "location": {
-      const place = { "@type": "Place", name: page.location.name } as const;
-      return { about: node(practiceId), spatialCoverage: place };
-    }
+    case "collection":
+    case "location":
     case "guide":
     case "statement":
       return { about: node(practiceId) };
@@ -307,19 +282,13 @@ function reviewOf(
   };
 }
 
-function procedure(
-  service: Entry<Service>,
-  { url, node }: Pick<Context, "url" | "node">,
-): Procedure {
-  const { type, name } = service.entity;
-  const address = url(`/service/${service.slug}`);
-  return { "@type": type, ...node(serviceId(service)), name, url: address };
-}
-
-function serviceNode(service: Entry<Service>, context: Context): Procedure {
-  const { alternateNames, procedureType, bodyLocation } = service.entity;
+function serviceNode(service: Entry<Service>, { url, node }: Context): Procedure {
+  const { type, name, alternateNames, procedureType, bodyLocation } = service.entity;
   return {
-    ...procedure(service, context),
+    "@type": type,
+    ...node(serviceId(service)),
+    name,
+    url: url(`/service/${service.slug}`),
     alternateName: alternateNames,
     description: service.summary,
     procedureType: procedureType.map((type) =>

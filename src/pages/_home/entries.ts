@@ -98,7 +98,6 @@ export function testimonialsPage(content: Content, path: string): PageEntry[] {
   return ifThere(pages.testimonials, (page) => ({
     ...pageFile("testimonials", page, "content/testimonials.yaml"),
     kind: "collection",
-    items: [],
     path,
     label: wordsOf(content).testimonials.title,
     render: rendered(

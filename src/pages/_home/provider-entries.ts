@@ -9,7 +9,6 @@ export function providersPage({ pages, providers }: Content, path: string): Page
     {
       ...pageFile("providers", pages.providers, ...files("providers", providers)),
       kind: "collection",
-      items: providers.map(({ name, slug }) => ({ label: name, path: `${path}/${slug}` })),
       path,
       render: rendered(
         pages.providers,

@@ -9,7 +9,6 @@ export function locationsPage(content: Content, path: string): PageEntry[] {
   return ifThere(pages.locations, (page) => ({
     ...pageFile("locations", page, ...files("locations", locations)),
     kind: "collection",
-    items: listed.map(({ name, slug }) => ({ label: name, path: `${path}/${slug}` })),
     path,
     label: wordsOf(content).pages.locations,
     render: rendered(

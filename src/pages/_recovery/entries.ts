@@ -25,10 +25,6 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
   return ifThere(pages.recovery, (page) => ({
     ...pageFile("recovery", page, ...files("recoveries", recoveries)),
     kind: "collection",
-    items: recoveries.map(({ operation, slug }) => ({
-      label: operation,
-      path: `${path}/${slug}`,
-    })),
     path,
     parent: aboveForPatients(content).path,
     render: rendered(

@@ -17,7 +17,6 @@ export function searchPage(content: Content, pages: readonly PageEntry[]): PageE
       ...signFiles(content.practice.emergency.signs, content),
     ),
     kind: "collection",
-    items: listed.map(({ name, path }) => ({ label: name, path })),
     path: paths.search,
     label: wordsOf(content).frame.search,
     searchable: false,

@@ -32,10 +32,6 @@ export function servicesPage(content: Content, path: string): PageEntry[] {
         ...files("services", services),
       ),
       kind: "collection",
-      items: services.map(({ title, slug }) => ({
-        label: title,
-        path: `${paths.service}/${slug}`,
-      })),
       path,
       label: wordsOf(content).frame.services,
       render: rendered(
