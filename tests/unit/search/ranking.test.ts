@@ -189,8 +189,10 @@ describe("an address that leads nowhere", () => {
 });
 
 describe("the index", () => {
-  it("holds every page but the search itself, also those that search engines are asked to leave out", () => {
-    const expected = pages.flatMap(({ path }) => (path === "/search" ? [] : [path]));
+  it("holds every page but the search itself and the one without a connection, also those that search engines are asked to leave out", () => {
+    const expected = pages.flatMap(({ path }) =>
+      ["/search", "/offline"].includes(path) ? [] : [path],
+    );
     const hidden = pages.map((page) => ({ ...page, seo: { ...page.seo, noindex: true } }));
     const found = searchDocuments(hidden, content.search, "en").map(({ path }) => path);
     expect(found.filter((path) => !path.includes("#"))).toEqual(expected);
