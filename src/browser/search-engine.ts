@@ -32,7 +32,7 @@ export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer
 /** Stop words: too common to tell pages apart. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
-    "a about after all also am an and any are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like me morning my need no now of old on one or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we were what when where which who why will with would year years yesterday you your",
+    "a about after all also am an and any anything are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like made make makes making me morning my need no now of old on one or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we weird were what when where which while who why will woke with would year years yesterday you your",
   ),
   es: wordSet(
     "a al algo ante antes aqui asi aun con como cual cuando de del desde despues dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
@@ -184,11 +184,16 @@ function vocabularyOf(language: Language, synonyms: Stored["synonyms"]): Vocabul
     const stems = [first, ...more].flatMap(stem);
     for (const one of stems) groups.set(one, [...(groups.get(one) ?? []), ...stems]);
   }
+  const joined = (words: readonly string[]) => {
+    let text = ` ${words.join(" ")} `;
+    for (const [name, word] of single) text = text.replaceAll(` ${name} `, ` ${word} `);
+    return text.trim().split(" ");
+  };
   return {
     stemsOf: (text) => {
-      let joined = ` ${wordsOf(text).join(" ")} `;
-      for (const [name, word] of single) joined = joined.replaceAll(` ${name} `, ` ${word} `);
-      return [...new Set(joined.split(" ").flatMap(stem))];
+      // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
+      const telling = joined(wordsOf(text)).filter((word) => !stopWords[language].has(word));
+      return [...new Set(joined(telling).flatMap(stem))];
     },
     alike: (one) => groups.get(one) ?? [one],
   };
@@ -262,8 +267,11 @@ const leastFit = 0.5;
 /** A page with less than this share of the best score only shares a common word with the query. */
 const leastShare = 0.12;
 
-/** In doubt between what cannot wait and the rest, the sign. */
+/** In doubt between what cannot wait and the rest, the sign: the more so where somebody tells what has happened. */
 const doubt = 0.85;
+const storyWords = 5;
+const doubtOfStory = 0.6;
+const leastFitOfStory = 0.4;
 
 /** At most this many answers stand before the list, where they fit nearly as well. */
 const mostAnswers = 2;
@@ -309,14 +317,16 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
       .filter(({ entry, fit }) => fit >= least && isMeant(entry))
       .map(({ entry: { document } }) => document);
   const is = (kind: Kind) => (entry: Entry) => entry.kind === kind;
+  const isStory = terms.length >= storyWords;
+  // What has the very words of a sign that can wait is that sign.
+  const inDoubt = best(isUrgent) < best(is("sign")) ? 1 : isStory ? doubtOfStory : doubt;
   const kinds = [
-    // What has the very words of a sign that can wait is that sign.
-    { isMeant: isUrgent, lead: best(isUrgent) < best(is("sign")) ? 1 : 1 / doubt },
-    { isMeant: is("practical"), lead: 1.1 },
-    { isMeant: is("subject"), lead: 1.05 },
-    { isMeant: is("sign"), lead: 1 },
-  ].map(({ isMeant, lead }) => ({ isMeant, fit: best(isMeant), rank: best(isMeant) * lead }));
-  const [meant] = kinds.filter(({ fit }) => fit >= leastFit).sort((a, b) => b.rank - a.rank);
+    { isMeant: isUrgent, lead: 1 / inDoubt, least: isStory ? leastFitOfStory : leastFit },
+    { isMeant: is("practical"), lead: 1.1, least: leastFit },
+    { isMeant: is("subject"), lead: 1.05, least: leastFit },
+    { isMeant: is("sign"), lead: 1, least: leastFit },
+  ].map((kind) => ({ ...kind, fit: best(kind.isMeant), rank: best(kind.isMeant) * kind.lead }));
+  const [meant] = kinds.filter(({ fit, least }) => fit >= least).sort((a, b) => b.rank - a.rank);
   const isSubject = meant === undefined || meant === kinds[2];
   const answers = isSubject ? [] : fitting(meant.isMeant, nearlyAsGood * meant.fit);
   const signs = fitting(is("sign"), leastFit).filter((sign) => !answers.includes(sign));

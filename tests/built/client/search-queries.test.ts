@@ -27,6 +27,9 @@ const signs = `
   /symptoms/throat#breathing | can't breathe; cannot breathe
   /symptoms/throat#muffled-voice | quinsy; peritonsillar abscess; hot potato voice
   /symptoms/throat#sore-throat-and-weak-defense | methimazole fever
+  /symptoms/nose#nosebleed-after-15-minutes, /symptoms/nose#nosebleed-do-not-wait | my dad is on eliquis and his nose has been bleeding for an hour now
+  /symptoms/ears#hearing-gone | woke up this morning and cant hear anything out of my left ear
+  /symptoms/throat#allergic-swelling | started lisinopril last week and my tongue feels swollen and its getting bigger
   /symptoms/nose#nosebleed-after-15-minutes | nose bleeding 30 minutes; nosebleed won't stop; nose bleed wont stop
   /symptoms/nose#battery-in-the-nose | button battery up the nose
   /symptoms/nose#object-in-the-nose | my 2 year old put a bean in her nose; bead in nose; Lego up nose
