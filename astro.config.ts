@@ -3,7 +3,6 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { contentFolder, getAllContent, getContent } from "./src/data/content.ts";
 import { siteUrlOf } from "./src/data/practice.ts";
-import { chunkUrls } from "./src/publish/chunk-urls.ts";
 import { drawingsOf } from "./src/publish/drawings.ts";
 import { finish } from "./src/publish/integration.ts";
 import { practiceColors } from "./src/publish/practice-colors.ts";
@@ -68,7 +67,6 @@ export default defineConfig({
     },
     plugins: [
       drawingsOf(content.practice),
-      chunkUrls(),
       scriptTexts,
       stylePlugins,
       reloadOnChange(`${contentFolder()}/`),

@@ -1,6 +1,5 @@
 import type { Language } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
-import type { IslandModule } from "./fetch-module.ts";
 import {
   type Found,
   find,
@@ -205,7 +204,7 @@ function lead(root: HTMLElement): void {
 }
 
 /** The search of the whole site. The index is fetched on the first query. */
-export const start: IslandModule["start"] = (root) => {
+export function start(root: HTMLElement): void {
   const form = root.querySelector("form");
   const field = root.querySelector("input");
   const status = root.querySelector<HTMLElement>("[role=status]");
@@ -236,4 +235,4 @@ export const start: IslandModule["start"] = (root) => {
       if (field.value !== "" && isArrival() && isIdle) lead(root);
     });
   }
-};
+}

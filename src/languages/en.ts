@@ -32,13 +32,6 @@ export const en = {
     affiliations: "These affiliations are examples.",
     testimonials: "These testimonials are samples. No patient said them.",
   },
-  /** What is said beside a part of the page whose code is slow, does not come, or is gone since a release. */
-  code: {
-    late: "This part is still loading. If nothing happens soon, please call us.",
-    failed: "This part could not be loaded. Check your connection, then press again.",
-    outdated:
-      "This page has changed since you opened it. We load it again now. Then please press once more.",
-  },
   print: "Print this page",
   /** What a practice may offer besides visits and calls. */
   online: {

@@ -28,12 +28,6 @@ export const es: Words = {
     affiliations: "Estas afiliaciones son ejemplos.",
     testimonials: "Estos testimonios son muestras. No los dijo ningún paciente.",
   },
-  code: {
-    late: "Esta parte todavía se está cargando. Si no aparece pronto, llámenos.",
-    failed: "Esta parte no se pudo cargar. Revise su conexión y vuelva a pulsar.",
-    outdated:
-      "Esta página cambió desde que usted la abrió. Ahora la volvemos a cargar. Después, pulse otra vez.",
-  },
   print: "Imprimir esta página",
   online: {
     title: "En línea",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { serviceWorkerEnabled, serviceWorkerPath } from "../browser/service-worker.ts";
 import type { Content } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
+import { serviceWorkerEnabled, serviceWorkerPath } from "../scripts/service-worker.ts";
 import { caddyRules } from "./caddyfile.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { type HostingRules, headerRules, hostsOf } from "./hosting-rules.ts";
@@ -36,9 +36,6 @@ export function finishSite(root: string, all: Content, content: Content): void {
   for (const file of siteFiles(root).filter((name) => name.endsWith(".html"))) {
     const page = parseHtml(readFileSync(join(root, file), "utf8"));
     assets.finish(page);
-    // Open pages compare it with the page that is now at their URL: src/browser/releases.ts.
-    const version = createHash("sha256").update(page.outerHTML).digest("base64url").slice(0, 8);
-    page.querySelector("html")?.setAttribute("data-version", version);
     setPolicy(page, thirdParties);
     write(file, page.outerHTML);
   }

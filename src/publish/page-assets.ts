@@ -5,7 +5,7 @@ import { type HTMLElement, TextNode } from "node-html-parser";
 import { splitPrint } from "./split-print.ts";
 import { StyleSheet } from "./used-rules.ts";
 
-/** The script in the page sets them before the first paint: src/browser/before-paint.ts. */
+/** The script in the page sets them before the first paint: src/scripts/before-paint.ts. */
 const classesBeforePaint = ["high-contrast"];
 
 /** What pages with the same classes use of a sheet. */
@@ -37,11 +37,9 @@ export class PageAssets {
   /**
    * Inlines only the styles of what the page shows at first. Those for print go into a linked file, and those
    * for what a press may show, in a dialog or by a script, into another at the end of the page, so that neither
-   * delays a paint. Makes every script async.
+   * delays a paint.
    */
   finish(page: HTMLElement): void {
-    for (const script of page.querySelectorAll('script[src^="/"]'))
-      script.setAttribute("async", "");
     const [style, ...others] = page.querySelectorAll("style");
     if (style === undefined) return;
     const styles = this.#style([style, ...others].map(({ rawText }) => rawText).join(""));

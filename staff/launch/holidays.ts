@@ -1,7 +1,7 @@
-import { holidayOn } from "../../src/browser/holidays.ts";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import { openingTimesOf } from "../../src/data/hours.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { holidayOn } from "../../src/parts/hours/OpenStatus/holidays.ts";
 import { firstAndLast } from "../../src/schemas/practice.ts";
 import { placeOf } from "../place.ts";
 

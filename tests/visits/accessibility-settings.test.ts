@@ -23,7 +23,7 @@ test("high contrast does not fade in", { tag: "@long" }, async ({ page }) => {
       console.error(`${propertyName} of ${(target as Element).outerHTML.slice(0, 80)} fades`),
     );
   });
-  // The slowest case: the page is painted before the loader is there. The visit fails on what is reported.
+  // The slowest case: the page is painted before its script is there. The visit fails on what is reported.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((later) => setTimeout(later, 500));
     await route.continue();
@@ -52,7 +52,7 @@ test("settings work where storage is blocked", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("settings whose code cannot come say so, and come when they are opened again", {
+test("settings whose code cannot come say so, and come with the page that they ask to load again", {
   tag: "@long",
 }, async ({ page, context, watch }) => {
   await page.goto("/about");
@@ -60,8 +60,8 @@ test("settings whose code cannot come say so, and come when they are opened agai
   await context.setOffline(true);
   await opener.click();
   await expect(panel.getByText(/do not appear/)).toBeVisible();
-  await panel.getByRole("button", { name: "Close" }).click();
   await context.setOffline(false);
+  await page.reload();
   await opener.click();
   await larger.click();
   await expect(size).toHaveText("110%");

@@ -1,11 +1,11 @@
-import type { Page } from "playwright/test";
+import { devices, type Page } from "playwright/test";
 import puppeteer, {
   type CDPSession,
   CDPSessionEvent,
   type Page as PuppeteerPage,
 } from "puppeteer-core";
 import { chromiumPath, launchOptions } from "../../scripts/browser.ts";
-import { expect, test } from "./visit.ts";
+import { expect, scrollOn, test } from "./visit.ts";
 
 const linkTo = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).first();
@@ -27,7 +27,14 @@ test("a page is prefetched before the press", async ({ page }) => {
 
 const foreseen = (page: Page) => page.locator("[data-foreseen]");
 
-test("the page whose link stands nearest the middle is prefetched", async ({ page }) => {
+test("on a phone, the page whose link stands nearest the middle is prefetched", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    ...devices["Pixel 7"],
+    ...(baseURL !== undefined && { baseURL }),
+  });
   const session = await page.context().newCDPSession(page);
   const ready = new Set<string>();
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
@@ -37,7 +44,7 @@ test("the page whose link stands nearest the middle is prefetched", async ({ pag
   await page.goto("/services");
   // The browser may drop input before its first frame; a visitor scrolls on.
   await expect(async () => {
-    await page.mouse.wheel(0, 20);
+    await page.evaluate(() => scrollBy(0, 20));
     await expect(foreseen(page)).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await expect.poll(() => ready.size).toBeGreaterThan(0);
@@ -45,6 +52,14 @@ test("the page whose link stands nearest the middle is prefetched", async ({ pag
   await page.locator(`[data-foreseen][href^="${path}"]`).press("Enter");
   await expect(page).toHaveURL((url) => url.pathname === path);
   expect(await deliveryOf(page)).toBe("navigational-prefetch");
+  await page.close();
+});
+
+test("where a pointer hovers, no link is guessed", async ({ page }) => {
+  await page.goto("/services");
+  await scrollOn(page);
+  await page.waitForTimeout(500);
+  await expect(foreseen(page)).toHaveCount(0);
 });
 
 /** Opens a phone in a Chromium that prerenders: under Playwright it only prefetches. */
@@ -63,7 +78,7 @@ async function onPhone(use: (phone: PuppeteerPage) => Promise<void>): Promise<vo
 const shown = () => ({
   path: location.pathname,
   prerendering: "prerendering" in document && document.prerendering,
-  status: document.querySelector("[data-island=OpenStatus]")?.textContent,
+  status: document.querySelector("[data-module=open-status]")?.textContent,
 });
 
 /** What `shown` finds in every page that the browser loads, prerendered ones included. */

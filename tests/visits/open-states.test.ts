@@ -119,7 +119,11 @@ const pieces: State[] = [
     path: "/contact-us",
     part: "[data-island=MapOnRequest]",
     open: async (page) => {
-      const button = page.getByRole("button", { name: "Show the map" });
+      const map = page.locator("[data-island=MapOnRequest]");
+      await map.scrollIntoViewIfNeeded();
+      // Offered once its code has come.
+      await expect(map).toHaveAttribute("data-hydrated");
+      const button = map.getByRole("button", { name: "Show the map" });
       if (await button.isVisible()) await button.click();
       await expect(page.locator("iframe")).toBeVisible();
       return true;

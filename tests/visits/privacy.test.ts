@@ -72,6 +72,14 @@ for (const { name, width, visited, tag } of [
     const pressed = new Set<string>();
     for (const path of visited) {
       await page.goto(path);
+      // Their buttons are offered once they are near.
+      for (const island of await page.locator("main [data-island]").all()) {
+        await island
+          .locator("button")
+          .first()
+          .evaluate((button) => button.scrollIntoView({ behavior: "instant" }));
+        await expect(island).toHaveAttribute("data-hydrated");
+      }
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       presses += await openEverything(page, pressed);
       // The menu and the dialogs are the same on every page: `npm test` presses them once.
@@ -98,6 +106,7 @@ test("opening booking, and nothing before it, requests the booking service and n
     });
   });
   await page.goto("/contact-us");
+  await page.locator("[data-island=MapOnRequest]").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Show the map" }).hover();
   await page.waitForLoadState("networkidle");
   expect(watch.elsewhere).toEqual([]);

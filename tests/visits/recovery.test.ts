@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { daysAfter, timeAfter } from "../../src/browser/recovery-dates.ts";
 import { signsNamed } from "../../src/data/signs.ts";
 import { en } from "../../src/languages/en.ts";
 import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
+import { daysAfter, timeAfter } from "../../src/parts/service/RecoveryPlan/recovery-dates.ts";
 import type { Recovery } from "../../src/schemas/recovery.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";

@@ -1,4 +1,3 @@
-import { Island } from "../../browser/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -7,6 +6,7 @@ import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Tes
 import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
 import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Island } from "../../scripts/Island.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"testimonials">> {

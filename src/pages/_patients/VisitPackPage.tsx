@@ -1,5 +1,3 @@
-import { Enhanced } from "../../browser/Enhanced.tsx";
-import { NotLoaded } from "../../browser/NotLoaded.tsx";
 import type { PageLink } from "../../data/page-link.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { Band } from "../../parts/layout/Band/Band.tsx";
@@ -32,11 +30,10 @@ export function VisitPackPage({ page, trail, back }: Props) {
         </PageHead>
       </Band>
       <Band joined>
-        <Enhanced name="PrintPage" atOnce>
+        <div data-module="print-page">
           <Stack>
             <div data-print="hide" data-script="">
               <Button outline>{print}</Button>
-              <NotLoaded />
             </div>
             <WritingLines {...page.about} />
             {page.checklists.map((list) => (
@@ -49,7 +46,7 @@ export function VisitPackPage({ page, trail, back }: Props) {
               {back.label}
             </ArrowLink>
           </Stack>
-        </Enhanced>
+        </div>
       </Band>
     </>
   );

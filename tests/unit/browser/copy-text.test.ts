@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { start } from "../../../src/browser/copy-text.ts";
+import { copyText } from "../../../src/parts/hours/OfficeAddress/copy-text.ts";
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 
@@ -13,7 +13,7 @@ async function press(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div id="root"><p data-copy="1 Quay St.\nSpringfield">1 Quay St.<br>Springfield</p><button type="button"></button><span role="status" data-copied="Copied" data-selected="Selected, ready to copy"></span></div>`;
-  start(document.getElementById("root") as HTMLElement);
+  copyText(document.getElementById("root") as HTMLElement);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { beforeEach, expect, test } from "vitest";
-import { start } from "../../../src/browser/modal-dialog.ts";
+import { modalDialog } from "../../../src/parts/frame/modal-dialog.ts";
 
 const widget = "https://booking.example/widget.js";
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -15,12 +15,12 @@ let opener: HTMLElement;
 // jsdom has neither invoker commands nor closedby: it is the older browser that the enhancement is for.
 beforeEach(() => {
   document.head.innerHTML = "";
-  document.body.innerHTML = `<button type="button" id="opener" command="show-modal" commandfor="booking" popovertarget="booking"></button><div id="root"><dialog id="booking" popover="auto" data-widget="${widget}"><button type="button" id="close" command="close" commandfor="booking"></button><p>Call us</p></dialog></div>`;
+  document.body.innerHTML = `<button type="button" id="opener" command="show-modal" commandfor="booking" popovertarget="booking"></button><dialog id="booking" popover="auto" data-widget="${widget}"><button type="button" id="close" command="close" commandfor="booking"></button><p>Call us</p></dialog>`;
   dialog = document.querySelector("dialog") as HTMLDialogElement;
   opener = document.getElementById("opener") as HTMLElement;
   dialog.showModal = () => dialog.setAttribute("open", "");
   dialog.close = () => dialog.removeAttribute("open");
-  start(document.getElementById("root") as HTMLElement);
+  modalDialog(dialog);
 });
 
 test("the buttons open and close it where the browser knows no commands, and the popover stays out of it", () => {

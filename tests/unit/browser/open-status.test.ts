@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { holidayOn } from "../../../src/browser/holidays.ts";
-import { start, openStatus as statusIn } from "../../../src/browser/open-status.ts";
 import { type OpeningTimes, openingWords, type Span } from "../../../src/data/hours.ts";
+import { holidayOn } from "../../../src/parts/hours/OpenStatus/holidays.ts";
+import {
+  keepOpenStatus,
+  openStatus as statusIn,
+} from "../../../src/parts/hours/OpenStatus/open-status.ts";
 
 const weekdays: Span = [510, 990];
 const closed = null;
@@ -173,7 +176,7 @@ describe("in the page", () => {
     vi.setSystemTime(at(moment));
     document.body.innerHTML = "<b></b>";
     place().dataset["opening"] = JSON.stringify(table);
-    start(place());
+    keepOpenStatus(place());
   }
 
   beforeEach(() => void vi.useFakeTimers());

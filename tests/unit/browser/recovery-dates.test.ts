@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { calendarOf, daysAfter, isDate, timeAfter } from "../../../src/browser/recovery-dates.ts";
+import {
+  calendarOf,
+  daysAfter,
+  isDate,
+  timeAfter,
+} from "../../../src/parts/service/RecoveryPlan/recovery-dates.ts";
 
 describe("a day of a recovery", () => {
   test.each([

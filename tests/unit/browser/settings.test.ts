@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { applyStoredSettings } from "../../../src/browser/stored-settings.ts";
 import {
   applySettings,
   defaults,
   settingsOf,
-  storageKey,
   storeSettings,
 } from "../../../src/parts/frame/AccessibilitySettings/settings.ts";
+import {
+  applyStoredSettings,
+  storageKey,
+} from "../../../src/parts/frame/AccessibilitySettings/stored-settings.ts";
 
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };

@@ -49,7 +49,7 @@ test("the services menu opens on focus, closes with Escape and returns focus", a
   await visitor.press("Enter");
   await soon(menu.first.there).toBe(true);
   // A second press at once would be part of the first.
-  await setTimeout(800);
+  await setTimeout(450);
   await visitor.press("Enter");
   await soon(menu.first.there).toBe(false);
 });

@@ -10,6 +10,10 @@ test("the map loads only on request; without it, address and directions remain",
 }) => {
   await visitor.visit("/contact-us");
   const button = visitor.get("button", "Show the map");
+  // Offered once it is near.
+  await visitor.evaluate(() =>
+    document.querySelector("[data-island=MapOnRequest]")?.scrollIntoView(),
+  );
   await button.hover();
   const frames = () =>
     visitor.evaluate(() =>
@@ -31,8 +35,8 @@ test("the map loads only on request; without it, address and directions remain",
   expect((await main.look())?.text).toContain(practice.addressLines[0]);
 });
 
-/** A press within 750 ms would belong to the one before: src/browser/second-press.ts. */
-const betweenPresses = () => new Promise((resolve) => setTimeout(resolve, 800));
+/** A press within 400 ms would belong to the one before: src/scripts/second-press.ts. */
+const betweenPresses = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test("the biography expands and collapses, by pointer and keyboard", async ({ visitor }) => {
   await visitor.visit("/about");

@@ -3,7 +3,7 @@ import { expect, soon, test } from "./visit.ts";
 import type { Thing, Visitor } from "./visitor.ts";
 
 /** Longer than a press belongs to the one before. In milliseconds. */
-const settling = 800;
+const settling = 450;
 
 interface Noted {
   /** When keys and the pointer went down. */
@@ -51,7 +51,7 @@ async function clicksOf(
       (): Noted => JSON.parse(sessionStorage.getItem("noted") ?? ""),
     );
     const [first = 0, second = 0] = times.slice(-2);
-    if (second - first < 700) return clicks;
+    if (second - first < 380) return clicks;
   }
 }
 
@@ -72,7 +72,7 @@ const book = {
   closer: (dialog: Thing) => dialog.get("button", "Close"),
 };
 const pieces: Piece[] = [
-  { name: "Book on a phone", width: 390, pause: 500, ...book },
+  { name: "Book on a phone", width: 390, pause: 300, ...book },
   { name: "Book on a desktop", width: 1280, pause: 80, ...book },
   {
     name: "Menu",
@@ -85,7 +85,7 @@ const pieces: Piece[] = [
   {
     name: "Settings",
     width: 390,
-    pause: 500,
+    pause: 300,
     opener: (visitor) => visitor.get("button", "Accessibility Settings"),
     opened: (visitor) => visitor.get("dialog", "Accessibility settings"),
     closer: (panel) => panel.get("button", "Close"),

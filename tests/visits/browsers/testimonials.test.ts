@@ -54,6 +54,8 @@ test("the carousel goes both ways, around the ends, to any one by its dot, and n
 test("pages of testimonials turn by button and dot, and stop at each end", async ({ visitor }) => {
   expect(pages).toBeGreaterThan(2);
   await visitor.visit("/testimonials");
+  // The buttons are offered once they are near.
+  await visitor.get("link", `Page ${pages}`).look(true);
   const next = visitor.get("button", "Next page");
   const previous = visitor.get("button", "Previous page");
   const shows = async (page: number) => {

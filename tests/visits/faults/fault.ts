@@ -10,8 +10,6 @@ interface Fault {
   withoutScript?: true;
   /** A request hangs, so the page never counts as loaded. */
   neverLoads?: true;
-  /** Milliseconds until all retries have failed. */
-  givenUpAfter?: number;
   /**
    * Sets the fault up, before the first navigation.
    *
@@ -58,7 +56,7 @@ const scripts: Fault[] = siteFiles(site)
     return Object.entries(ways).map(
       ([way, happen]): Fault => ({
         name: `${file} ${way}`,
-        ...(way === "hangs" ? { neverLoads: true } : { givenUpAfter: 2000 }),
+        ...(way === "hangs" && { neverLoads: true }),
         arrange: async (context) => {
           // How often is not counted: an island that nobody comes near is not downloaded.
           await breakRequests(context, (route) => pathOf(route) === file, happen);

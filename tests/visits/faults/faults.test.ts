@@ -69,9 +69,15 @@ async function expectBooking(page: Page): Promise<void> {
 /** Triggers what a page fetches on use: the islands' code and the map. */
 async function usePieces(page: Page): Promise<void> {
   const { words } = await languageOf(page);
-  for (const name of [words.map.show, words.testimonials.next, words.office.copyAddress]) {
-    const button = page.getByRole("button", { name });
-    if (await button.isVisible()) await button.click();
+  const copy = page.getByRole("button", { name: words.office.copyAddress });
+  if (await copy.isVisible()) await copy.click();
+  for (const island of await page.locator("main [data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    const button = island
+      .getByRole("button", { name: words.map.show })
+      .or(island.getByRole("button", { name: words.testimonials.next }));
+    // Offered once its code has come, if it comes.
+    await button.click({ timeout: 1000 }).catch(() => undefined);
   }
   await page
     .getByRole("region", { name: words.dock.label })
@@ -82,7 +88,7 @@ async function usePieces(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-for (const { name, withoutScript, neverLoads, givenUpAfter, arrange } of faults) {
+for (const { name, withoutScript, neverLoads, arrange } of faults) {
   test(`visitors can still reach the office when ${name}`, async ({ browser }) => {
     test.setTimeout(20_000 + addresses.length * 10_000);
     const site = process.env["SITE_ADDRESS"] ?? "";
@@ -119,7 +125,7 @@ for (const { name, withoutScript, neverLoads, givenUpAfter, arrange } of faults)
       await test.step(address, async () => {
         await page.goto(address, { waitUntil: "commit" });
         await expectPhone(page);
-        // The loader is deferred: where it hangs, the document is read and no more.
+        // The script is deferred: where it hangs, the document is read and no more.
         if (neverLoads) await page.waitForFunction(() => document.readyState !== "loading");
         else await page.waitForLoadState("load");
         await usePieces(page);
@@ -128,12 +134,6 @@ for (const { name, withoutScript, neverLoads, givenUpAfter, arrange } of faults)
         expect(mistakes, address).toEqual([]);
       });
     }
-    if (givenUpAfter !== undefined)
-      await page.evaluate(
-        (time) => new Promise((resolve) => setTimeout(resolve, time)),
-        givenUpAfter,
-      );
-    expect(mistakes).toEqual([]);
     if (met !== undefined) expect(met(), "times that the fault was met").toBeGreaterThan(0);
     await context.close();
   });

@@ -1,4 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import { Icon } from "../../frame/Icon/Icon.tsx";
@@ -18,60 +17,59 @@ export function BookingDialog({ practice }: { practice: Practice }) {
   const words = useWords();
   const { booking } = practice;
   return (
-    <Enhanced name="ModalDialog">
-      <dialog
-        className={`${styles["root"]} panel`}
-        id={bookingDialogId}
-        aria-labelledby="booking-title"
-        closedby="any"
-        popover="auto"
-        data-widget={booking?.widgetScriptUrl}
-        data-print="hide"
-      >
-        <div className={styles["bar"]} data-ground="tan">
-          {/* biome-ignore lint/a11y/noAutofocus: it acts when the dialog opens. On Close, a second Enter would close it. */}
-          <h2 id="booking-title" tabIndex={-1} autoFocus>
-            {words.booking.title}
-          </h2>
-          <IconButton
-            icon="close"
-            label={words.close}
-            command="close"
-            commandfor={bookingDialogId}
-            popoverTarget={bookingDialogId}
-            popoverTargetAction="hide"
-          />
-        </div>
-        <div className="press-guard" />
-        {booking && (
-          <section>
-            <h3>{words.booking.online}</h3>
-            <p>{words.booking.onlineText}</p>
-            <BookOnline illustrated url={booking.pageUrl} wide />
-            <p className="soft">{words.booking.newTab}</p>
-          </section>
-        )}
+    <dialog
+      className={`${styles["root"]} panel`}
+      id={bookingDialogId}
+      aria-labelledby="booking-title"
+      closedby="any"
+      popover="auto"
+      data-module="dialog"
+      data-widget={booking?.widgetScriptUrl}
+      data-print="hide"
+    >
+      <div className={styles["bar"]} data-ground="tan">
+        {/* biome-ignore lint/a11y/noAutofocus: it acts when the dialog opens. On Close, a second Enter would close it. */}
+        <h2 id="booking-title" tabIndex={-1} autoFocus>
+          {words.booking.title}
+        </h2>
+        <IconButton
+          icon="close"
+          label={words.close}
+          command="close"
+          commandfor={bookingDialogId}
+          popoverTarget={bookingDialogId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <div className="press-guard" />
+      {booking && (
         <section>
-          <h3>{words.booking.phone}</h3>
-          <a className={styles["phone"]} href={practice.phoneHref}>
-            <Icon name="phone" />
-            {practice.phone}
-          </a>
-          <AfterHours practice={practice} />
-          <p>
-            <Prose text={practice.phoneHelp.brief} />
-          </p>
+          <h3>{words.booking.online}</h3>
+          <p>{words.booking.onlineText}</p>
+          <BookOnline illustrated url={booking.pageUrl} wide />
+          <p className="soft">{words.booking.newTab}</p>
         </section>
-        <section>
-          <h3>{words.office.officeHours}</h3>
-          <p>
-            <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
-          </p>
-          <p>
-            <OpenStatus times={practice.opening} />
-          </p>
-        </section>
-      </dialog>
-    </Enhanced>
+      )}
+      <section>
+        <h3>{words.booking.phone}</h3>
+        <a className={styles["phone"]} href={practice.phoneHref}>
+          <Icon name="phone" />
+          {practice.phone}
+        </a>
+        <AfterHours practice={practice} />
+        <p>
+          <Prose text={practice.phoneHelp.brief} />
+        </p>
+      </section>
+      <section>
+        <h3>{words.office.officeHours}</h3>
+        <p>
+          <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
+        </p>
+        <p>
+          <OpenStatus times={practice.opening} />
+        </p>
+      </section>
+    </dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { BrowserIsland } from "../../../browser/Island.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import { useIcons } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -35,7 +34,7 @@ export function AccessibilityPanel() {
         />
       </div>
       <div className="press-guard" />
-      <BrowserIsland name="AccessibilitySettings" props={{}} />
+      <div data-island="AccessibilitySettings" />
       <p className={styles["waiting"]}>{words.frame.settingsNotLoaded}</p>
     </div>
   );

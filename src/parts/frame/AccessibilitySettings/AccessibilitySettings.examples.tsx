@@ -1,4 +1,4 @@
-import { Island } from "../../../browser/Island.tsx";
+import { Island } from "../../../scripts/Island.tsx";
 import type { Examples } from "../../example.ts";
 
 export const examples: Examples = {

@@ -1,3 +1,5 @@
+import { storageKey } from "./stored-settings.ts";
+
 /** What a visitor has set in the accessibility panel. */
 export interface Settings {
   /** Percent of the browser's own text size. */
@@ -10,9 +12,6 @@ export interface Settings {
 export const fontSizes = { min: 80, max: 150, step: 10 } as const;
 
 export const defaults: Settings = { fontSize: 100, highContrast: false, reduceMotion: false };
-
-/** In localStorage. */
-export const storageKey = "settings";
 
 /** The current settings. An unknown text size counts as the default. */
 export function settingsOf({ dataset, classList }: HTMLElement): Settings {

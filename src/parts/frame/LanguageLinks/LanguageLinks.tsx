@@ -4,7 +4,7 @@ import { PathsContext, useLanguage } from "../../../languages/use-words.ts";
 
 /**
  * The same page in other languages, each named in its own, as items of a list; none where there is none. A script
- * takes the query and the anchor along (src/browser/keep-place.ts).
+ * takes the query and the anchor along (keep-place.ts).
  */
 export function LanguageLinks() {
   const current = useLanguage();

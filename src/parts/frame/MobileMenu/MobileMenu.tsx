@@ -1,4 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
 import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
@@ -24,59 +23,58 @@ export function MobileMenu({ practice, navigation, services, path }: Props) {
   const hrefOf = useHref();
   const words = useWords();
   return (
-    <Enhanced name="ModalDialog">
-      <dialog
-        className={styles["root"]}
-        id={mobileMenuId}
-        aria-label={words.frame.menu}
-        popover="auto"
-        data-print="hide"
-      >
-        <div className="press-guard" />
-        {/* biome-ignore lint/a11y/noAutofocus: it acts when the menu opens. On Close, a second Enter would close it. */}
-        <nav aria-label={words.frame.menu} tabIndex={-1} autoFocus>
-          <div className={styles["bar"]}>
-            <Brand name={practice.brand} />
-            <IconButton
-              icon="close"
-              label={words.frame.closeMenu}
-              command="close"
-              commandfor={mobileMenuId}
-              popoverTarget={mobileMenuId}
-              popoverTargetAction="hide"
-            />
-          </div>
-          <ul className={styles["main"]}>
-            <li>
-              <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
-                <Icon name="search" />
-                {words.frame.search}
-              </a>
+    <dialog
+      className={styles["root"]}
+      id={mobileMenuId}
+      aria-label={words.frame.menu}
+      popover="auto"
+      data-module="dialog"
+      data-print="hide"
+    >
+      <div className="press-guard" />
+      {/* biome-ignore lint/a11y/noAutofocus: it acts when the menu opens. On Close, a second Enter would close it. */}
+      <nav aria-label={words.frame.menu} tabIndex={-1} autoFocus>
+        <div className={styles["bar"]}>
+          <Brand name={practice.brand} />
+          <IconButton
+            icon="close"
+            label={words.frame.closeMenu}
+            command="close"
+            commandfor={mobileMenuId}
+            popoverTarget={mobileMenuId}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <ul className={styles["main"]}>
+          <li>
+            <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
+              <Icon name="search" />
+              {words.frame.search}
+            </a>
+          </li>
+          {navigation.menu.map((link) => (
+            <li key={link.path}>
+              <SiteLink link={link} path={path} />
             </li>
-            {navigation.menu.map((link) => (
-              <li key={link.path}>
-                <SiteLink link={link} path={path} />
-              </li>
-            ))}
-            {navigation.header.map((link) => (
-              <li key={link.path}>
-                <SiteLink link={link} path={path} />
-                {link.services && <Services services={services} path={path} />}
-              </li>
-            ))}
-            <LanguageLinks />
-            {practice.patientPortal !== undefined && (
-              <li>
-                <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
-              </li>
-            )}
-          </ul>
-          <Actions>
-            <BookOrCall practice={practice} />
-          </Actions>
-        </nav>
-      </dialog>
-    </Enhanced>
+          ))}
+          {navigation.header.map((link) => (
+            <li key={link.path}>
+              <SiteLink link={link} path={path} />
+              {link.services && <Services services={services} path={path} />}
+            </li>
+          ))}
+          <LanguageLinks />
+          {practice.patientPortal !== undefined && (
+            <li>
+              <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
+            </li>
+          )}
+        </ul>
+        <Actions>
+          <BookOrCall practice={practice} />
+        </Actions>
+      </nav>
+    </dialog>
   );
 }
 

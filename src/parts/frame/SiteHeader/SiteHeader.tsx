@@ -1,4 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
 import { BookOnline } from "../../book/BookOnline/BookOnline.tsx";
@@ -82,7 +81,7 @@ function ServicesMenu({
 }: Pick<Props, "services" | "path"> & { link: NavigationLink }) {
   const words = useWords();
   return (
-    <Enhanced name="ServicesMenu" className={styles["disclosure"]}>
+    <div className={styles["disclosure"]} data-module="services-menu">
       <SiteLink link={link} path={path} />
       <button type="button" aria-controls="services-menu">
         <span className="visually-hidden">{words.frame.show(link.label)}</span>
@@ -95,6 +94,6 @@ function ServicesMenu({
           </li>
         ))}
       </ul>
-    </Enhanced>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import type { Danger } from "../../../data/signs.ts";
 import { remarkId } from "../../../files/search-index.ts";
@@ -52,8 +51,7 @@ export function SiteSearch({
   return (
     <div
       className={styles["root"]}
-      data-island="SiteSearch"
-      data-start=""
+      data-module="site-search"
       data-index={indexPath}
       data-words={JSON.stringify(words)}
       data-guess={guess || undefined}
@@ -70,7 +68,6 @@ export function SiteSearch({
         </div>
       </div>
       <p role="status" tabIndex={-1} />
-      {!guess && <NotLoaded />}
       {otherwise !== undefined && (
         <p hidden data-otherwise="">
           <Prose text={otherwise} />

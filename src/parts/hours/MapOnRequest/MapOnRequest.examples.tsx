@@ -1,4 +1,4 @@
-import { Island } from "../../../browser/Island.tsx";
+import { Island } from "../../../scripts/Island.tsx";
 import type { Examples } from "../../example.ts";
 import { pictureOf, practice } from "../../fixtures.ts";
 import type { MapOnRequestProps } from "./MapOnRequest.tsx";

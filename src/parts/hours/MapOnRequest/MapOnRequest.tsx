@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../../browser/after-paint.ts";
 import { useWords } from "../../../languages/use-words.ts";
+import { afterPaint } from "../../../scripts/after-paint.ts";
 import { Button } from "../../text/Button/Button.tsx";
 import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
 import styles from "./MapOnRequest.module.css";

@@ -1,5 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
-import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import type { Office } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import { PostalAddress } from "../PostalAddress/PostalAddress.tsx";
@@ -13,7 +11,7 @@ export function OfficeAddress({
 }) {
   const words = useWords();
   return (
-    <Enhanced name="CopyText">
+    <div data-module="copy-text">
       <p data-copy={office.addressLines.join("\n")}>
         <PostalAddress lines={office.addressLines} />
       </p>
@@ -27,8 +25,7 @@ export function OfficeAddress({
           data-copied={words.office.copied}
           data-selected={words.office.selected}
         />
-        <NotLoaded />
       </div>
-    </Enhanced>
+    </div>
   );
 }

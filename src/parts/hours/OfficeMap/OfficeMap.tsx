@@ -1,7 +1,7 @@
 import map from "../../../art/map.svg";
-import { Island } from "../../../browser/Island.tsx";
 import type { Office } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
+import { Island } from "../../../scripts/Island.tsx";
 
 /** The drawn map, and the real one when a visitor asks for it. */
 export function OfficeMap({ office }: { office: Office }) {

@@ -1,13 +1,12 @@
 import type { OpeningTimes } from "../../../data/hours.ts";
 import styles from "./OpenStatus.module.css";
 
-/** Whether the office is open now: an island (src/browser/open-status.ts) that starts by itself. Empty without script. */
+/** Whether the office is open now: filled in by open-status.ts. Empty without script. */
 export function OpenStatus({ times }: { times: OpeningTimes }) {
   return (
     <b
       className={styles["root"]}
-      data-island="OpenStatus"
-      data-start=""
+      data-module="open-status"
       data-opening={JSON.stringify(times)}
       data-print="hide"
       data-script=""

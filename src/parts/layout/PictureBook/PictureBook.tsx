@@ -1,6 +1,4 @@
 import { visitPictureOf } from "../../../art/pictures.ts";
-import { Enhanced } from "../../../browser/Enhanced.tsx";
-import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
 import { Button } from "../../text/Button/Button.tsx";
@@ -12,10 +10,9 @@ type Props = Pick<PageContent<"for-children">, "pictures">;
 export function PictureBook({ pictures }: Props) {
   const { print } = useWords();
   return (
-    <Enhanced name="PrintPage" atOnce>
+    <div data-module="print-page">
       <div className={styles["print"]} data-print="hide" data-script="">
         <Button outline>{print}</Button>
-        <NotLoaded />
       </div>
       <ol className={styles["root"]}>
         {Object.entries(pictures).map(([name, { text, alt }]) => (
@@ -25,6 +22,6 @@ export function PictureBook({ pictures }: Props) {
           </li>
         ))}
       </ol>
-    </Enhanced>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import styles from "./ChoiceForm.module.css";
 
@@ -19,7 +18,6 @@ export function ChoiceForm({ children, actions, chosen }: Props) {
       {children}
       <div data-actions="">
         <Actions>{actions}</Actions>
-        <NotLoaded />
         <p className="visually-hidden" role="status" data-chosen={chosen} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
 import type { ServiceCosts } from "../../../data/care-costs.ts";
 import type { Practice } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
@@ -26,7 +25,7 @@ interface Props extends Pick<PageContent<"costs">, "form" | "call" | "plans" | "
 /** What to ask a health plan, and a letter that asks for an estimate. A script fills in the chosen care. */
 export function CostQuestions({ form, call, plans, letter, services, practice }: Props) {
   return (
-    <Enhanced name="CostQuestions" className={styles["root"]} atOnce>
+    <div className={styles["root"]} data-module="cost-questions">
       <Choice form={form} services={services} />
       <Call {...call} />
       <section aria-labelledby="plans" data-plans="">
@@ -36,7 +35,7 @@ export function CostQuestions({ form, call, plans, letter, services, practice }:
         ))}
       </section>
       <EstimateLetter {...letter} practice={practice} />
-    </Enhanced>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { NotLoaded } from "../../../browser/NotLoaded.tsx";
 import type { Practice } from "../../../data/practice.ts";
 import { useWords } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
@@ -25,7 +24,6 @@ export function EstimateLetter({ practice, title, text, print, ...letter }: Prop
           </p>
           <div data-script="">
             <Button>{print}</Button>
-            <NotLoaded />
           </div>
         </Stack>
         <article className={styles["letter"]} data-letter="">

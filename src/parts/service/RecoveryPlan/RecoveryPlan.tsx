@@ -1,4 +1,3 @@
-import { Enhanced } from "../../../browser/Enhanced.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
 import { Button } from "../../text/Button/Button.tsx";
@@ -38,7 +37,7 @@ export function RecoveryPlan({ words, id, steps }: Props) {
     )),
   }));
   return (
-    <Enhanced name="RecoveryPlan" className={styles["root"]} atOnce>
+    <div className={styles["root"]} data-module="recovery-plan">
       <ChoiceForm
         chosen={recovery.dated}
         actions={
@@ -65,6 +64,6 @@ export function RecoveryPlan({ words, id, steps }: Props) {
       <div data-recovery={id}>
         <Timeline steps={shown} across />
       </div>
-    </Enhanced>
+    </div>
   );
 }

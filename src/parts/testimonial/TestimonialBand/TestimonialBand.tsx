@@ -1,6 +1,6 @@
-import { Island } from "../../../browser/Island.tsx";
 import { useWords } from "../../../languages/use-words.ts";
 import type { Photograph } from "../../../schemas/photograph.ts";
+import { Island } from "../../../scripts/Island.tsx";
 import { PracticeDrawing } from "../../layout/PracticeDrawing/PracticeDrawing.tsx";
 import { ExampleMark } from "../../text/ExampleMark/ExampleMark.tsx";
 import type { TestimonialContent } from "../Testimonial/Testimonial.tsx";

@@ -1,4 +1,4 @@
-import { Island } from "../../../browser/Island.tsx";
+import { Island } from "../../../scripts/Island.tsx";
 import type { Examples, Grounds } from "../../example.ts";
 import { someTestimonials } from "../../fixtures.ts";
 

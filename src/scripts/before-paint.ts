@@ -1,5 +1,5 @@
-import { showCurrentNotices } from "./announcements.ts";
-import { applyStoredSettings } from "./stored-settings.ts";
+import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
+import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
 
 /*
  * The inline script in the head of every page, which runs before the first paint: at most 400 bytes, bundled by

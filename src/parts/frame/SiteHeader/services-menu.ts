@@ -1,5 +1,3 @@
-import type { IslandModule } from "./fetch-module.ts";
-
 /** Milliseconds for which the menu waits for a pointer that cuts a corner on its way in. */
 const grace = 250;
 
@@ -8,7 +6,7 @@ const grace = 250;
  * leaving and on choosing. Without this script the style sheet opens it on hover and focus.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export const start: IslandModule["start"] = (root) => {
+export function servicesMenu(root: HTMLElement): void {
   const button = root.querySelector("button");
   const list = root.querySelector("ul");
   if (button === null || list === null) return;
@@ -62,7 +60,7 @@ export const start: IslandModule["start"] = (root) => {
     else if (target.closest("a")) set(false);
   });
   closeOnDismissal(root, button, () => set(false));
-};
+}
 
 /** Closes an open menu on Esc, which returns the focus to the button, and on a press outside. */
 function closeOnDismissal(root: HTMLElement, button: HTMLElement, close: () => void): void {

@@ -1,7 +1,8 @@
 import "react";
+import type { ModuleName } from "./site.ts";
 
-// Invoker commands (HTML Living Standard), which React passes through, though its types lack them.
 declare module "react" {
+  // Invoker commands (HTML Living Standard), which React passes through, though its types lack them.
   interface ButtonHTMLAttributes<T> {
     command?:
       | "show-modal"
@@ -13,5 +14,9 @@ declare module "react" {
       | undefined;
     /** The id of the element that the command is for. */
     commandfor?: string | undefined;
+  }
+  interface HTMLAttributes<T> {
+    /** The behavior that the page's script starts on the element: site.ts. */
+    "data-module"?: ModuleName | undefined;
   }
 }

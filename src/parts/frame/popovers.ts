@@ -8,7 +8,7 @@ function closeAll(): void {
  * (WCAG 2.4.11), and when the visitor goes to another place in the page. When it closes and its button is
  * not shown, as in a window that has become wider, the focus returns to the header.
  */
-export function initPopovers(): void {
+export function closeCoveringPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
   addEventListener("hashchange", closeAll);
   addEventListener("focusin", ({ target }) => {

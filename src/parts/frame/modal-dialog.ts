@@ -1,14 +1,14 @@
-import type { IslandModule } from "./fetch-module.ts";
+import { afterPaint } from "../../scripts/after-paint.ts";
 
 /**
- * What the markup of the booking dialog and the mobile menu cannot do alone: be modal and close on the
- * backdrop in browsers without invoker commands or `closedby`, close when a link leads to a part of a page, and fetch the scheduling widget (the URL in `data-widget`) once a visitor opens its dialog.
+ * What the markup of the booking dialog and the mobile menu cannot do alone: be modal and close on the backdrop in
+ * browsers without invoker commands or `closedby`, close when a link leads to a part of a page, and fetch the
+ * scheduling widget (the URL in `data-widget`) once a visitor opens its dialog.
  */
-export const start: IslandModule["start"] = (root) => {
-  const dialog = root.querySelector("dialog");
-  if (dialog === null) return;
-
-  if (!("command" in HTMLButtonElement.prototype)) obeyCommands(dialog);
+export function modalDialog(root: HTMLElement): void {
+  const dialog = root as HTMLDialogElement;
+  if ("command" in HTMLButtonElement.prototype) dropPopoverTargets(dialog);
+  else obeyCommands(dialog);
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnBackdrop(dialog);
   // A link to a part of this page leads to what the dialog covers.
   dialog.addEventListener("click", ({ target }) => {
@@ -19,7 +19,7 @@ export const start: IslandModule["start"] = (root) => {
   if (widget === undefined) return;
   let requested = false;
   function requestWidget(): void {
-    if (requested || !dialog?.open) return;
+    if (requested || !dialog.open) return;
     requested = true;
     // The widget is third-party. If it fails, the link, phone number and hours still work.
     const script = Object.assign(document.createElement("script"), { src: widget, async: true });
@@ -27,16 +27,23 @@ export const start: IslandModule["start"] = (root) => {
       requested = false;
       script.remove();
     });
-    // Show the dialog before running the widget. after-paint.ts would become a separate chunk shared with React's.
-    requestAnimationFrame(() => setTimeout(() => document.head.append(script)));
+    // Show the dialog before running the widget.
+    afterPaint(() => document.head.append(script));
   }
   new MutationObserver(requestWidget).observe(dialog, { attributeFilter: ["open"] });
   requestWidget();
-};
+}
+
+const openersOf = ({ id }: HTMLDialogElement) => document.querySelectorAll(`[commandfor="${id}"]`);
+
+/** The second name, for browsers without commands, makes screen readers call the button collapsed. */
+function dropPopoverTargets(dialog: HTMLDialogElement): void {
+  for (const button of openersOf(dialog)) button.removeAttribute("popovertarget");
+}
 
 /** Without this script these browsers show the dialog as a popover, over a page that stays interactive. */
 function obeyCommands(dialog: HTMLDialogElement): void {
-  for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`)) {
+  for (const button of openersOf(dialog)) {
     button.addEventListener("click", (event) => {
       event.preventDefault();
       if (button.getAttribute("command") === "close") dialog.close();

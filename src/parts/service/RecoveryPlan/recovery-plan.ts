@@ -1,11 +1,10 @@
-import type { IslandModule } from "./fetch-module.ts";
 import { calendarOf, isDate, type RecoveryStep, timeAfter } from "./recovery-dates.ts";
 
 /**
  * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The date is
  * kept in the fragment of the URL, which browsers never send and bookmarks include.
  */
-export const start: IslandModule["start"] = (root) => {
+export function recoveryPlan(root: HTMLElement): void {
   const day = root.querySelector("input");
   const [printer, saver] = root.querySelectorAll("button");
   const recovery = root.querySelector<HTMLElement>("[data-recovery]");
@@ -58,7 +57,7 @@ export const start: IslandModule["start"] = (root) => {
   // The visitor may have chosen before this code loaded.
   if (day.value === "") follow();
   show();
-};
+}
 
 /**
  * Writes the dates of a step below its days, as a range where it has one; without a date, removes them. Weeks and

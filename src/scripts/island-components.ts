@@ -10,19 +10,22 @@ import {
   type TestimonialPagesProps,
 } from "../parts/testimonial/TestimonialPages/TestimonialPages.tsx";
 
-/** The islands that React renders. Their props are serialized as JSON in the page: only data, no functions. */
-export interface ReactIslandProps {
+/** The parts that hold state. Their props stand in the page as JSON: only data, no functions. */
+export interface IslandProps {
   AccessibilitySettings: object;
   MapOnRequest: MapOnRequestProps;
   TestimonialCarousel: TestimonialCarouselProps;
   TestimonialPages: TestimonialPagesProps;
 }
 
-export type ReactIslandName = keyof ReactIslandProps;
+export type IslandName = keyof IslandProps;
 
-/** Their components, for the server and for the browser. */
-export const reactIslands: {
-  readonly [Name in ReactIslandName]: FunctionComponent<ReactIslandProps[Name]>;
+/**
+ * Their components, for the server and for the browser: the one place where what starts parts imports them, since a
+ * page can name a component for the browser by a text alone.
+ */
+export const islandComponents: {
+  readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;
 } = {
   AccessibilitySettings,
   MapOnRequest,

@@ -6,11 +6,18 @@ const links =
 const settleTime = 100;
 
 /**
- * Marks the link nearest the middle of the window when the visitor first stops scrolling. The browser
- * prerenders its page, unless the visitor saves data (public/browser/speculation-rules.json). Links in the
- * menus of the header are left out: hovering predicts those better.
+ * On a phone, which has no pointer that hovers, marks the link nearest the middle of the window when the visitor
+ * first stops scrolling. The browser prerenders its page, unless the visitor saves data
+ * (public/browser/speculation-rules.json).
  */
 export function foreseePage(): void {
+  if (matchMedia("(hover: hover)").matches) return;
+  // This script may come after the first scroll.
+  if (scrollY > 0) watchLinks();
+  else addEventListener("scroll", watchLinks, { once: true, passive: true });
+}
+
+function watchLinks(): void {
   const inView = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout>;
 

@@ -1,7 +1,5 @@
-import type { IslandModule } from "./fetch-module.ts";
-
 /** Fills in the chosen visit, test or treatment, shows what belongs to it alone, and prints the page or its letter. */
-export const start: IslandModule["start"] = (root) => {
+export function costQuestions(root: HTMLElement): void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const select = root.querySelector("select");
   const plans = root.querySelector<HTMLElement>("[data-plans]");
@@ -54,4 +52,4 @@ export const start: IslandModule["start"] = (root) => {
   // The visitor may have chosen before this code loaded.
   if (select.value === "") follow();
   else keep();
-};
+}

@@ -1,10 +1,8 @@
-import type { IslandModule } from "./fetch-module.ts";
-
 /** Milliseconds for which the button says that the text is copied. */
 const shown = 4_000;
 
 /** A button that copies the text beside it. If the browser refuses, selects the text for the visitor to copy. The status holds the words for both. */
-export const start: IslandModule["start"] = (root) => {
+export function copyText(root: HTMLElement): void {
   const text = root.querySelector<HTMLElement>("[data-copy]");
   const status = root.querySelector<HTMLElement>("[role=status]");
   let timer: ReturnType<typeof setTimeout>;
@@ -29,4 +27,4 @@ export const start: IslandModule["start"] = (root) => {
       status.textContent = "";
     }, shown);
   });
-};
+}

@@ -1,5 +1,4 @@
-import type { OpeningTimes, Span } from "../data/hours.ts";
-import type { IslandModule } from "./fetch-module.ts";
+import type { OpeningTimes, Span } from "../../../data/hours.ts";
 import { holidayOn } from "./holidays.ts";
 
 const minute = 60_000;
@@ -98,7 +97,7 @@ export function openStatus(
 }
 
 /** Keeps the status up to date. Not a live region: nothing is announced. */
-export const start: IslandModule["start"] = (root) => {
+export function keepOpenStatus(root: HTMLElement): void {
   const times: OpeningTimes = JSON.parse(root.dataset["opening"] ?? "");
   let timer: ReturnType<typeof setTimeout>;
   function show(): void {
@@ -115,4 +114,4 @@ export const start: IslandModule["start"] = (root) => {
   } catch {
     // A browser that does not know the time zone shows nothing.
   }
-};
+}

@@ -1,10 +1,8 @@
-import type { IslandModule } from "./fetch-module.ts";
-
 /**
  * A page to print. Its button prints it once its lazy pictures have loaded. Its boxes are unticked when the
  * visitor leaves.
  */
-export const start: IslandModule["start"] = (root) => {
+export function printPage(root: HTMLElement): void {
   const pictures = [...root.querySelectorAll("img")];
   root.querySelector("button")?.addEventListener("click", async () => {
     if (!pictures.every(({ complete }) => complete)) {
@@ -18,4 +16,4 @@ export const start: IslandModule["start"] = (root) => {
   addEventListener("pagehide", () => {
     for (const box of root.querySelectorAll<HTMLInputElement>(":checked")) box.checked = false;
   });
-};
+}

@@ -1,0 +1,46 @@
+const islands = "[data-island]:not([data-hydrated])";
+
+/** The island around an element, or the one in what its button opens. */
+function islandAt(target: EventTarget | null): HTMLElement | null | undefined {
+  if (!(target instanceof Element)) return null;
+  const opened = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+  return opened
+    ? document.getElementById(opened)?.querySelector<HTMLElement>(islands)
+    : target.closest<HTMLElement>(islands);
+}
+
+/**
+ * React comes with the first island that is needed. Where it does not, the next touch asks again; browsers without
+ * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
+ */
+async function hydrate(root: HTMLElement): Promise<void> {
+  try {
+    (await import("./hydrate.ts")).hydrate(root);
+  } catch (error) {
+    console.warn(`${root.dataset["island"]} was not started.`, error);
+  }
+}
+
+/**
+ * Hydrates each island when what needs it, its first button, comes near the window, or when it or its opener is
+ * touched, pointed at or focused. Until then its buttons are not shown (utilities.css).
+ */
+export function startIslands(): void {
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const root = isIntersecting && islandAt(target);
+        if (root) hydrate(root);
+        if (isIntersecting) view.unobserve(target);
+      }
+    },
+    { rootMargin: "200px 0px" },
+  );
+  for (const root of document.querySelectorAll(islands))
+    view.observe(root.querySelector("button") ?? root);
+  for (const type of ["pointerover", "pointerdown", "focusin"])
+    addEventListener(type, ({ target }) => {
+      const root = islandAt(target);
+      if (root) hydrate(root);
+    });
+}

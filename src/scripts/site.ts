@@ -1,0 +1,78 @@
+import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
+import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
+import { keepPlace } from "../parts/frame/LanguageLinks/keep-place.ts";
+import { modalDialog } from "../parts/frame/modal-dialog.ts";
+import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
+import { servicesMenu } from "../parts/frame/SiteHeader/services-menu.ts";
+import { copyText } from "../parts/hours/OfficeAddress/copy-text.ts";
+import { keepOpenStatus } from "../parts/hours/OpenStatus/open-status.ts";
+import { costQuestions } from "../parts/service/CostQuestions/cost-questions.ts";
+import { recoveryPlan } from "../parts/service/RecoveryPlan/recovery-plan.ts";
+import { printPage } from "../parts/text/print-page.ts";
+import { afterPaint } from "./after-paint.ts";
+import { foreseePage } from "./foresee-page.ts";
+import { startIslands } from "./islands.ts";
+import { ignoreSecondPress } from "./second-press.ts";
+import { registerServiceWorker } from "./service-worker.ts";
+
+/*
+ * The one script of every page, deferred: starts the behaviors that its markup names, and what belongs to the whole
+ * page. Why so: docs/decisions/0010-islands.md.
+ */
+
+/** The behaviors, by the `data-module` of the element that each is started with. */
+const modules = {
+  "copy-text": copyText,
+  "cost-questions": costQuestions,
+  dialog: modalDialog,
+  "open-status": keepOpenStatus,
+  "print-page": printPage,
+  "recovery-plan": recoveryPlan,
+  "services-menu": servicesMenu,
+  // On its own pages alone: with its engine it is larger than all others.
+  "site-search": (root: HTMLElement) =>
+    import("../browser/site-search.ts").then(({ start }) => start(root), console.warn),
+};
+
+export type ModuleName = keyof typeof modules;
+
+function start(): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-module]"))
+    try {
+      modules[root.dataset["module"] as ModuleName](root);
+    } catch (error) {
+      // The others still start.
+      reportError(error);
+    }
+  closeCoveringPopovers();
+  startIslands();
+  // Shows what only a script can answer: utilities.css.
+  document.documentElement.dataset["started"] = "";
+}
+
+addEventListener("click", ignoreSecondPress, { capture: true });
+// Also in a new tab, by the middle button or a menu.
+for (const type of ["click", "auxclick", "contextmenu"])
+  addEventListener(type, keepPlace, { capture: true, passive: true });
+// Another tab may store other settings, also while this page is in the back/forward cache.
+for (const type of ["storage", "pageshow"]) addEventListener(type, applyStoredSettings);
+// A notice may begin or end while the page is open, prerendered, in the background or in the back/forward
+// cache.
+for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, showCurrentNotices);
+setInterval(showCurrentNotices, 60_000);
+
+foreseePage();
+const firstInput = new AbortController();
+for (const type of ["pointerdown", "keydown", "scroll"])
+  addEventListener(
+    type,
+    () => {
+      firstInput.abort();
+      registerServiceWorker();
+    },
+    { passive: true, signal: firstInput.signal },
+  );
+
+// What a page says of now must not be older than its visit.
+if (document.prerendering) document.addEventListener("prerenderingchange", () => afterPaint(start));
+else afterPaint(start);
