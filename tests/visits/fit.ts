@@ -95,3 +95,66 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
     );
   });
 }
+
+/**
+ * Lines of text that stand on lines of another block, as "one | other". Left out is what a reader does not see, and
+ * what sticks or floats over the page by intent.
+ */
+export async function overlapsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      text: string;
+      block: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    /** Whether the text has a place of its own on the page: not for screen readers alone, nor sticking to the window. */
+    function isSet(element: Element | null): boolean {
+      for (let box = element; box; box = box.parentElement) {
+        const { position, clipPath } = getComputedStyle(box);
+        if (position === "fixed" || position === "sticky" || clipPath !== "none") return false;
+        if (box.matches("svg, dialog, [popover]")) return false;
+      }
+      return true;
+    }
+    function linesOf(text: Node, parent: Element): Line[] {
+      let block: Element = parent;
+      while (getComputedStyle(block).display === "inline" && block.parentElement)
+        block = block.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        // A box of text is higher than its letters, and may reach into the line above.
+        const spare = (bottom - top) * 0.2;
+        return {
+          text: (text.textContent ?? "").trim().slice(0, 40),
+          block,
+          left,
+          right,
+          top: top + spare,
+          bottom: bottom - spare,
+        };
+      });
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (isSet(parent)) lines.push(...linesOf(texts.currentNode, parent));
+    }
+    lines.sort((one, other) => one.top - other.top);
+    const found = lines.flatMap((one, index) => {
+      const overlaps: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom - 1) break;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        if (wide > 1 && one.block !== other.block) overlaps.push(`${one.text} | ${other.text}`);
+      }
+      return overlaps;
+    });
+    return [...new Set(found)];
+  });
+}

@@ -9,6 +9,7 @@ const marks = {
   "the default": {},
   "high contrast": { highContrast: true },
   "reduced motion": { reduceMotion: true },
+  "120% text": { fontSize: "120" },
   "150% text": { fontSize: "150" },
 } satisfies Record<string, { highContrast?: boolean; reduceMotion?: boolean; fontSize?: string }>;
 
@@ -34,7 +35,7 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** Shows the page in a mode at a width, without running transitions. */
-export async function showAs(page: Page, mode: Mode, width: Width): Promise<void> {
+export async function showAs(page: Page, mode: Mode, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
     ({

@@ -5,7 +5,7 @@ import { pagesOf } from "../../src/pages/_pages.ts";
 import { isNotFoundFile, urlPath } from "../../src/publish/rules.ts";
 import { siteFiles } from "../../src/publish/site-files.ts";
 import { barriersOn } from "./barriers.ts";
-import { cutOffOn, sidewaysOn, smallTargetsOn } from "./fit.ts";
+import { cutOffOn, overlapsOn, sidewaysOn, smallTargetsOn } from "./fit.ts";
 import { followFocus } from "./focus-trail.ts";
 import { doubleText, showAs, spaceText, type Width, widths } from "./modes.ts";
 import { expect, readThrough, test, type Watch } from "./visit.ts";
@@ -32,6 +32,8 @@ interface Look {
   /** Widths where the focus is followed through the page. */
   focus: readonly Width[];
   highContrast: boolean;
+  /** Widths where no text may stand on other text, with text at 150%. */
+  apart: readonly number[];
 }
 
 /** Opens a page, looks at it in every width and text size, and finds nothing of other hosts. */
@@ -39,7 +41,7 @@ async function look(
   page: Page,
   path: string,
   { elsewhere }: Watch,
-  { widths, barriers, focus, highContrast }: Look,
+  { widths, barriers, focus, highContrast, apart }: Look,
 ): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
@@ -55,6 +57,10 @@ async function look(
     const { stops, faults } = await followFocus(page, "Tab");
     expect.soft(faults, `focus at ${width} px`).toEqual([]);
     expect.soft(stops.length, `stops at ${width} px`).toBeGreaterThan(20);
+  }
+  for (const width of apart) {
+    await showAs(page, "150% text", width);
+    expect.soft(await overlapsOn(page), `${width} px, 150% text`).toEqual([]);
   }
   await showAs(page, "150% text", 320);
   expect.soft(await sidewaysOn(page), "320 px, 150% text").toEqual([]);
@@ -85,6 +91,7 @@ for (const path of [...pagePerView, "/no-such-page"]) {
       barriers: path === "/" ? [390, 1280] : [390],
       focus: path === "/" ? [390, 1280] : [],
       highContrast: false,
+      apart: [1280],
     });
   });
 }
@@ -100,6 +107,7 @@ test.describe("live content", { tag: "@long" }, () => {
         barriers: [390, 1280],
         focus: [390, 1280],
         highContrast: true,
+        apart: [...widths, 1024, 1440],
       });
     });
   }

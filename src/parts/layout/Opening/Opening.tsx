@@ -20,28 +20,30 @@ interface Props {
  */
 export function Opening({ trail, title, lead, jumps = [], children }: Props) {
   return (
-    <>
-      <div className="guide" data-ground="tan">
-        <Wrap>
-          <div className={styles["words"]}>
-            <Breadcrumbs trail={trail} />
-            <h1>{title}</h1>
-            {lead !== undefined && <p className="lead">{lead}</p>}
-            {jumps.length > 0 && (
-              <p className={`${styles["jumps"]} cluster`} data-print="hide">
-                {jumps.map(({ label, section }) => (
-                  <a key={section} href={`#${section}`}>
-                    {label}
-                  </a>
-                ))}
-              </p>
-            )}
-          </div>
-        </Wrap>
+    <div className="guide">
+      <div className={styles["root"]}>
+        <div className={styles["tan"]} data-ground="tan">
+          <Wrap>
+            <div className={styles["words"]}>
+              <Breadcrumbs trail={trail} />
+              <h1>{title}</h1>
+              {lead !== undefined && <p className="lead">{lead}</p>}
+              {jumps.length > 0 && (
+                <p className={`${styles["jumps"]} cluster`} data-print="hide">
+                  {jumps.map(({ label, section }) => (
+                    <a key={section} href={`#${section}`}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+          </Wrap>
+        </div>
+        <div className={styles["sheet"]}>
+          <Wrap>{children}</Wrap>
+        </div>
       </div>
-      <div className={styles["over"]}>
-        <Wrap>{children}</Wrap>
-      </div>
-    </>
+    </div>
   );
 }
