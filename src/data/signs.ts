@@ -56,7 +56,7 @@ export function signRegister(places: readonly Place[]): SignRegister {
   return register;
 }
 
-/** The places, each with the signs of others that it names, before its own of the same answer. */
+/** The places, each with the signs of others that it names, before its own that are as urgent. */
 export function placesWith(places: readonly Place[]): Place[] {
   const all = symptomsById(places);
   return places.map((place) => {
@@ -64,9 +64,7 @@ export function placesWith(places: readonly Place[]): Place[] {
       const other = all.get(same);
       return other === undefined ? [] : [{ ...other, id }];
     });
-    const symptoms = answers.flatMap((answer) =>
-      [...others, ...place.symptoms].filter((symptom) => symptom.answer === answer),
-    );
+    const symptoms = [...others, ...place.symptoms].sort((a, b) => rank(a) - rank(b));
     return { ...place, symptoms };
   });
 }
@@ -140,13 +138,16 @@ export function unknownSigns(
   });
 }
 
+/** How urgent a sign is, the most urgent lowest: within an answer, what can wait until the morning comes last. */
+function rank({ answer, ifClosed }: Pick<Symptom, "answer" | "ifClosed">): number {
+  return answers.indexOf(answer) + (ifClosed === "next-morning" ? 0.5 : 0);
+}
+
 /**
  * The signs with these names and in these sets, each once, the most urgent first. Unknown ones are refused while the
  * content is read.
  */
 export function signsNamed(names: readonly string[], register: SignRegister): Sign[] {
-  const rank = ({ answer, ifClosed }: Sign) =>
-    answers.indexOf(answer) + (ifClosed === "next-morning" ? 0.5 : 0);
   return [...new Set(names.flatMap((name) => register[name] ?? []))].sort(
     (a, b) => rank(a) - rank(b),
   );

@@ -205,6 +205,10 @@ export const en = {
     title: "When not to wait",
     child: "If it is your child",
     adult: "If it is you",
+    /** Of the five levels of a place. */
+    howSoon: "How soon to be seen",
+    /** After a number. */
+    signs: (count: number): string => (count === 1 ? "sign" : "signs"),
   },
   /** Above the list of sections of a long page. */
   contents: "On this page",

@@ -175,6 +175,8 @@ export const es: Words = {
     title: "Cuándo no esperar",
     child: "Si es su hijo",
     adult: "Si es usted",
+    howSoon: "Con qué urgencia necesita atención",
+    signs: (count) => (count === 1 ? "señal" : "señales"),
   },
   contents: "En esta página",
   options: {

@@ -158,13 +158,17 @@ export const pageSchemas = {
     notice: line(120).describe(
       "Says that emergencies come first, and that the page does not replace an exam.",
     ),
-    eachPlace: prose(400).describe(
-      "Shown on the page of each place: which of two answers to follow, and what to do for a child too young for us.",
+    eachPlace: prose(160).describe("On the page of each place: which of two answers to follow."),
+    youngChild: line(120).describe(
+      "On the page of each place, at the head of the levels that do not hold for every age: whom to call for a child too young for us.",
     ),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
       "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
     ),
-    choose: heading.describe("Heading above the symptoms of a place."),
+    common: heading.describe(
+      "Heading above the symptoms of a place that people come for most often.",
+    ),
+    choose: heading.describe("Heading above all symptoms of a place."),
     back: line(60).describe("Words of the link from each place back to all symptoms."),
     service: line(60).describe(
       "Begins the link to the service for a place. The name of the service follows.",

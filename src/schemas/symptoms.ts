@@ -136,6 +136,12 @@ export const symptomsSchema = fields({
   seo,
   review,
   crisis,
+  common: inForm(
+    { singular: "symptom" },
+    eachOnce(between(0, 4, anchor("Name a symptom of this page by its id.")), (name) => name),
+  )
+    .default([])
+    .describe("Ids of up to four symptoms that people come for most often, shown at the top."),
   symptoms: role("emergency", between(0, 24, symptomSchema))
     .default([])
     .describe(
@@ -165,7 +171,7 @@ export const symptomsSchema = fields({
     .default([])
     .describe("Signs that many pages name together."),
   toConfirm,
-}).superRefine(({ symptoms, also, signs, sets }, context) => {
+}).superRefine(({ common, symptoms, also, signs, sets }, context) => {
   const lists = { symptoms, also, signs, sets };
   const seen = new Set<string>();
   for (const [list, entries] of Object.entries(lists))
@@ -173,6 +179,15 @@ export const symptomsSchema = fields({
       if (seen.has(id)) refuse(context, [list, index, "id"], `Another sign is called ${id} too.`);
       seen.add(id);
     });
+  const ids = [...symptoms, ...also].map(({ id }) => id);
+  common.forEach((id, index) => {
+    if (!ids.includes(id))
+      refuse(
+        context,
+        ["common", index],
+        `No symptom of this page has the id ${id}. Choose one of: ${ids.join(", ")}.`,
+      );
+  });
   const listed = symptoms.length + also.length;
   if (listed > 0 && symptoms.length < 3)
     refuse(

@@ -25,60 +25,75 @@ it.skipIf(content.symptoms.length === 0)("leads to each place, and there to each
     expect(main).toContain(plain(sign));
 });
 
-describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms }) => {
+describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms, common }) => {
   const { main } = pageAt(`/symptoms/${slug}`);
-  const { notice, eachPlace } = page;
+  const { notice, eachPlace, youngChild } = page;
+  const levels = [...Map.groupBy(symptoms, ({ answer }) => answer)];
+  const sectionOf = (answer: keyof typeof answers) =>
+    [...main.querySelectorAll("section h2")]
+      .find((heading) => textOf(heading) === plain(answers[answer].title))
+      ?.closest("section") as Element;
 
-  it("says once that it does not replace an exam, which answer counts, and what is for a young child", () => {
+  it("says once that it does not replace an exam, and which answer counts", () => {
     for (const text of [notice, eachPlace]) expect(textOf(main).split(plain(text))).toHaveLength(2);
   });
 
-  it("begins with the emergencies, and ends with what can be done at home", () => {
-    const titles = Object.values(answers).map(({ title }) => plain(title));
-    const shown = [...main.querySelectorAll("h2[id] + div h3")].map((title) =>
-      titles.indexOf(textOf(title)),
+  it("begins with a rung for each level, with the number of its signs, and with the common complaints", () => {
+    const rungs = [...main.querySelectorAll('nav ol a[href^="#"]')];
+    expect(rungs.map(textOf)).toEqual(
+      levels.map(([answer, these]) =>
+        expect.stringMatching(`^${plain(answers[answer].title)} ${these.length} `),
+      ),
     );
-    expect(shown).toHaveLength(symptoms.length);
-    expect(shown[0]).toBe(0);
-    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    for (const [index, [answer]] of levels.entries()) {
+      const target = main.querySelector(rungs[index]?.getAttribute("href") ?? "");
+      expect(textOf(target as Element)).toBe(plain(answers[answer].title));
+    }
+    const choices = hrefsIn(main).filter((href) => href?.startsWith("#"));
+    expect(choices.slice(levels.length, levels.length + common.length)).toEqual(
+      common.map((id) => `#${id}`),
+    );
   });
 
-  it.each(symptoms)("$name: one answer, and the press that follows from it", (symptom) => {
-    const heading = headingIn(main, symptom.name);
-    expect(heading.id).toBe(symptom.id);
-    const answer = heading.nextElementSibling as Element;
+  it.each(levels)("%s: says what holds for it once, at its head", (answer, these) => {
+    const section = sectionOf(answer);
+    const text = textOf(section);
+    const words = answers[answer];
+    const once = [
+      ...("text" in words ? [words.text] : []),
+      ...(answer === "call-911" || answer === "emergency-room" ? [] : [youngChild]),
+      ...new Set(
+        these.flatMap(({ ifClosed }) => {
+          if (ifClosed === undefined) return [];
+          return ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours;
+        }),
+      ),
+    ];
+    // Signs that an answer names in its own words may end alike.
+    for (const rule of once) expect(text).toContain(shownAs(rule));
+    const hrefs = hrefsIn(section);
+    if (answer === "call-us-today") expect(hrefs[0]).toBe(practice.phoneHref);
+    if (answer === "book-a-visit")
+      expect(hrefs[0]).toBe(practice.booking?.pageUrl ?? practice.phoneHref);
+  });
+
+  it.each(symptoms)("$name: under its level, with its answer and what to read", (symptom) => {
+    const heading = headingIn(main, `${answers[symptom.answer].title}: ${symptom.name}`);
+    const answer = heading.closest("article") as Element;
+    expect(answer.id).toBe(symptom.id);
+    expect(sectionOf(symptom.answer).contains(answer)).toBe(true);
     const text = textOf(answer);
-    const hrefs = hrefsIn(answer);
-    expect(textOf(answer.querySelector("h3") as Element)).toBe(
-      plain(answers[symptom.answer].title),
-    );
     expect(text).toContain(shownAs(symptom.text));
-    expect(hrefs).toContain(symptom.more.path);
-    if (symptom.answer === "call-911" || symptom.answer === "emergency-room")
-      expect(text).toContain(plain(answers[symptom.answer].text));
-    if (symptom.answer === "call-us-today") {
+    expect(hrefsIn(answer)).toContain(symptom.more.path);
+    if (symptom.answer === "at-home")
+      expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
+    if (symptom.ifClosed !== undefined) {
       const { afterHours, nextMorning } = practice;
-      expect(hrefs).toContain(practice.phoneHref);
-      expect(text).toContain(
+      expect(textOf(answer.parentElement as Element)).toContain(
         shownAs(symptom.ifClosed === "next-morning" ? nextMorning : afterHours),
       );
     }
-    if (symptom.answer === "at-home")
-      expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
   });
-
-  it.skipIf(symptoms.every(({ answer }) => answer !== "book-a-visit"))(
-    "says once how to book, before the first symptom that can wait",
-    () => {
-      const booking = main.querySelector(
-        `a[href="${practice.booking?.pageUrl ?? practice.phoneHref}"]`,
-      );
-      const before = symptoms.findIndex(({ answer }) => answer === "book-a-visit");
-      const first = headingIn(main, symptoms[before]?.name ?? "");
-      const following = booking?.compareDocumentPosition(first) ?? 0;
-      expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    },
-  );
 
   it("needs no script of its own, and asks for nothing that could be sent", () => {
     expect(

@@ -4,14 +4,16 @@ import { expect, test } from "./visit.ts";
 
 const { pages, practice, symptoms: places } = wholeContent();
 const { answers } = practice;
-const { phone, phoneHref } = wholePractice();
+const { phone, phoneHref, afterHours, nextMorning } = wholePractice();
 const [place] = places as [(typeof places)[number]];
 const path = `/symptoms/${place.slug}`;
 const [emergency] = place.symptoms as [(typeof place.symptoms)[number]];
 const today = place.symptoms.find(({ answer }) => answer === "call-us-today") ?? emergency;
 
 const answerTo = (page: Page, { name }: { name: string }) =>
-  page.locator("h2", { hasText: name }).locator("+ div");
+  page.getByRole("article", { name: new RegExp(`: ${name}$`) });
+const levelOf = (page: Page, { answer }: { answer: keyof typeof answers }) =>
+  page.getByRole("region", { name: answers[answer].title });
 
 test("from the head to a symptom and its answer; nothing is stored, and nothing but the pages is asked for", async ({
   page,
@@ -35,13 +37,15 @@ test("from the head to a symptom and its answer; nothing is stored, and nothing 
   await expect(page).toHaveURL(path);
   await page
     .getByRole("navigation", { name: pages.symptoms.choose })
-    .getByRole("link", { name: `${today.name} ${answers[today.answer].title}`, exact: true })
+    .getByRole("link", { name: `${answers[today.answer].title}: ${today.name}`, exact: true })
     .click();
   await expect(page).toHaveURL(`${path}#${today.id}`);
-  const answer = answerTo(page, today);
-  await expect(answer.getByRole("heading", { name: answers[today.answer].title })).toBeInViewport();
-  const call = answer.getByRole("link", { name: phone });
-  await expect(call).toBeInViewport();
+  await expect(answerTo(page, today).getByRole("heading")).toBeInViewport();
+  const level = levelOf(page, today);
+  await expect(
+    level.getByRole("heading", { name: answers[today.answer].title }).first(),
+  ).toBeInViewport();
+  const call = level.getByRole("link", { name: phone });
   await expect(call).toHaveAttribute("href", phoneHref);
 
   expect(asked).toEqual([]);
@@ -68,4 +72,19 @@ test("by keyboard: from the list of symptoms to the answer, whose first press co
   await expect(more).toBeFocused();
   await expect(more).toBeInViewport();
   await expect(answerTo(page, emergency).getByRole("heading")).toBeInViewport();
+});
+
+test("on a phone, an answer that is reached by a link says its level, and what holds for it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}#${today.id}`);
+  await expect(answerTo(page, today).getByRole("heading")).toBeInViewport();
+  const level = levelOf(page, today);
+  await expect(
+    level.getByRole("heading", { name: answers[today.answer].title, exact: true }),
+  ).toBeInViewport();
+  await expect(
+    level.getByText(today.ifClosed === "next-morning" ? nextMorning : afterHours),
+  ).toBeInViewport();
 });

@@ -1,9 +1,13 @@
+import { Enhanced } from "../../browser/Enhanced.tsx";
+import { NotLoaded } from "../../browser/NotLoaded.tsx";
 import type { Danger } from "../../data/signs.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
+import { Button } from "../../parts/text/Button/Button.tsx";
 import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { AdviceProps } from "../_view-props.ts";
@@ -21,18 +25,21 @@ export function GuidePage({
   reviewLine,
   danger,
 }: Props) {
+  const { print } = useWords();
   return (
     <>
       <Band top>
         <PageHead trail={trail} title={hero.title}>
           <p className="lead">{hero.lead}</p>
+          <Enhanced name="PrintPage" atOnce>
+            <div data-print="hide" data-script="">
+              <Button outline>{print}</Button>
+              <NotLoaded />
+            </div>
+          </Enhanced>
         </PageHead>
+        {danger && <Signs id="do-not-wait" practice={practice} {...danger} />}
       </Band>
-      {danger && (
-        <Band joined>
-          <Signs id="do-not-wait" practice={practice} {...danger} />
-        </Band>
-      )}
       <PageSections sections={sections} belowWhite />
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>

@@ -1,4 +1,5 @@
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { TermList } from "../../parts/service/TermList/TermList.tsx";
@@ -45,7 +46,9 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
           <ReviewLine {...reviewLine} />
         </Band>
       )}
-      <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
+      <CallStrip {...page.callToAction}>
+        <BookOrCall practice={practice} />
+      </CallStrip>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { PageLink } from "../../data/page-link.ts";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
+import { Opening } from "../../parts/layout/Opening/Opening.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
+import { LevelIndex } from "../../parts/symptoms/LevelIndex/LevelIndex.tsx";
+import { SignLinks } from "../../parts/symptoms/SignLinks/SignLinks.tsx";
 import { SymptomAnswers } from "../../parts/symptoms/SymptomAnswers/SymptomAnswers.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
 import { Note } from "../../parts/text/Note/Note.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Symptoms } from "../../schemas/symptoms.ts";
 import type { AdviceProps } from "../_view-props.ts";
@@ -21,33 +23,43 @@ interface Props extends AdviceProps<PageContent<"symptoms">> {
   onward: readonly PageLink[];
 }
 
-/** The symptoms of one place of the body, emergencies first, each with what to do about it. */
+/** The symptoms of one place of the body by how soon to be seen: an index on top, then what to do about each. */
 export function PlacePage({ page, trail, practice, place, back, onward, reviewLine }: Props) {
-  const { title, lead, symptoms } = place;
+  const { title, lead, symptoms, common } = place;
+  const { youngChild } = page;
   return (
     <>
-      <Band top>
-        <PageHead trail={trail} title={title}>
-          <p className="lead">{lead}</p>
-          <p>{page.notice}</p>
-          <p>{page.eachPlace}</p>
-        </PageHead>
-        <nav aria-labelledby="choose" className={styles["choose"]} data-print="hide">
-          <h2 id="choose">{page.choose}</h2>
-          <LinkIndex
-            entries={symptoms.map(({ id, name, answer }) => ({
-              name,
-              path: `#${id}`,
-              text: practice.answers[answer].title,
-            }))}
-            long={false}
-          />
+      <Opening trail={trail} title={title} lead={lead}>
+        <LevelIndex
+          practice={practice}
+          symptoms={symptoms}
+          common={common}
+          commonTitle={page.common}
+          youngChild={youngChild}
+        />
+      </Opening>
+      <Band ground="mist">
+        <nav aria-labelledby="choose" data-print="hide">
+          <SectionHead id="choose" title={page.choose} intro={page.eachPlace} />
+          <div className={styles["levels"]}>
+            {[...Map.groupBy(symptoms, ({ answer }) => answer)].map(([answer, these]) => (
+              <div key={answer}>
+                <h3>{practice.answers[answer].title}</h3>
+                <SignLinks practice={practice} symptoms={these} />
+              </div>
+            ))}
+          </div>
         </nav>
       </Band>
-      <Band joined>
-        {place.crisis && practice.crisis && <Note {...practice.crisis} level={2} />}
-        <SymptomAnswers practice={practice} symptoms={symptoms} />
-        <Stack>
+      <Band>
+        {place.crisis && practice.crisis && (
+          <div className={styles["crisis"]}>
+            <Note {...practice.crisis} level={2} />
+          </div>
+        )}
+        <SymptomAnswers practice={practice} symptoms={symptoms} youngChild={youngChild} />
+        <div className={`${styles["after"]} cluster`}>
+          <p className="soft">{page.notice}</p>
           {onward.map(({ label, path }) => (
             <ArrowLink key={path} href={path}>
               {page.service} {label}
@@ -56,14 +68,16 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
           <ArrowLink back href={back}>
             {page.back}
           </ArrowLink>
-        </Stack>
+        </div>
       </Band>
       {reviewLine && (
         <Band joined>
           <ReviewLine {...reviewLine} short />
         </Band>
       )}
-      <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
+      <CallStrip {...page.callToAction}>
+        <BookOrCall practice={practice} />
+      </CallStrip>
     </>
   );
 }

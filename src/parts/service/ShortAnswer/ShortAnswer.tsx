@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** Jumps to the parts of the page that are wanted most. */
   jumps?: readonly { label: string; section: string }[] | undefined;
-  /** The danger signs beside it. */
+  /** The danger signs below it. */
   children: ReactNode;
 }
 

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
 import type { Answer } from "../../../schemas/answers.ts";
 import { Icon } from "../../frame/Icon/Icon.tsx";
-import type { IconName } from "../../frame/Icon/icon-names.ts";
 import { classList } from "../../layout/class-list.ts";
+import { levelBox, levelSign, levels } from "../levels.ts";
 import styles from "./AnswerCard.module.css";
-
-const looks: Record<Answer, { icon: IconName; look: string | undefined }> = {
-  "call-911": { icon: "siren", look: styles["call911"] },
-  "emergency-room": { icon: "hospital", look: styles["emergencyRoom"] },
-  "call-us-today": { icon: "phone", look: styles["callUsToday"] },
-  "book-a-visit": { icon: "calendar", look: styles["bookAVisit"] },
-  "at-home": { icon: "house", look: styles["atHome"] },
-};
 
 /** Whether an answer holds as well for a child who is too young for the practice. */
 export function isForAnyAge(answer: Answer): boolean {
@@ -36,16 +28,16 @@ interface Props {
  */
 export function AnswerCard({ answer, title, level = 3, rule, beside, children }: Props) {
   const Heading = `h${level}` as const;
-  const { icon, look } = looks[answer];
+  const { icon, look } = levels[answer];
   return (
     <div className={styles["root"]}>
-      <div className={classList(styles["card"], look)}>
-        <div className={styles["sign"]}>
+      <div className={classList(styles["card"], levelBox, look)}>
+        <div className={classList(styles["sign"], levelSign)}>
           <Icon name={icon} />
         </div>
         <div className={classList(styles["words"], beside && styles["beside"])}>
           <Heading className="title">{title}</Heading>
-          {rule !== undefined && <p className={styles["rule"]}>{rule}</p>}
+          {rule !== undefined && <div className={styles["rule"]}>{rule}</div>}
           {beside ? <div className={styles["list"]}>{children}</div> : children}
         </div>
       </div>

@@ -2,16 +2,18 @@ import type { PageLink } from "../../../data/page-link.ts";
 import type { Practice } from "../../../data/practice.ts";
 import type { Danger, Sign } from "../../../data/signs.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
+import { CallOffice } from "../../book/CallOffice/CallOffice.tsx";
 import { classList } from "../../layout/class-list.ts";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { RingList } from "../../text/RingList/RingList.tsx";
 import { AnswerCard } from "../AnswerCard/AnswerCard.tsx";
+import { levelDial } from "../levels.ts";
 import styles from "./Signs.module.css";
 
 interface Props extends Danger {
   /** Target of links from elsewhere on the page. */
   id: string;
-  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning">;
+  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning" | "phone" | "phoneHref">;
   /** The heading above the levels, where it is to be seen. */
   title?: string;
   /** The way to the page of all symptoms. */
@@ -47,14 +49,21 @@ export function Signs(props: Props) {
           key={answer}
           answer={answer}
           title={answers[answer].if}
-          rule={<Prose text={answers[answer].text} />}
+          rule={
+            <>
+              <p>
+                <Prose text={answers[answer].text} />
+              </p>
+              {answer === "call-us-today" && <CallOffice practice={practice} />}
+            </>
+          }
           beside
         >
           <Level practice={practice} signs={these} isForBoth={isForBoth} />
         </AnswerCard>
       ))}
       {(otherwise !== undefined || symptoms) && (
-        <p>
+        <p className={levelDial}>
           {otherwise !== undefined && <Prose text={otherwise} />}{" "}
           {symptoms && <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>}
         </p>

@@ -1,83 +1,116 @@
 import type { Practice } from "../../../data/practice.ts";
 import { useHref } from "../../../languages/use-words.ts";
+import type { Answer } from "../../../schemas/answers.ts";
 import type { Symptom } from "../../../schemas/symptoms.ts";
 import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
+import { CallOffice } from "../../book/CallOffice/CallOffice.tsx";
+import { Icon } from "../../frame/Icon/Icon.tsx";
+import { classList } from "../../layout/class-list.ts";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
-import { AnswerCard, isForAnyAge } from "../AnswerCard/AnswerCard.tsx";
+import { isForAnyAge } from "../AnswerCard/AnswerCard.tsx";
+import { levelBox, levelDial, levelId, levelSign, levels } from "../levels.ts";
 import styles from "./SymptomAnswers.module.css";
 
 interface Props {
   practice: Practice;
-  /** Emergencies first. */
+  /** The most urgent first. */
   symptoms: readonly Symptom[];
+  /** Whom to call for a child too young for the practice. */
+  youngChild: string;
 }
 
 /**
- * What to do about each symptom: one of five answers, and why. How to book comes once, before the first that
- * can wait.
+ * What to do about each symptom of a place, by level. What holds for a level stands once, at its head, which stays in
+ * view while its answers pass.
  */
-export function SymptomAnswers({ practice, symptoms }: Props) {
-  const first = symptoms.findIndex(({ answer }) => answer === "book-a-visit");
-  const show = (symptom: Symptom) => (
-    <Answer key={symptom.id} practice={practice} symptom={symptom} />
-  );
-  if (first === -1) return symptoms.map(show);
+export function SymptomAnswers({ practice, symptoms, youngChild }: Props) {
   return (
-    <>
-      {symptoms.slice(0, first).map(show)}
-      <div className={styles["book"]}>
-        <p>
-          <Prose text={practice.answers["book-a-visit"].text} />
-        </p>
-        <Actions>
-          <BookOrCall practice={practice} />
-        </Actions>
-      </div>
-      {symptoms.slice(first).map(show)}
-    </>
-  );
-}
-
-function Answer({ practice, symptom }: { practice: Practice; symptom: Symptom }) {
-  const hrefOf = useHref();
-  const { answers } = practice;
-  const { id, name, answer, text, come, more, whom } = symptom;
-  const always = alwaysSaid(symptom, practice);
-  return (
-    <div className={styles["symptom"]}>
-      <h2 id={id} className="title">
-        {name}
-      </h2>
-      <AnswerCard answer={answer} title={answers[answer].title}>
-        {always !== undefined && (
-          <p className={styles["always"]}>
-            <Prose text={always} />
-          </p>
-        )}
-        <p>
-          <Prose text={text} />{" "}
-          {come !== undefined && (
-            <>
-              <strong>{answers["at-home"].come}</strong> <Prose text={come} />{" "}
-            </>
-          )}
-          <a href={hrefOf(more.path)}>{more.label}</a>
-        </p>
-        {practice.youngChild !== undefined && whom !== "adult" && !isForAnyAge(answer) && (
-          <p className={styles["young"]}>
-            <Prose text={practice.youngChild} />
-          </p>
-        )}
-      </AnswerCard>
+    <div className={styles["root"]}>
+      {[...Map.groupBy(symptoms, ({ answer }) => answer)].map(([answer, these]) => (
+        <section
+          key={answer}
+          className={classList(styles["level"], levels[answer].look)}
+          aria-labelledby={levelId(answer)}
+        >
+          <LevelHead practice={practice} answer={answer} youngChild={youngChild} />
+          <div className={styles["answers"]}>
+            {[...Map.groupBy(these, ({ ifClosed }) => ifClosed)].map(([ifClosed, group]) => (
+              <div key={ifClosed ?? ""}>
+                {ifClosed !== undefined && (
+                  <p className={classList(styles["closed"], levelBox)}>
+                    <Prose
+                      text={
+                        ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours
+                      }
+                    />
+                  </p>
+                )}
+                {group.map((symptom) => (
+                  <SymptomAnswer key={symptom.id} practice={practice} symptom={symptom} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }
 
-/** What an answer that cannot wait says first, for every symptom. 911 is no link: a slip of the thumb would call it. */
-function alwaysSaid({ answer, ifClosed }: Symptom, practice: Practice): string | undefined {
-  const { answers, afterHours, nextMorning } = practice;
-  if (answer === "call-911" || answer === "emergency-room") return answers[answer].text;
-  if (answer !== "call-us-today") return undefined;
-  return `${answers[answer].text} ${ifClosed === "next-morning" ? nextMorning : afterHours}`;
+/** The name of a level and what holds for all of it. 911 is no link: a slip of the thumb would call it. */
+function LevelHead({
+  practice,
+  answer,
+  youngChild,
+}: Pick<Props, "practice" | "youngChild"> & { answer: Answer }) {
+  const words = practice.answers[answer];
+  return (
+    <div className={styles["head"]}>
+      <h2 id={levelId(answer)} className={levelBox}>
+        <span className={classList(styles["sign"], levelSign)}>
+          <Icon name={levels[answer].icon} />
+        </span>
+        <span>{words.title}</span>
+      </h2>
+      <div className={classList(styles["how"], levelBox)}>
+        {"text" in words && (
+          <p className={styles["rule"]}>
+            <Prose text={words.text} />
+          </p>
+        )}
+        {answer === "call-us-today" && <CallOffice practice={practice} />}
+        {answer === "book-a-visit" && (
+          <Actions>
+            <BookOrCall practice={practice} />
+          </Actions>
+        )}
+        {!isForAnyAge(answer) && <p>{youngChild}</p>}
+      </div>
+    </div>
+  );
+}
+
+function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { symptom: Symptom }) {
+  const hrefOf = useHref();
+  const { answers } = practice;
+  const { id, name, answer, text, come, more } = symptom;
+  return (
+    <article id={id} className={styles["answer"]} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>
+        {/* Whoever comes here by a link, and hears this heading first, knows how soon. */}
+        <span className="visually-hidden">{answers[answer].title}: </span>
+        {name}
+      </h3>
+      <p className={levelDial}>
+        <Prose text={text} />{" "}
+        {come !== undefined && (
+          <>
+            <strong>{answers["at-home"].come}</strong> <Prose text={come} />{" "}
+          </>
+        )}
+        <a href={hrefOf(more.path)}>{more.label}</a>
+      </p>
+    </article>
+  );
 }
