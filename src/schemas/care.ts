@@ -33,7 +33,7 @@ export const careSchema = fields({
   youngChild: role("emergency", prose(200))
     .optional()
     .describe(
-      "With each answer but the two most urgent, where it is found by itself: what holds for a child below the age that you see.",
+      "At the head of each level but the two most urgent, and with an answer that the search finds: whom to call for a child below the age that you see.",
     ),
   emergency: inForm(
     { label: "Signs for everybody" },

@@ -159,9 +159,6 @@ export const pageSchemas = {
       "Says that emergencies come first, and that the page does not replace an exam.",
     ),
     eachPlace: prose(160).describe("On the page of each place: which of two answers to follow."),
-    youngChild: line(120).describe(
-      "On the page of each place, at the head of the levels that do not hold for every age: whom to call for a child too young for us.",
-    ),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
       "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
     ),

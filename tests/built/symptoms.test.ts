@@ -27,7 +27,7 @@ it.skipIf(content.symptoms.length === 0)("leads to each place, and there to each
 
 describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms, common }) => {
   const { main } = pageAt(`/symptoms/${slug}`);
-  const { notice, eachPlace, youngChild } = page;
+  const { notice, eachPlace } = page;
   const levels = [...Map.groupBy(symptoms, ({ answer }) => answer)];
   const sectionOf = (answer: keyof typeof answers) =>
     [...main.querySelectorAll("section h2")]
@@ -61,7 +61,7 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms, common }) 
     const words = answers[answer];
     const once = [
       ...("text" in words ? [words.text] : []),
-      ...(answer === "call-911" || answer === "emergency-room" ? [] : [youngChild]),
+      ...(answer === "call-911" || answer === "emergency-room" ? [] : [practice.youngChild ?? ""]),
       ...new Set(
         these.flatMap(({ ifClosed }) => {
           if (ifClosed === undefined) return [];

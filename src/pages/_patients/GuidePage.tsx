@@ -1,5 +1,3 @@
-import { Enhanced } from "../../browser/Enhanced.tsx";
-import { NotLoaded } from "../../browser/NotLoaded.tsx";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
@@ -31,12 +29,11 @@ export function GuidePage({
       <Band top>
         <PageHead trail={trail} title={hero.title}>
           <p className="lead">{hero.lead}</p>
-          <Enhanced name="PrintPage" atOnce>
+          <div data-module="print-page">
             <div data-print="hide" data-script="">
               <Button outline>{print}</Button>
-              <NotLoaded />
             </div>
-          </Enhanced>
+          </div>
         </PageHead>
         {danger && <Signs id="do-not-wait" practice={practice} {...danger} />}
       </Band>

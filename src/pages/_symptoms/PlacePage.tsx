@@ -26,7 +26,6 @@ interface Props extends AdviceProps<PageContent<"symptoms">> {
 /** The symptoms of one place of the body by how soon to be seen: an index on top, then what to do about each. */
 export function PlacePage({ page, trail, practice, place, back, onward, reviewLine }: Props) {
   const { title, lead, symptoms, common } = place;
-  const { youngChild } = page;
   return (
     <>
       <Opening trail={trail} title={title} lead={lead}>
@@ -35,7 +34,6 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
           symptoms={symptoms}
           common={common}
           commonTitle={page.common}
-          youngChild={youngChild}
         />
       </Opening>
       <Band ground="mist">
@@ -57,7 +55,7 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
             <Note {...practice.crisis} level={2} />
           </div>
         )}
-        <SymptomAnswers practice={practice} symptoms={symptoms} youngChild={youngChild} />
+        <SymptomAnswers practice={practice} symptoms={symptoms} />
         <div className={`${styles["after"]} cluster`}>
           <p className="soft">{page.notice}</p>
           {onward.map(({ label, path }) => (

@@ -192,7 +192,7 @@ describe("the content of a page", () => {
   ];
   /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|youngChild|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
+    /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
   /** Fields for the page without a connection, and for what the example practice does not have. */
   const unseen =
     /^(offline|boards|image|description)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;

@@ -17,7 +17,13 @@ import styles from "./SiteSearch.module.css";
 interface Props {
   practice: Pick<
     Practice,
-    "answers" | "afterHours" | "nextMorning" | "youngChild" | "otherLanguages" | "phone" | "phoneHref"
+    | "answers"
+    | "afterHours"
+    | "nextMorning"
+    | "youngChild"
+    | "otherLanguages"
+    | "phone"
+    | "phoneHref"
   >;
   /** What to do in an emergency, for when the search cannot say. */
   danger: Danger;

@@ -7,7 +7,6 @@ const { answers } = practice;
 const [last] = symptoms.slice(-1) as [(typeof symptoms)[number]];
 const texts = {
   commonTitle: "Common complaints",
-  youngChild: "Under 3? Call your child’s doctor.",
 };
 
 export const examples: Examples = {
@@ -17,7 +16,7 @@ export const examples: Examples = {
     ["navigation", texts.commonTitle],
     ["link", `${answers["at-home"].title} 1 sign`],
     ["link", `${answers[last.answer].title}: ${last.name}`],
-    texts.youngChild,
+    practice.youngChild ?? "",
   ],
   "a place without some of the levels": [
     <LevelIndex

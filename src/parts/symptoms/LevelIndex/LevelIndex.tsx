@@ -3,28 +3,26 @@ import { useWords } from "../../../languages/use-words.ts";
 import type { Symptom } from "../../../schemas/symptoms.ts";
 import { Icon } from "../../frame/Icon/Icon.tsx";
 import { classList } from "../../layout/class-list.ts";
+import { isForAnyAge } from "../AnswerCard/AnswerCard.tsx";
 import { levelBox, levelId, levelSign, levels } from "../levels.ts";
 import { SignLinks } from "../SignLinks/SignLinks.tsx";
 import styles from "./LevelIndex.module.css";
 
 interface Props {
-  practice: Pick<Practice, "answers">;
+  practice: Pick<Practice, "answers" | "youngChild">;
   /** The most urgent first. */
   symptoms: readonly Symptom[];
   /** Ids of those that people come for most often. */
   common: readonly string[];
   /** Heading above these. */
   commonTitle: string;
-  /** Whom to call for a child too young for the practice: it holds for the levels that come after the emergency room. */
-  youngChild: string;
 }
 
 /** The ladder of urgency: a rung for each level of a place, with the number of its signs, and the common complaints. */
-export function LevelIndex({ practice, symptoms, common, commonTitle, youngChild }: Props) {
+export function LevelIndex({ practice, symptoms, common, commonTitle }: Props) {
   const words = useWords().danger;
   const all = [...Map.groupBy(symptoms, ({ answer }) => answer)];
-  const isAnyAge = ([answer]: (typeof all)[number]) =>
-    answer === "call-911" || answer === "emergency-room";
+  const isAnyAge = ([answer]: (typeof all)[number]) => isForAnyAge(answer);
   const rungs = (some: typeof all) => (
     <ol className={styles["rungs"]}>
       {some.map(([answer, { length: count }]) => (
@@ -54,7 +52,9 @@ export function LevelIndex({ practice, symptoms, common, commonTitle, youngChild
         </h2>
         {rungs(all.filter(isAnyAge))}
         <div>
-          <p className={styles["young"]}>{youngChild}</p>
+          {practice.youngChild !== undefined && (
+            <p className={styles["young"]}>{practice.youngChild}</p>
+          )}
           {rungs(all.filter((level) => !isAnyAge(level)))}
         </div>
       </nav>

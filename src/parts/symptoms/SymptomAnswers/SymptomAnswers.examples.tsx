@@ -4,7 +4,6 @@ import { exampleContent, longWord, practice } from "../../fixtures.ts";
 import { SymptomAnswers } from "./SymptomAnswers.tsx";
 
 const { answers } = practice;
-const youngChild = "For a child under 3, call your child’s doctor.";
 const all = exampleContent.symptoms.flatMap(({ symptoms }) => symptoms);
 const ofEach = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap(
   ([first]) => first ?? [],
@@ -19,7 +18,7 @@ const long: Symptom = {
 
 export const examples: Examples = {
   "the five answers": [
-    <SymptomAnswers practice={practice} symptoms={ofEach} youngChild={youngChild} />,
+    <SymptomAnswers practice={practice} symptoms={ofEach} />,
     ["heading", answers["call-911"].title],
     ["heading", answers["emergency-room"].title],
     ["heading", answers["call-us-today"].title],
@@ -28,7 +27,7 @@ export const examples: Examples = {
     ["link", "Book Online (opens in a new tab)"],
   ],
   "long words": [
-    <SymptomAnswers practice={practice} symptoms={[long]} youngChild={youngChild} />,
+    <SymptomAnswers practice={practice} symptoms={[long]} />,
     ["heading", `${answers[long.answer].title}: ${long.name}`],
     ["link", long.more.label],
   ],

@@ -16,15 +16,13 @@ interface Props {
   practice: Practice;
   /** The most urgent first. */
   symptoms: readonly Symptom[];
-  /** Whom to call for a child too young for the practice. */
-  youngChild: string;
 }
 
 /**
  * What to do about each symptom of a place, by level. What holds for a level stands once, at its head, which stays in
  * view while its answers pass.
  */
-export function SymptomAnswers({ practice, symptoms, youngChild }: Props) {
+export function SymptomAnswers({ practice, symptoms }: Props) {
   return (
     <div className={styles["root"]}>
       {[...Map.groupBy(symptoms, ({ answer }) => answer)].map(([answer, these]) => (
@@ -33,7 +31,7 @@ export function SymptomAnswers({ practice, symptoms, youngChild }: Props) {
           className={classList(styles["level"], levels[answer].look)}
           aria-labelledby={levelId(answer)}
         >
-          <LevelHead practice={practice} answer={answer} youngChild={youngChild} />
+          <LevelHead practice={practice} answer={answer} />
           <div className={styles["answers"]}>
             {[...Map.groupBy(these, ({ ifClosed }) => ifClosed)].map(([ifClosed, group]) => (
               <div key={ifClosed ?? ""}>
@@ -59,11 +57,7 @@ export function SymptomAnswers({ practice, symptoms, youngChild }: Props) {
 }
 
 /** The name of a level and what holds for all of it. 911 is no link: a slip of the thumb would call it. */
-function LevelHead({
-  practice,
-  answer,
-  youngChild,
-}: Pick<Props, "practice" | "youngChild"> & { answer: Answer }) {
+function LevelHead({ practice, answer }: Pick<Props, "practice"> & { answer: Answer }) {
   const words = practice.answers[answer];
   return (
     <div className={styles["head"]}>
@@ -85,7 +79,7 @@ function LevelHead({
             <BookOrCall practice={practice} />
           </Actions>
         )}
-        {!isForAnyAge(answer) && <p>{youngChild}</p>}
+        {!isForAnyAge(answer) && practice.youngChild !== undefined && <p>{practice.youngChild}</p>}
       </div>
     </div>
   );
