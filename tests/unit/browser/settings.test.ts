@@ -4,12 +4,10 @@ import {
   applySettings,
   defaults,
   settingsOf,
+  storageKey,
   storeSettings,
 } from "../../../src/parts/frame/AccessibilitySettings/settings.ts";
-import {
-  applyStoredSettings,
-  storageKey,
-} from "../../../src/parts/frame/AccessibilitySettings/stored-settings.ts";
+import { applyStoredSettings } from "../../../src/parts/frame/AccessibilitySettings/stored-settings.ts";
 
 const root = document.documentElement;
 const chosen = { fontSize: 130, highContrast: true, reduceMotion: true };

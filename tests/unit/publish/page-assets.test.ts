@@ -25,13 +25,6 @@ function finished(html: string) {
   return parseHtml(page.outerHTML);
 }
 
-test("scripts do not wait for the end of the page", () => {
-  const script = finished('<script type="module" src="/assets/a.js"></script>').querySelector(
-    "script",
-  );
-  expect(script?.hasAttribute("async")).toBe(true);
-});
-
 describe("styles", () => {
   it("wait for a press where a script alone has their class, and are left out where nothing has", () => {
     write('document.body.className="opened"');

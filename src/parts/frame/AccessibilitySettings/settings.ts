@@ -1,5 +1,3 @@
-import { storageKey } from "./stored-settings.ts";
-
 /** What a visitor has set in the accessibility panel. */
 export interface Settings {
   /** Percent of the browser's own text size. */
@@ -34,6 +32,9 @@ export function applySettings(
   root.classList.toggle("high-contrast", highContrast);
   root.classList.toggle("reduce-motion", reduceMotion);
 }
+
+/** In localStorage. */
+export const storageKey = "settings";
 
 /** As a page reads them before its first paint (stored-settings.ts): the text size, and the classes after a comma. */
 function textOf({ fontSize, highContrast, reduceMotion }: Settings): string {
