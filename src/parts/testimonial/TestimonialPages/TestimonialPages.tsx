@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "../../../languages/use-words.ts";
 import { IconButton } from "../../frame/IconButton/IconButton.tsx";
+import { classList } from "../../layout/class-list.ts";
 import { Dots } from "../Dots/Dots.tsx";
 import { Testimonial, type TestimonialContent } from "../Testimonial/Testimonial.tsx";
 import styles from "./TestimonialPages.module.css";
@@ -79,7 +80,11 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
         </ul>
       ))}
       {/* Both would wrap around, as the carousel does; at the ends they are disabled. */}
-      <nav className={`${styles["controls"]} cluster`} aria-label={words.pages} data-print="hide">
+      <nav
+        className={classList(styles["controls"], count === 1 && styles["alone"], "cluster")}
+        aria-label={words.pages}
+        data-print="hide"
+      >
         <IconButton
           round
           icon="arrow-left"
@@ -95,13 +100,15 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           onClick={() => show((current + 1) % count)}
         />
         <p data-script="">{words.pageOf(current + 1, count)}</p>
-        <Dots
-          labelOf={(index) => words.page(index + 1)}
-          count={count}
-          current={current}
-          hrefOf={hashOf}
-          onChoose={show}
-        />
+        {count > 1 && (
+          <Dots
+            labelOf={(index) => words.page(index + 1)}
+            count={count}
+            current={current}
+            hrefOf={hashOf}
+            onChoose={show}
+          />
+        )}
       </nav>
     </div>
   );
