@@ -115,6 +115,8 @@ export const en = {
     /** On a page that the public site needs. */
     closedUntil: (who: string) => `The public site cannot open until this page is signed: ${who}.`,
     phoneFaxHours: "Phone, fax and hours",
+    /** What "Hours" opens besides, to a screen reader. */
+    andFax: " and fax",
     officePhone: "Office",
     announcements: "Announcements",
     untilDay: (day: string) => ` (Until ${day}.)`,

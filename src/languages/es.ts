@@ -95,6 +95,7 @@ export const es: Words = {
       `El sitio público no muestra esta página ni los enlaces a ella hasta que la firmen: ${who}.`,
     closedUntil: (who) => `El sitio público no puede abrir hasta que firmen esta página: ${who}.`,
     phoneFaxHours: "Teléfono, fax y horario",
+    andFax: " y fax",
     officePhone: "Consultorio",
     announcements: "Avisos",
     untilDay: (day) => ` (Hasta el ${day}.)`,

@@ -15,13 +15,13 @@ const menu = <T extends typeof link>(min: number, max: number, entry: T) =>
     eachOnce(between(min, max, entry), ({ label }) => label),
   );
 
-/** Links of header, phone menu and footer. The header entry with `services: true` opens the list of services. */
+/** Links of header and footer. The header entry with `services: true` opens the list of services. */
 export const navigationSchema = fields({
   header: menu(2, 8, link.extend({ services: yesNo.default(false) })),
   menu: menu(0, 4, link)
     .default([])
     .describe(
-      "Links at the top of the menu on phones. Leave empty to show only those of the header.",
+      "What patients come to do, in large type before the services. Leave empty to show only the header's links.",
     ),
   footer: menu(1, 10, link),
   legal: menu(0, 6, link),

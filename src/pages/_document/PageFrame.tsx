@@ -9,7 +9,6 @@ import { Announcements } from "../../parts/frame/Announcements/Announcements.tsx
 import { Icons } from "../../parts/frame/Icon/Icon.tsx";
 import type { IconName } from "../../parts/frame/Icon/icon-names.ts";
 import { IconSprite } from "../../parts/frame/IconSprite/IconSprite.tsx";
-import { MobileMenu } from "../../parts/frame/MobileMenu/MobileMenu.tsx";
 import { PreviewNotice, UnreviewedNotice } from "../../parts/frame/PreviewNotice/PreviewNotice.tsx";
 import { QuickDock } from "../../parts/frame/QuickDock/QuickDock.tsx";
 import { SiteFooter } from "../../parts/frame/SiteFooter/SiteFooter.tsx";
@@ -63,7 +62,6 @@ export function PageFrame({
               {unreviewed && <UnreviewedNotice />}
               <TopBanner practice={practice} />
               <SiteHeader {...links} />
-              <MobileMenu {...links} />
               <Announcements announcements={announcements} />
               <main id="main" tabIndex={-1}>
                 {view}

@@ -1,9 +1,9 @@
 import { afterPaint } from "../../scripts/after-paint.ts";
 
 /**
- * What the markup of the booking dialog and the mobile menu cannot do alone: be modal and close on the backdrop in
- * browsers without invoker commands or `closedby`, close when a link leads to a part of a page, and fetch the
- * scheduling widget (the URL in `data-widget`) once a visitor opens its dialog.
+ * What the markup of the booking dialog cannot do alone: be modal and close on the backdrop in browsers without
+ * invoker commands or `closedby`, close when a link leads to a part of a page, and fetch the scheduling widget
+ * (the URL in `data-widget`) once a visitor opens it.
  */
 export function modalDialog(root: HTMLElement): void {
   const dialog = root as HTMLDialogElement;

@@ -25,7 +25,8 @@ export function closeCoveringPopovers(): void {
     const { activeElement: focused, body } = document;
     // The browser takes the focus from what it hides only as it next renders the page.
     if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
-    const opener = document.querySelector(`[commandfor="${(target as Element).id}"]`);
+    const { id } = target as Element;
+    const opener = document.querySelector(`[commandfor="${id}"], [popovertarget="${id}"]`);
     if (opener?.checkVisibility() === false)
       document.querySelector<HTMLElement>("header a")?.focus();
   }

@@ -6,7 +6,6 @@ import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.
 import type { Page } from "../../../src/pages/_page.ts";
 import { BookingDialog } from "../../../src/parts/book/BookingDialog/BookingDialog.tsx";
 import { Announcements } from "../../../src/parts/frame/Announcements/Announcements.tsx";
-import { MobileMenu } from "../../../src/parts/frame/MobileMenu/MobileMenu.tsx";
 import { QuickDock } from "../../../src/parts/frame/QuickDock/QuickDock.tsx";
 import { SiteFooter } from "../../../src/parts/frame/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../../src/parts/frame/SiteHeader/SiteHeader.tsx";
@@ -33,7 +32,6 @@ export function frameOf(content: Content): string {
     <>
       <TopBanner practice={practice} />
       <SiteHeader {...links} />
-      <MobileMenu {...links} />
       <Announcements announcements={announcementsAt(content, 0)} />
       <SiteFooter {...links} />
       <QuickDock practice={practice} />

@@ -3,11 +3,14 @@ import { useWords } from "../../../languages/use-words.ts";
 import { hoursInShort } from "../../hours/OfficeHours/hours-in-short.ts";
 import { OpenStatus } from "../../hours/OpenStatus/OpenStatus.tsx";
 import { Wrap } from "../../layout/Wrap/Wrap.tsx";
-import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
 import styles from "./TopBanner.module.css";
 
-/** The facts most visitors come for, above everything: phone, fax, hours; and the page in another language. */
+/**
+ * The facts most visitors come for, in one line above everything: open or closed, phone, hours, fax; and the page in
+ * another language. On phones hours and fax open from it.
+ */
 export function TopBanner({ practice }: { practice: Practice }) {
   const words = useWords();
   const { phone, phoneHref, fax, opening, hours } = practice;
@@ -16,26 +19,35 @@ export function TopBanner({ practice }: { practice: Practice }) {
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
         <ul className={styles["facts"]}>
+          <li className={styles["status"]}>
+            <OpenStatus times={opening} />
+          </li>
           <li>
-            <span className="soft">{name ?? words.frame.officePhone}</span>{" "}
+            <span className={styles["office"]}>{name ?? words.frame.officePhone}</span>{" "}
             <a href={phoneHref}>{phone}</a>
           </li>
-          {fax !== undefined && (
-            <li>
-              <span className="soft">{words.office.fax}</span>
-              {` ${fax}`}
-            </li>
-          )}
-          {practice.patientPortal !== undefined && (
-            <li className={styles["portal"]}>
-              <NewTabLink href={practice.patientPortal}>{words.online.patientPortal}</NewTabLink>
-            </li>
-          )}
-          <LanguageLinks />
           <li>
-            <OpenStatus times={opening} /> <span className="soft">{words.office.hours}</span>{" "}
-            <span data-hours="">{hoursInShort(hours.banner, words)}</span>
+            <details className={styles["more"]}>
+              <summary>
+                {words.office.hours}
+                {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                <li>
+                  <span className="soft">{words.office.hours}</span>{" "}
+                  <span data-hours="">{hoursInShort(hours.banner, words)}</span>
+                </li>
+                {fax !== undefined && (
+                  <li>
+                    <span className="soft">{words.office.fax}</span>
+                    {` ${fax}`}
+                  </li>
+                )}
+              </ul>
+            </details>
           </li>
+          <LanguageLinks />
         </ul>
       </Wrap>
     </section>

@@ -1,9 +1,9 @@
 import type { Examples } from "../../example.ts";
 import { longPractice, navigation, practice, services } from "../../fixtures.ts";
 import { Button } from "../../text/Button/Button.tsx";
-import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
+import { MainMenu, mainMenuId } from "./MainMenu.tsx";
 
-const button = <Button popoverTarget={mobileMenuId}>Open the menu</Button>;
+const button = <Button popoverTarget={mainMenuId}>Open the menu</Button>;
 
 export const opener = "Open the menu";
 
@@ -11,25 +11,18 @@ export const examples: Examples = {
   "on a page of the menu": [
     <>
       {button}
-      <MobileMenu
-        practice={practice}
-        navigation={navigation}
-        services={services}
-        path="/locations"
-      />
+      <MainMenu practice={practice} navigation={navigation} services={services} path="/locations" />
     </>,
-    ["navigation", "Menu"],
+    ["navigation", "Main"],
     ["button", "Close menu"],
     ["link", "Locations"],
     ["link", "Sinus Disorders"],
     ["link", "Patient Portal (opens in a new tab)"],
-    ["link", "Book Online (opens in a new tab)"],
-    ["link", "Call Now"],
   ],
   "on a service, with long names": [
     <>
       {button}
-      <MobileMenu
+      <MainMenu
         practice={longPractice}
         navigation={navigation}
         services={services}
