@@ -24,7 +24,9 @@ export function isUrgent(answer: Answer): answer is UrgentAnswer {
 }
 
 const title = heading.describe("What to do, such as: Call us today.");
-const text = prose(240);
+const text = prose(240).describe(
+  "What holds for all signs with this answer. The telephone number of the office follows “Call us today” as a button.",
+);
 
 /** The words of an answer that also stands above lists of signs. */
 const urgent = fields({

@@ -23,7 +23,7 @@ export function RecoveriesPage({ page, trail, practice, groups }: Props) {
     <>
       <Opening trail={trail} title={hero.title} lead={hero.lead}>
         <ShortAnswer {...each}>
-          <Note {...urgent} urgent level={2} />
+          <Note {...urgent} urgent wide level={2} />
         </ShortAnswer>
       </Opening>
       <Band>

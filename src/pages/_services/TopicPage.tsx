@@ -46,7 +46,7 @@ export function TopicPage(props: Props) {
       <Opening trail={trail} title={title}>
         <ShortAnswer title={page.short} {...short}>
           <Signs id="signs" practice={practice} {...props.danger} />
-          {topic.crisis && practice.crisis && <Note {...practice.crisis} />}
+          {topic.crisis && practice.crisis && <Note {...practice.crisis} wide />}
         </ShortAnswer>
       </Opening>
       <Band>
