@@ -67,8 +67,6 @@ export type FieldRole =
   | "view"
   /** A drawing that explains. */
   | "diagram"
-  /** A close-up of the diagram beside it. */
-  | "close-up"
   // What visitors do not see.
   /** For search engines and the order of lists. The editor folds it away, and so at the end of a form. */
   | "listing"

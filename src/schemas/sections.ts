@@ -52,12 +52,6 @@ export const listItem = z.union(
 export const action = fields({ label: linkText(40), path: sitePath });
 
 /**
- * A part of a drawing without its numbers, for a close-up beside a text that says the same. `view`
- * is the id of a <view> in <drawing>.svg, in content/art/diagrams/ or src/art/diagrams/.
- */
-export const closeUp = fields({ drawing: role("diagram", slug), view: role("close-up", slug) });
-
-/**
  * A drawing that explains, with its numbered legend. Two views show the two halves of a drawing of a
  * pair, such as open and shut. Entry n of the legend is the pin numbered n in the drawing.
  */
@@ -321,5 +315,4 @@ export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>
 export type ListItem = z.infer<typeof listItem>;
 export type Note = z.infer<typeof note>;
 export type Figure = z.infer<typeof figure>;
-export type CloseUp = z.infer<typeof closeUp>;
 export type Option = z.infer<typeof optionSchema>;

@@ -16,7 +16,7 @@ import {
 import { inForm } from "./form-words.ts";
 import { photographForDrawing } from "./photograph.ts";
 import { review } from "./review.ts";
-import { action, closeUp, pageSections } from "./sections.ts";
+import { action, pageSections } from "./sections.ts";
 import { position, seo } from "./seo.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -91,7 +91,6 @@ export const serviceSchema = fields({
         path: sitePath,
         label: linkText(60),
         text: line(160),
-        closeUp: closeUp.optional(),
       }),
     ),
   )

@@ -13,8 +13,6 @@ interface DiagramFacts {
   pins: number;
   /** Plates side by side: 2 in a pair. */
   plates: number;
-  /** Close-ups that it names, and "all" for the whole drawing. */
-  views: string[];
 }
 
 const shared = join(import.meta.dirname, "../../src/art", diagramsFolder);
@@ -40,7 +38,7 @@ function diagramsIn(folder: string): [file: string, svg: string][] {
 }
 
 /**
- * Drawings of a practice that close-ups could not show without their numbers.
+ * Drawings of a practice that figures without a legend could not show without their numbers.
  *
  * @param root the content folder
  */
@@ -61,23 +59,17 @@ function factsOf(svg: string): DiagramFacts {
   return {
     pins: new Set(numbers).size,
     plates: Number(drawing.querySelector("svg")?.getAttribute("width")) > 1000 ? 2 : 1,
-    views: ["all", ...drawing.querySelectorAll("view").map(({ id }) => id)],
   };
 }
 
 /**
- * Drawings and close-ups that do not exist, and figures whose legend or plates are not those of their
- * drawing.
+ * Drawings that do not exist, and figures whose legend or plates are not those of their drawing.
  */
 export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
   const named = strings.filter(({ roles }) => roles.includes("diagram"));
-  const closeUps = strings.filter(({ roles }) => roles.includes("close-up"));
   if (named.length === 0) return [];
   const known = diagrams();
-  return [
-    ...named.flatMap((string) => wrongFigure(string, known)),
-    ...closeUps.flatMap((string) => wrongCloseUp(string, known)),
-  ];
+  return named.flatMap((string) => wrongFigure(string, known));
 }
 
 function wrongFigure(string: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
@@ -99,12 +91,4 @@ function wrongFigure(string: ContentString, known: ReadonlyMap<string, DiagramFa
     problems.push(problem("views", remedy));
   }
   return problems;
-}
-
-function wrongCloseUp(string: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
-  const drawing = String(string.siblings?.["drawing"]);
-  const views = known.get(drawing)?.views;
-  if (views === undefined || views.includes(string.text)) return [];
-  const wrong = `There is no view of ${drawing} "${string.text}".`;
-  return [problemAt(string, withSuggestion(wrong, string.text, views))];
 }

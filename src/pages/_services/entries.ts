@@ -76,12 +76,20 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       (context) => ({
         service,
         danger: dangerOf(service, content),
-        topics: topicsOf(service, content).map(({ label, summary, slug }) => ({
-          label,
-          summary,
-          path: `${path}/${service.slug}/${slug}`,
+        topics: withMovedAnchors(
+          service,
+          content,
+          topicsOf(service, content).map(({ label, summary, slug }) => ({
+            label,
+            summary,
+            path: `${path}/${service.slug}/${slug}`,
+          })),
+        ),
+        onward: withMovedAnchors(service, content, onwardFrom(service, content)),
+        related: service.related?.map((related) => ({
+          ...related,
+          service: services.find(({ slug }) => isWithin(related.path, `${path}/${slug}`)),
         })),
-        onward: onwardFrom(service, content),
         symptoms: hasSymptoms(content)
           ? { label: pages.service.symptoms, path: paths.symptoms }
           : undefined,
@@ -105,28 +113,38 @@ function areConfirmed(service: Entry<Service>, content: Content): boolean {
   );
 }
 
+/** Whether a path is that of a page, or of one below it. */
+function isWithin(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`);
+}
+
 function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
   return topics.filter(({ service }) => service === slug);
 }
 
-/** What to read after the page of a service, with the anchors of the page that have moved there. */
-function onwardFrom(service: Entry<Service>, content: Content) {
-  const { pages, recoveries } = content;
-  const page = `${paths.service}/${service.slug}`;
+/** What to read after the page of a service, besides its topics. */
+function onwardFrom(service: Entry<Service>, { pages, recoveries }: Content): PageLink[] {
   const guides = [
     { path: paths.recovery, hero: pages.recovery?.hero },
     { path: paths.beforeSurgery, hero: pages["before-surgery"]?.hero },
     { path: paths.children, hero: pages.children?.hero },
     { path: paths.names, hero: pages.names?.hero },
   ];
-  const links: PageLink[] = [
-    ...topicsOf(service, content).map(({ label, slug }) => ({ label, path: `${page}/${slug}` })),
+  return [
     ...recoveries
       .filter(({ services }) => services.includes(service.slug))
       .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
     ...guides.flatMap(({ path, hero }) => (hero ? { label: hero.title, path } : [])),
   ];
-  const moved = [...movedFrom(page, content)];
+}
+
+/** Pages, each with the anchors of the page of a service that have moved there. */
+function withMovedAnchors<Link extends PageLink>(
+  { slug }: Entry<Service>,
+  content: Content,
+  links: readonly Link[],
+) {
+  const moved = [...movedFrom(`${paths.service}/${slug}`, content)];
   return links.map((link) => ({
     ...link,
     anchors: moved.flatMap(([to, anchors]) => (to.split("#")[0] === link.path ? anchors : [])),

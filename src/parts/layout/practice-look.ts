@@ -16,6 +16,8 @@ export interface PracticeLook {
   mark: Mark | undefined;
   /** The drawing of openings. */
   drawing: Picture;
+  /** Names of its views: its close-ups, and those that light one part, such as lit-ear. */
+  views: readonly string[];
   /** Its views that have no empty edge to fade into the ground. */
   fillsFrame: readonly string[];
   /** A photograph as a place shows it. */
@@ -26,6 +28,7 @@ export interface PracticeLook {
 export const neutralLook: PracticeLook = {
   mark: undefined,
   drawing: arcs,
+  views: [],
   fillsFrame: [],
   photographOf: ({ alt }) => ({ ...arcs, alt }),
 };

@@ -45,8 +45,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
   });
 
   it("holds shapes alone, which any security policy accepts", () => {
-    const allowed =
-      "svg, view, defs, g, use, path, circle, ellipse, rect, text, pattern, clipPath, mask";
+    const allowed = "svg, defs, g, use, path, circle, ellipse, rect, text, pattern, clipPath, mask";
     const others = [...document.querySelectorAll("*")].filter(
       (element) => !element.matches(allowed),
     );
@@ -76,21 +75,6 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
     );
     if (!isPair) expect(Math.max(...centers) + 20).toBeLessThanOrEqual(edgesOf(root).right - 100);
   });
-
-  it("has close-ups within one plate", () => {
-    const plate = edgesOf(root);
-    const views = [...document.querySelectorAll("view")];
-    expect(views.length).toBeGreaterThan(0);
-    for (const view of views) {
-      const { left, top, right, bottom } = edgesOf(view);
-      expect(view.getAttribute("preserveAspectRatio")).toBe("xMidYMid slice");
-      expect(left).toBeGreaterThanOrEqual(plate.left);
-      expect(right).toBeLessThanOrEqual(plate.right);
-      expect(top).toBeGreaterThanOrEqual(plate.top);
-      expect(bottom).toBeLessThanOrEqual(plate.bottom);
-      if (isPair) expect(right <= 600 || left >= 620).toBe(true);
-    }
-  });
 });
 
 describe("content that names a drawing", () => {
@@ -99,15 +83,13 @@ describe("content that names a drawing", () => {
   );
 
   /** What is said about a figure of a pair, with so many plates and entries in its legend. */
-  function remedies(drawing: string, plates: number, entries: number, view?: string) {
+  function remedies(drawing: string, plates: number, entries: number) {
     const lists = { views: Array(plates).fill({}), legend: Array(entries).fill({}) };
-    const siblings = { drawing, ...(view === undefined ? lists : { view }) };
+    const siblings = { drawing, ...lists };
     const place = { file: "content/services/sleep-apnea.yaml", id: "", siblings };
     const strings: ContentString[] = [
       { ...place, line: 1, field: "figure.drawing", text: drawing, roles: ["diagram"] },
     ];
-    if (view !== undefined)
-      strings.push({ ...place, line: 2, field: "figure.view", text: view, roles: ["close-up"] });
     return wrongDrawings(strings).map(({ field, line }) => `${line} ${field}`);
   }
 
@@ -115,11 +97,11 @@ describe("content that names a drawing", () => {
     const root = contentWith();
     const folder = join(root, "art/diagrams");
     mkdirSync(folder, { recursive: true });
-    const svg = '<svg width="640"><view id="top"/><g id="pins"><text>1</text></g></svg>';
+    const svg = '<svg width="640"><g id="pins"><text>1</text></g></svg>';
     writeFileSync(join(folder, "skin.svg"), svg);
     writeFileSync(join(folder, `${pair}.svg`), svg);
     const found = diagrams(root);
-    expect(found.get("skin")).toEqual({ pins: 1, plates: 1, views: ["all", "top"] });
+    expect(found.get("skin")).toEqual({ pins: 1, plates: 1 });
     // It comes before the program's of the same name.
     expect(found.get(pair)).toEqual(found.get("skin"));
     expect(withoutNumbers(root)).toEqual([]);
@@ -133,9 +115,6 @@ describe("content that names a drawing", () => {
     ["an entry too many in the legend", [pair, 2, pins + 1], ["1 figure.legend"]],
     ["one plate of two", [pair, 1, pins], ["1 figure.views"]],
     ["a drawing that does not exist", [`${pair}s`, 2, pins], ["1 figure.drawing"]],
-    ["a close-up", [pair, 0, 0, facts?.views.at(-1)], []],
-    ["the whole of a drawing as a close-up", [pair, 0, 0, "all"], []],
-    ["a close-up that does not exist", [pair, 0, 0, "nowhere"], ["2 figure.view"]],
   ] as [string, Parameters<typeof remedies>, string[]][])("%s", (_, figure, expected) => {
     expect(remedies(...figure)).toEqual(expected);
   });

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../../../data/page-link.ts";
-import { PracticeDrawing } from "../../layout/PracticeDrawing/PracticeDrawing.tsx";
+import { LitDrawing } from "../../layout/LitDrawing/LitDrawing.tsx";
 import { LinkIndex } from "../../text/LinkIndex/LinkIndex.tsx";
 import styles from "./RecoveryIndex.module.css";
 
 interface Props {
   groups: readonly {
     title: string;
-    /** A close-up of the practice's drawing. */
+    /** What the practice's drawing shows lit. */
     view?: string | undefined;
     /** `anchors`: its ids on this page before it had a page of its own. */
     operations: readonly (PageLink & { anchors?: readonly string[] })[];
@@ -23,11 +23,7 @@ export function RecoveryIndex({ groups, children }: Props) {
       {groups.map(({ title, view, operations }) => (
         <div key={title}>
           <h2>
-            {view !== undefined && (
-              <span className={`${styles["picture"]} framed`}>
-                <PracticeDrawing view={view} />
-              </span>
-            )}
+            {view !== undefined && <LitDrawing view={view} />}
             {title}
           </h2>
           <LinkIndex

@@ -1,5 +1,5 @@
 import type { Examples } from "../../example.ts";
-import { longWord } from "../../fixtures.ts";
+import { longWord, services } from "../../fixtures.ts";
 import { RelatedPages } from "./RelatedPages.tsx";
 
 export const examples: Examples = {
@@ -10,15 +10,15 @@ export const examples: Examples = {
           path: "/service/rhinoplasties",
           label: "Rhinoplasty",
           text: "When the outside is bent too.",
-          closeUp: { drawing: "nose-framework", view: "tip" },
+          service: services[0],
         },
         {
           path: "/service/sleep-apnea",
           label: "Sleep apnea",
           text: "When you snore.",
-          closeUp: { drawing: "airway-asleep", view: "all" },
+          service: services[1],
         },
-        { path: "/services", label: longWord, text: longWord },
+        { path: "/services", label: longWord, text: longWord, service: undefined },
       ]}
     />,
     ["link", "Sleep apnea"],

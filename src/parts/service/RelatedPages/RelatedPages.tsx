@@ -1,21 +1,25 @@
-import { diagramOf } from "../../../art/pictures.ts";
 import { useHref } from "../../../languages/use-words.ts";
-import type { CloseUp } from "../../../schemas/sections.ts";
 import type { Service } from "../../../schemas/service.ts";
+import { ServicePicture } from "../ServicePicture/ServicePicture.tsx";
 import styles from "./RelatedPages.module.css";
 
-interface Props {
-  related: NonNullable<Service["related"]>;
+/** A page to read next. */
+export interface RelatedPage {
+  path: string;
+  label: string;
+  text: string;
+  /** The service that the page is of or belongs to. */
+  service: Pick<Service, "icon" | "view"> | undefined;
 }
 
-/** Two to four pages to read next, each with a picture where it has one. */
-export function RelatedPages({ related }: Props) {
+/** Two to four pages to read next, each with the picture of its service. */
+export function RelatedPages({ related }: { related: readonly RelatedPage[] }) {
   const hrefOf = useHref();
   return (
     <ul className={styles["root"]}>
-      {related.map(({ path, label, text, closeUp }) => (
+      {related.map(({ path, label, text, service }) => (
         <li key={path}>
-          {closeUp && <Picture {...closeUp} />}
+          <div>{service && <ServicePicture {...service} />}</div>
           <div>
             <h3>
               <a className="covers-item" href={hrefOf(path)}>
@@ -27,20 +31,5 @@ export function RelatedPages({ related }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Decoration: a part of a drawing, without its pins. */
-function Picture({ drawing, view }: CloseUp) {
-  const { src, width, height } = diagramOf(drawing).plain;
-  return (
-    <img
-      className="framed uninverted"
-      src={view === "all" ? src : `${src}#${view}`}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-    />
   );
 }

@@ -2,11 +2,14 @@ import type { Entry } from "../../../data/load-content.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
 import type { Service } from "../../../schemas/service.ts";
 import { Icon } from "../../frame/Icon/Icon.tsx";
-import { ServiceIcon } from "../ServiceIcon/ServiceIcon.tsx";
+import { ServicePicture } from "../ServicePicture/ServicePicture.tsx";
 import styles from "./ServiceDirectory.module.css";
 
 /** What a card shows of a service. */
-export type ServiceCard = Pick<Entry<Service>, "slug" | "title" | "icon" | "summary" | "features">;
+export type ServiceCard = Pick<
+  Entry<Service>,
+  "slug" | "title" | "icon" | "view" | "summary" | "features"
+>;
 
 interface Props {
   services: readonly ServiceCard[];
@@ -21,9 +24,11 @@ export function ServiceDirectory({ services, layout }: Props) {
   const Heading = layout === "rows" ? "h2" : "h3";
   return (
     <ul className={`${styles["root"]} ${styles[layout]}`}>
-      {services.map(({ slug, title, icon, summary, features }) => (
+      {services.map(({ slug, title, icon, view, summary, features }) => (
         <li key={slug}>
-          <ServiceIcon name={icon} className={styles["icon"]} />
+          <div className={styles["picture"]}>
+            <ServicePicture icon={icon} view={view} />
+          </div>
           <Heading>{title}</Heading>
           <p>{summary}</p>
           {layout === "rows" && (

@@ -7,8 +7,8 @@ export const examples: Examples = {
     <TopicList
       title="What would you like to know?"
       topics={[
-        { label: "CPAP", summary: "Getting used to it.", path: "/services" },
-        { label: longWord, summary: longWord, path: "/contact-us" },
+        { label: "CPAP", summary: "Getting used to it.", path: "/services", anchors: ["devices"] },
+        { label: longWord, summary: longWord, path: "/contact-us", anchors: [] },
       ]}
     />,
     ["navigation", "What would you like to know?"],

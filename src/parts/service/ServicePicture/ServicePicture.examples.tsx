@@ -1,20 +1,20 @@
 import type { Examples } from "../../example.ts";
-import { ServiceIcon } from "./ServiceIcon.tsx";
+import { ServicePicture } from "./ServicePicture.tsx";
 
 const medicine = "ear-nose-throat sinus lungs sleep nose bandage thyroid ear head".split(" ");
 
 export const examples: Examples = {
   "of medicine": [
     <div>
-      {medicine.map((name) => (
-        <ServiceIcon key={name} name={name} />
+      {medicine.map((icon) => (
+        <ServicePicture key={icon} icon={icon} />
       ))}
     </div>,
   ],
   "of Lucide": [
     <div>
-      <ServiceIcon name="Sun" />
-      <ServiceIcon name="ScanSearch" />
+      <ServicePicture icon="Sun" />
+      <ServicePicture icon="ScanSearch" view="skin" />
     </div>,
   ],
 };
