@@ -109,7 +109,7 @@ function Insurance({
         {affiliations.length > 0 && (
           <>
             <h3>{texts.affiliationsTitle}</h3>
-            <WordMarks marks={affiliations} label={texts.affiliationsTitle} columns={3} />
+            <WordMarks marks={affiliations} label={texts.affiliationsTitle} />
           </>
         )}
         {examples.affiliations && <ExampleMark>{words.examples.affiliations}</ExampleMark>}
@@ -132,6 +132,7 @@ function Areas({ texts, locations }: Pick<Props, "locations"> & { texts: Texts<"
         </Stack>
         <LinkIndex
           entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
+          brief
         />
       </Split>
     </Band>

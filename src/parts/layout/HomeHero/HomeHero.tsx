@@ -3,6 +3,7 @@ import type { Photograph } from "../../../schemas/photograph.ts";
 import { BookOrCall } from "../../book/BookOrCall/BookOrCall.tsx";
 import { Actions } from "../../text/Actions/Actions.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
+import { classList } from "../class-list.ts";
 import { PracticeDrawing } from "../PracticeDrawing/PracticeDrawing.tsx";
 import styles from "./HomeHero.module.css";
 
@@ -35,7 +36,10 @@ export function HomeHero({ title, lead, facts, photograph, practice }: Props) {
             ))}
           </ul>
         </div>
-        <div className={styles["art"]} data-print="hide">
+        <div
+          className={classList(styles["art"], photograph === undefined && styles["drawn"])}
+          data-print="hide"
+        >
           <PracticeDrawing photograph={photograph} first className={styles["image"]} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useHref } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
-import { airway, head, regions, smallHead } from "./place-regions.ts";
+import { airway, head, regions } from "./place-regions.ts";
 import styles from "./WhereIsTheTrouble.module.css";
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A head from the side, and a small one from the front, with the places of a list of links. It repeats
- * the list for pointer and touch, so keyboard and assistive technology pass it by.
+ * A head from the side with the places of a list of links. It repeats the list for pointer and touch, so keyboard and
+ * assistive technology pass it by.
  */
 export function PlacesDrawing({ places }: Props) {
   const hrefOf = useHref();
@@ -17,8 +17,8 @@ export function PlacesDrawing({ places }: Props) {
   return (
     <svg
       className={styles["drawing"]}
-      viewBox="20 70 640 730"
-      width={640}
+      viewBox="90 70 580 730"
+      width={580}
       height={730}
       aria-hidden="true"
       data-print="hide"
@@ -26,14 +26,14 @@ export function PlacesDrawing({ places }: Props) {
       <clipPath id="places-head">
         <path d={head} />
       </clipPath>
-      <path className={styles["body"]} d={head + smallHead} />
+      <path className={styles["body"]} d={head} />
       <g className={styles["rings"]} clipPath="url(#places-head)">
         {[114, 148, 182, 216, 250].map((radius) => (
           <circle key={radius} cx={506} cy={368} r={radius} />
         ))}
         <path strokeWidth={104} d={airway} />
       </g>
-      <path className={styles["outline"]} d={head + smallHead} />
+      <path className={styles["outline"]} d={head} />
       {regions.map(({ place, pin, leader, area, shape, lines = [] }) => (
         <a key={place} href={hrefOf(places[place].path)} tabIndex={-1} data-place={place}>
           <path className={styles["area"]} d={area} />

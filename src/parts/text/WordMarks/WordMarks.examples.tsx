@@ -18,7 +18,6 @@ export const examples: Examples = {
     <WordMarks
       marks={named("Harbor Hospital", "Society of Ears", longWord)}
       label="Affiliations"
-      columns={3}
     />,
     ["list", "Affiliations"],
     ["listitem", 3],

@@ -1,4 +1,3 @@
-import { classList } from "../../layout/class-list.ts";
 import type { Picture } from "../../layout/picture.ts";
 import styles from "./WordMarks.module.css";
 
@@ -10,15 +9,13 @@ export interface Mark {
 
 interface Props {
   marks: readonly Mark[];
-  /** Most columns, where there is room. */
-  columns?: 3 | 5;
   label: string;
 }
 
 /** Names of insurers or affiliations, each replaceable by a logo. */
-export function WordMarks({ marks, columns = 5, label }: Props) {
+export function WordMarks({ marks, label }: Props) {
   return (
-    <ul className={classList(styles["root"], columns === 3 && styles["three"])} aria-label={label}>
+    <ul className={styles["root"]} aria-label={label}>
       {marks.map(({ name, logo }) => (
         <li key={name}>
           {logo === undefined ? name : <img {...logo} alt={name} loading="lazy" />}
