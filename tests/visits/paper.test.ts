@@ -71,11 +71,11 @@ test("a page that was scrolled is printed with its header at the top, not over t
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("answers, names and recoveries that are folded are printed", async ({ page }) => {
-  await page.goto(service);
+test("what is folded is printed", async ({ page }) => {
+  await page.goto("/about");
   const folded = page.locator("main details:not([open]) > :not(summary)");
   const texts = await folded.allTextContents();
-  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.join("")).not.toBe("");
   const squeezed = (text: string) => text.replace(/\s/g, "");
   const paper = squeezed((await printed(page, "Letter")).join(""));
   // A text may run on in a second column or on the next sheet, so its beginning has to do.

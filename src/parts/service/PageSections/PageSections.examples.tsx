@@ -89,7 +89,6 @@ export const examples: Examples = {
         answer: ["No.", "Read [more](/services)."],
       })),
     }),
-    ["group", 2],
     "Does it hurt?",
   ],
   tables: [

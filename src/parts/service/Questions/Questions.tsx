@@ -1,4 +1,3 @@
-import { Disclosure } from "../../text/Disclosure/Disclosure.tsx";
 import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
 import styles from "./Questions.module.css";
 
@@ -6,15 +5,14 @@ interface Props {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions, each of which opens its answer. */
+/** Questions with their answers in view: nobody has to guess which one to open. */
 export function Questions({ items }: Props) {
   return (
     <ul className={styles["root"]}>
       {items.map(({ question, answer }) => (
         <li key={question}>
-          <Disclosure summary={question}>
-            <Paragraphs texts={answer} />
-          </Disclosure>
+          <h3>{question}</h3>
+          <Paragraphs texts={answer} />
         </li>
       ))}
     </ul>
