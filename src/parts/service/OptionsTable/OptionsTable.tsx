@@ -23,9 +23,11 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
   const { options: words } = useWords();
   const hrefOf = useHref();
   const rows = [...options.map((option) => ({ ...option, path: undefined })), ...others];
-  const columns = (["tradeoffs", "recovery"] as const).filter((column) =>
+  const columns = (["does", "suits", "tradeoffs", "recovery"] as const).filter((column) =>
     rows.some((row) => row[column] !== undefined),
   );
+  // Marks where the reader is, among the choices of other pages.
+  const [here] = options.length === 1 && others.length > 0 ? options : [];
   return (
     <table
       className={classList(table["root"], table["cards"], styles["root"])}
@@ -34,7 +36,7 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
     >
       <thead role="rowgroup">
         <tr role="row">
-          {(["treatment", "does", ...columns] as const).map((column) => (
+          {(["treatment", ...columns] as const).map((column) => (
             <th key={column} role="columnheader" scope="col">
               {words[column]}
             </th>
@@ -48,16 +50,13 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
             role="row"
             id={row.path === undefined ? row.id : undefined}
             className={classList(
-              row.path === undefined && others.length > 0 && `${styles["here"]} framed`,
+              row.path === undefined && row.id === here?.id && `${styles["here"]} framed`,
             )}
           >
             <th role="rowheader" scope="row">
               {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}{" "}
               {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
-            <td role="cell">
-              {row.does} <b>{words.suits}:</b> {row.suits}
-            </td>
             {columns
               .filter((column) => row[column] !== undefined)
               .map((column, index, { length }) => (

@@ -67,7 +67,7 @@ export const examples: Examples = {
     ["rowheader", 2],
     ["columnheader", "Recovery"],
     ["link", longWord],
-    "May suit you if: It is done",
+    ["columnheader", "May suit you if"],
     "From a supplier.",
   ],
   "steps with a link, and cost": [
