@@ -19,6 +19,7 @@ import {
 import { inForm } from "./form-words.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
+import { visitPicture } from "./visit-picture.ts";
 
 /** What to do at once, where the practice treats what calls for it. */
 const firstAid = fields({
@@ -150,6 +151,20 @@ export const careSchema = fields({
     .describe(
       "Phone numbers and addresses of others that may stand in your texts, such as a government office's. The check refuses any that is not listed here.",
     ),
+  cameraExam: inForm(
+    { label: "A look with the camera, in pictures" },
+    fields({
+      title: heading,
+      pictures: fields({
+        "camera-spray": visitPicture,
+        "camera-in": visitPicture,
+        "camera-screen": visitPicture,
+        "camera-done": visitPicture,
+      }),
+    }),
+  )
+    .optional()
+    .describe("Four pictures of an exam with a thin camera. Sections of steps may show them."),
   toConfirm,
 });
 

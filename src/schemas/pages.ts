@@ -24,6 +24,7 @@ import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
+import { visitPicture } from "./visit-picture.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
 const callToAction = role("invitation", fields({ title: heading, text: prose(240) }));
@@ -63,12 +64,6 @@ const place = fields({
 
 /** A heading of the list of recoveries, with a close-up of the practice's drawing. */
 const recoveryPlace = fields({ title: heading, view: view.optional() });
-
-/** A picture of src/art/visit/: what the child says, and what it shows for people who do not see it. */
-const visitPicture = fields({
-  text: line(140),
-  alt: inForm({ label: "What it shows" }, line(160, 10)),
-});
 
 /** A page of advice that belongs to no service. */
 const guide = fields({

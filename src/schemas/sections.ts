@@ -214,6 +214,9 @@ const stepsSection = kind("steps", {
   intro,
   action: action.optional(),
   items: between(2, 10, fields({ name: entry(90), text: line(320) })),
+  cameraExam: inForm({ label: "With the pictures of a camera exam" }, yesNo)
+    .optional()
+    .describe("Turn on where a step is an exam with a thin camera. The pictures are in care.yaml."),
 });
 
 /** A course of treatment, in order of time. Recoveries have files of their own. */

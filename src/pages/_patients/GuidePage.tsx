@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
 import { Band } from "../../parts/layout/Band/Band.tsx";
+import { PictureBookCard } from "../../parts/layout/PictureBookCard/PictureBookCard.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
@@ -13,6 +15,8 @@ import type { AdviceProps } from "../_view-props.ts";
 interface Props extends AdviceProps<PageContent<"before-surgery">> {
   /** When not to wait, under its title. */
   danger: (Danger & { title: string }) | undefined;
+  /** The picture book, on the page for parents. */
+  book: ComponentProps<typeof PictureBookCard> | undefined;
 }
 
 /** A page of advice that belongs to no service. */
@@ -22,6 +26,7 @@ export function GuidePage({
   practice,
   reviewLine,
   danger,
+  book,
 }: Props) {
   const { print } = useWords();
   return (
@@ -38,6 +43,7 @@ export function GuidePage({
         {danger && <Signs id="do-not-wait" practice={practice} {...danger} />}
       </Band>
       <PageSections sections={sections} belowWhite />
+      {book && <PictureBookCard {...book} />}
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>
           <ReviewLine {...reviewLine} />

@@ -96,7 +96,7 @@ export function newPatientsPage({ pages }: Content, path: string): PageEntry[] {
     render: rendered(
       page,
       async () => (await import("./NewPatientsPage.tsx")).NewPatientsPage,
-      () => ({ visitPack: pages["visit-pack"] && paths.visitPack }),
+      () => ({ visitPack: pages["visit-pack"] && paths.visitPack, book: bookOf(pages) }),
     ),
   }));
 }
@@ -175,9 +175,15 @@ export function guidePage(name: "before-surgery" | "children") {
         (context) => ({
           danger: page.danger && { title: page.danger.title, ...dangerOf(page.danger, content) },
           reviewLine: reviewLineOf(page, content, context),
+          book: name === "children" ? bookOf(content.pages) : undefined,
         }),
       ),
     }));
+}
+
+/** The picture book with its address, where there is one. */
+function bookOf({ "for-children": book }: Content["pages"]) {
+  return book && { ...book, path: paths.forChildren };
 }
 
 /** The names that patients are handed, in the order of the alphabet of their language. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
 import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
@@ -5,7 +6,7 @@ import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestA
 import { Band } from "../../parts/layout/Band/Band.tsx";
 import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
 import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
+import { type RelatedPage, RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
 import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { TopicList } from "../../parts/service/TopicList/TopicList.tsx";
 import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
@@ -20,9 +21,10 @@ interface Props extends AdviceProps<PageContent<"service">> {
   service: Service;
   danger: Danger;
   /** The pages that answer one question each. */
-  topics: readonly { label: string; summary: string; path: string }[];
-  /** What to read next, with the anchors of this page that moved there. */
+  topics: ComponentProps<typeof TopicList>["topics"];
+  /** What to read next besides, with the anchors of this page that moved there. */
   onward: readonly { label: string; path: string; anchors: readonly string[] }[];
+  related: readonly RelatedPage[] | undefined;
   /** The page of all symptoms, where there is one. */
   symptoms: PageLink | undefined;
   /** The page with what to ask a health plan, if there is one. */
@@ -36,8 +38,8 @@ interface Props extends AdviceProps<PageContent<"service">> {
  * its sections, and the way to an appointment.
  */
 export function ServicePage(props: Props) {
-  const { page, trail, practice, service, topics, onward, costs, reviewLine } = props;
-  const { sections, related } = service;
+  const { page, trail, practice, service, topics, onward, related, costs, reviewLine } = props;
+  const { sections } = service;
   return (
     <>
       <PageHero
@@ -55,7 +57,7 @@ export function ServicePage(props: Props) {
           {topics.length > 0 && <TopicList title={page.topics} topics={topics} />}
         </div>
       </Band>
-      <PageSections sections={sections} belowWhite costs={costs} />
+      <PageSections sections={sections} belowWhite costs={costs} cameraExam={practice.cameraExam} />
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>
           <ReviewLine {...reviewLine} />

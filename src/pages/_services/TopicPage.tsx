@@ -53,7 +53,12 @@ export function TopicPage(props: Props) {
         <div className={styles["leaf"]}>
           <TopicNav title={service} pages={pages} path={path} />
           <div className={styles["parts"]}>
-            <ColumnSections sections={topic.sections} treatments={props.treatments} costs={costs} />
+            <ColumnSections
+              sections={topic.sections}
+              treatments={props.treatments}
+              costs={costs}
+              cameraExam={practice.cameraExam}
+            />
             {operation.length > 0 && (
               <div className={styles["onward"]} data-print="hide">
                 <h2>{page.operation}</h2>

@@ -5,7 +5,7 @@ import { Paragraphs } from "../../text/Paragraphs/Paragraphs.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { Diagram } from "../Diagram/Diagram.tsx";
 import styles from "./ColumnSections.module.css";
-import { CostNote, SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 interface Props extends SectionLinks {
   sections: readonly Section[];
@@ -16,6 +16,7 @@ export function ColumnSections({ sections, ...links }: Props) {
   return sections.map((section) => (
     <section key={section.id} className={styles["root"]} aria-labelledby={section.id}>
       <Body section={section} {...links} />
+      <ExamPictures section={section} {...links} />
       {section.note && <Note {...section.note} />}
     </section>
   ));

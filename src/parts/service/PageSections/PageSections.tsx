@@ -11,7 +11,7 @@ import { Prose } from "../../text/Prose/Prose.tsx";
 import { SectionHead } from "../../text/SectionHead/SectionHead.tsx";
 import { Timeline } from "../Timeline/Timeline.tsx";
 import { FigureSection } from "./FigureSection.tsx";
-import { CostNote, SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 /** The most steps side by side across a page. */
 const acrossAtMost = 6;
@@ -105,6 +105,7 @@ export function PageSections({ sections, belowWhite = false, ...links }: Props) 
         bleeds={bleeds}
       >
         <Body section={section} {...links} />
+        <ExamPictures section={section} {...links} />
         {bleeds && note ? <Wrap>{note}</Wrap> : note}
       </Band>
     );

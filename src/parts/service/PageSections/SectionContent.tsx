@@ -1,5 +1,7 @@
 import type { PageLink } from "../../../data/page-link.ts";
+import type { Practice } from "../../../data/practice.ts";
 import type { Option, Section, SectionOf } from "../../../schemas/sections.ts";
+import { PictureStrip } from "../../layout/PictureStrip/PictureStrip.tsx";
 import { Split } from "../../layout/Split/Split.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ArrowLink } from "../../text/ArrowLink/ArrowLink.tsx";
@@ -22,6 +24,8 @@ export interface SectionLinks {
   costs?: PageLink | undefined;
   /** Treatments of other pages, by their address. */
   treatments?: ReadonlyMap<string, Option> | undefined;
+  /** What an exam with a camera is like, for the sections that tell of one. */
+  cameraExam?: Practice["cameraExam"];
 }
 
 interface Props extends Pick<SectionLinks, "treatments"> {
@@ -78,6 +82,12 @@ export function SectionContent({ section, treatments }: Props) {
         </Stack>
       );
   }
+}
+
+/** The pictures of an exam with a camera, below a section that asks for them. */
+export function ExamPictures({ section, cameraExam }: SectionLinks & { section: Section }) {
+  if (section.kind !== "steps" || !section.cameraExam || cameraExam === undefined) return undefined;
+  return <PictureStrip {...cameraExam} />;
 }
 
 interface CostProps {
