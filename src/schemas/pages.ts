@@ -62,7 +62,7 @@ const place = fields({
     .describe("A second link after the text. Leave empty to show one link."),
 });
 
-/** A heading of the list of recoveries, with a close-up of the practice's drawing. */
+/** A heading of the list of recoveries, with the part of the practice's drawing that is lit beside it. */
 const recoveryPlace = fields({ title: heading, view: view.optional() });
 
 /** A page of advice that belongs to no service. */

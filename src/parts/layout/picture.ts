@@ -16,7 +16,7 @@ export interface ShownPicture extends Picture {
   keep?: string;
 }
 
-/** A drawing that explains: with the numbers of its legend, and without them for close-ups. */
+/** A drawing that explains: with the numbers of its legend, and without them for a figure without one. */
 export interface Diagram {
   numbered: Picture;
   plain: Picture;
