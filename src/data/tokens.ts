@@ -63,7 +63,11 @@ export function contentTokens(
     signs.length === 1 ? signs.map((sign) => [name, fill(sentenceOf(sign, words), facts)]) : [],
   );
   const known = { ...facts, ...Object.fromEntries(sentences) };
-  const passages = [...practice.firstAid, ...rules].map(({ id, text }) => [id, fill(text, known)]);
+  // A rule may end up in plain text, which has no strong words.
+  const passages = [...practice.firstAid, ...rules].map(({ id, text }) => [
+    id,
+    fill(text.replaceAll("**", ""), known),
+  ]);
   return { ...Object.fromEntries(passages), ...known };
 }
 

@@ -18,7 +18,7 @@ describe("facts in braces", () => {
   it("say first aid and rules about medicines by the ids that the practice chooses", () => {
     const firstAid = [{ id: "severeRash", text: "Call {phone}." }];
     const rules = [
-      { id: "aspirin", name: "Aspirin", text: "No aspirin. {severeRash}", sources: [] },
+      { id: "aspirin", name: "Aspirin", text: "No **aspirin**. {severeRash}", sources: [] },
     ];
     const words = contentTokens({ ...content.practice, firstAid }, [], rules, "en");
     expect(fill("{severeRash}", words)).toBe(`Call ${content.practice.phone}.`);
