@@ -44,6 +44,33 @@ for (const path of new Set([...long, ...everyPath])) {
   });
 }
 
+test("a recovery with as many words as ours prints on two sheets, first the number, the signs and the medicines", {
+  tag: "@long",
+}, async ({ page }) => {
+  await page.goto(recovery);
+  await page.evaluate(() => {
+    const fill = (selector: string, count: number, words: number) => {
+      const list = document.querySelector(`${selector} li:last-child`)?.parentElement;
+      for (let added = 0; list && added < count; added += 1)
+        list.append(
+          Object.assign(document.createElement("li"), { textContent: "Sign ".repeat(words) }),
+        );
+    };
+    fill("[data-warnings]", 7, 14);
+    fill("section:has(> * #pain)", 8, 52);
+    fill("[data-recovery]", 3, 40);
+  });
+  const sheets = await printed(page, "Letter");
+  expect(sheets.length).toBe(2);
+  const [first = ""] = sheets;
+  const { answers, phone } = practice;
+  const order = [phone, answers["call-911"].if, content.pages.recovery?.operation.pain ?? ""].map(
+    (text) => first.indexOf(text),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
 test("print follows a larger text, of the panel or of the browser", { tag: "@long" }, async ({
   page,
   context,

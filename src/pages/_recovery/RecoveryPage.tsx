@@ -15,11 +15,13 @@ import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
 import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
 import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
 import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
+import { Prose } from "../../parts/text/Prose/Prose.tsx";
 import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
 import type { MedicineRule } from "../../schemas/medicines.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
 import type { AdviceProps } from "../_view-props.ts";
+import styles from "./RecoveryPage.module.css";
 
 interface SentencePart {
   id: string;
@@ -65,7 +67,8 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
 
 /**
  * The recovery from one operation: what cannot wait, what is normal, day by day, the day at home, pain, "When can
- * I …?", and what differs for a child and for an adult.
+ * I …?", and what differs for a child and for an adult. On paper it is the sheet for the fridge: whom to call, the signs and
+ * the rules about medicines first, then the days, each with a box to tick.
  */
 export function RecoveryPage(props: Props) {
   const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
@@ -89,9 +92,13 @@ export function RecoveryPage(props: Props) {
           { label: words.canI, section: "can-i" },
         ]}
       >
+        <p className={styles["call"]}>
+          <b>{practice.phone}</b>
+          <Prose text={practice.afterHours} />
+        </p>
         <Signs id="warnings" practice={practice} {...danger} />
       </Opening>
-      <Band labelledBy="normal">
+      <Band labelledBy="normal" screenOnly>
         <Split>
           <h2 id="normal">{words.normal}</h2>
           <Paragraphs texts={normal} lead />
@@ -102,7 +109,7 @@ export function RecoveryPage(props: Props) {
         <RecoveryPlan words={words} id={slug} steps={steps} />
       </Band>
       {homeParts.length > 0 && (
-        <Band>
+        <Band screenOnly>
           <SentenceParts parts={homeParts} />
         </Band>
       )}
@@ -110,7 +117,11 @@ export function RecoveryPage(props: Props) {
         <Split>
           <Stack>
             <h2 id="pain">{words.pain}</h2>
-            <Medicines rules={medicines} more={pain} />
+            <div className={styles["medicines"]}>
+              <Stack>
+                <Medicines rules={medicines} more={pain} />
+              </Stack>
+            </div>
           </Stack>
           <Stack>
             <h2 id="can-i">{words.canI}</h2>
@@ -119,7 +130,7 @@ export function RecoveryPage(props: Props) {
         </Split>
       </Band>
       {people.length > 0 && (
-        <Band joined>
+        <Band joined screenOnly>
           <SentenceParts parts={people} />
         </Band>
       )}

@@ -13,12 +13,14 @@ interface Props {
   labelledBy?: string | undefined;
   /** Reaches both edges of the window; its content keeps the margins itself. */
   bleeds?: boolean;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A full-width strip of the page, and the container that container queries refer to. */
 export function Band(props: Props) {
-  const { ground = "white", joined, top, labelledBy, bleeds, children } = props;
+  const { ground = "white", joined, top, labelledBy, bleeds, screenOnly, children } = props;
   const classes = classList(
     styles["root"],
     ground !== "white" && styles[ground],
@@ -30,6 +32,7 @@ export function Band(props: Props) {
       className={classes}
       data-ground={ground === "dark" ? ground : undefined}
       aria-labelledby={labelledBy}
+      data-print={screenOnly ? "hide" : undefined}
     >
       {bleeds ? children : <Wrap>{children}</Wrap>}
     </section>
