@@ -196,7 +196,23 @@ export const en = {
     month: (count: number) => (count === 1 ? "1 month" : `${count} months`),
     range: (from: string, to: string) => `${from} to ${to}`,
     /** For screen readers, once the day of the operation is given. */
-    dated: "Each step below has its date now, counted from {date}.",
+    dated: "{today}. Each step has its date now, counted from {date}.",
+    print: "Print for the fridge",
+    /** Once the day of the operation is given. The script fills in the day, and when: "in 3 days", "10 weeks ago". */
+    today: {
+      surgery: "Today is the day of surgery",
+      day: "Today is day {day}",
+      since: "The operation was {when}",
+      until: "The operation is {when}",
+      next: "Next, {when}: {name}",
+      range: "{from} to {to}",
+      before: "You can read ahead in peace. The first step is below.",
+      between: "The last step is behind you, and the next has not begun yet.",
+      after: "The steps of this page are behind you. If something still worries you, call us.",
+    },
+    /** Above the signs that matter most today. */
+    watch: "Watch for this today",
+    past: "Earlier days",
   },
   costs: {
     /** For screen readers, once a visit, a test or a treatment is chosen. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { signsNamed } from "../../src/data/signs.ts";
+import { practiceOf } from "../../src/data/practice.ts";
+import { sentenceOf, signsNamed } from "../../src/data/signs.ts";
 import { en } from "../../src/languages/en.ts";
 import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
 import { daysAfter, timeAfter } from "../../src/parts/service/RecoveryPlan/recovery-dates.ts";
@@ -16,11 +17,21 @@ if (recovery === undefined || first === undefined) throw new Error("There is no 
 const { slug, operation, steps } = recovery;
 const path = `/recovery/${slug}`;
 const signs = signsNamed(recovery.signs, content.signs).map((sign) => sign.if);
+/** Of the operation. Today is before it, so that all its steps are still to come. */
 const date = "2026-12-28";
+const today = "2026-12-26T15:00:00Z";
 const dates = steps.map(({ from }) => timeAfter(date, isoDuration(from)));
 const ends = steps.map(({ from, to }: Recovery["steps"][number]) =>
   timeAfter(date, isoDuration(to ?? from)),
 );
+
+/** The signs that matter most in the days of a step, each as a sentence. */
+const watchOf = (index: number) =>
+  signsNamed(steps[index]?.signs ?? [], content.signs).map((sign) =>
+    sentenceOf(sign, practiceOf(practice)),
+  );
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 test("a patient finds the operation, gives its day and takes the dates along; nothing is stored or sent", async ({
   page,
@@ -44,7 +55,11 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   await expect(times).toHaveCount(dates.length);
   await expect(page).toHaveURL(`${path}#${date}`);
   const status = page.getByRole("main").getByRole("status");
-  await expect(status).toHaveText(en.recovery.dated.replace("{date}", "Mon, December 28, 2026"));
+  await expect(status).toHaveText(
+    en.recovery.dated
+      .replace("{today}", "The operation is in 2 days")
+      .replace("{date}", "Monday, December 28, 2026"),
+  );
 
   const download = page.waitForEvent("download");
   await save.click();
@@ -65,6 +80,7 @@ test("a patient finds the operation, gives its day and takes the dates along; no
     expect(event).toContain(`DESCRIPTION:${practice.answers["call-911"].if}`);
     for (const sign of signs) expect(event).toContain(sign);
     expect(event).toContain(steps[index]?.text);
+    for (const sign of watchOf(index)) expect(event).toContain(sign);
   }
   expect(telling).toEqual([]);
 
@@ -85,6 +101,47 @@ test("a patient finds the operation, gives its day and takes the dates along; no
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+test("today stands out, with its signs, what is past in a fold, and how soon the next step begins", async ({
+  page,
+}) => {
+  const plan = page.getByRole("main").locator("[data-recovery]");
+  const sheet = plan.locator("[aria-current=date]");
+  const past = plan.getByText(en.recovery.past);
+  const nameOf = (index: number) =>
+    page.getByRole("heading", { name: steps[index]?.name ?? "", exact: true });
+  const on = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T15:00:00Z`);
+    await page.goto("/about");
+    await page.goto(`${path}#${date}`);
+  };
+
+  await on("2026-12-28");
+  await expect(sheet.getByRole("heading", { name: en.recovery.today.surgery })).toBeVisible();
+  await expect(sheet).toContainText([steps[0]?.text ?? ""]);
+  for (const sign of watchOf(0)) await expect(sheet).toContainText(sign);
+  await expect(past).toBeHidden();
+
+  await on("2027-01-01");
+  await expect(sheet.getByRole("heading", { name: "Today is day 4" })).toBeVisible();
+  await expect(sheet).toContainText(en.recovery.today.between);
+  await expect(sheet).toContainText(`Next, in 10 days: ${steps[1]?.name}`);
+  await expect(nameOf(0)).toBeHidden();
+  await past.click();
+  await expect(nameOf(0)).toBeVisible();
+  await expect(nameOf(1)).toBeVisible();
+
+  await on("2027-01-20");
+  await expect(sheet.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
+  for (const sign of watchOf(1)) await expect(sheet).toContainText(sign);
+
+  await on("2029-01-20");
+  await expect(sheet).toContainText(en.recovery.today.after);
+  // A page that stays open overnight follows the day.
+  await page.clock.setFixedTime("2027-01-20T15:00:00Z");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(sheet.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
+});
+
 test("the page is printed with its warnings and its dates, and without what is pressed", async ({
   page,
 }) => {
@@ -92,9 +149,15 @@ test("the page is printed with its warnings and its dates, and without what is p
   await page.evaluate(() => {
     globalThis.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.getByRole("main").getByRole("button", { name: en.print }).click();
+  await page.getByRole("main").getByRole("button", { name: en.recovery.print }).click();
   await expect(page.locator("[data-printed]")).toHaveCount(1);
+  // Whatever the page shows: today is as long as the operation is past, and its fold is shut.
+  await page.clock.setFixedTime("2027-01-20T15:00:00Z");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Today is day 23" })).toBeHidden();
+  for (const { name } of steps) await expect(page.getByRole("heading", { name })).toBeVisible();
   for (const sign of signs)
     await expect(page.getByRole("complementary").getByText(sign)).toBeVisible();
   await expect(page.locator("[data-recovery] time").filter({ visible: true })).toHaveCount(

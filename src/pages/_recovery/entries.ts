@@ -103,7 +103,10 @@ function stepsOf({ steps }: Recovery, content: Content, practice: Practice) {
     to: to && isoDuration(to),
     name,
     text,
-    watch: signsNamed(signs, content.signs).map((sign) => sentenceOf(sign, practice, true)),
+    watch: signsNamed(signs, content.signs).map((sign) => ({
+      answer: sign.answer,
+      text: sentenceOf(sign, practice, true),
+    })),
   }));
 }
 

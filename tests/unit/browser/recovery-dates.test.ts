@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   calendarOf,
+  datesInWords,
   daysAfter,
+  daysBetween,
   isDate,
+  localDay,
+  stateOf,
   timeAfter,
+  timeTo,
 } from "../../../src/parts/service/RecoveryPlan/recovery-dates.ts";
 
 describe("a day of a recovery", () => {
@@ -36,6 +41,74 @@ describe("a day of a recovery", () => {
     (text) => expect(isDate(text)).toBe(false),
   );
   test("2028-02-29 is a date", () => expect(isDate("2028-02-29")).toBe(true));
+});
+
+describe("today in a recovery", () => {
+  test.each([
+    ["P0D", undefined, "2026-11-19", "next"],
+    ["P0D", undefined, "2026-11-20", "now"],
+    ["P0D", undefined, "2026-11-21", "past"],
+    ["P1D", "P3D", "2026-11-21", "now"],
+    ["P1D", "P3D", "2026-11-23", "now"],
+    ["P1D", "P3D", "2026-11-24", "past"],
+    ["P2W", "P4W", "2026-12-03", "next"],
+    ["P2W", "P4W", "2026-12-18", "now"],
+    ["P2M", "P3M", "2027-02-21", "past"],
+  ])("from %s to %s after November 20, on %s, is %s", (from, to, today, state) => {
+    expect(stateOf({ from, to }, "2026-11-20", today)).toBe(state);
+  });
+
+  test("is the visitor's own day, also shortly before midnight", () => {
+    expect(localDay(new Date(2026, 10, 4, 23, 59))).toBe("2026-11-04");
+    expect(localDay(new Date(2026, 0, 1, 0, 1))).toBe("2026-01-01");
+  });
+
+  test("counts days over daylight saving", () => {
+    expect(daysBetween("2026-10-31", "2026-11-02")).toBe(2);
+    expect(daysBetween("2026-11-02", "2026-10-31")).toBe(-2);
+  });
+
+  test.each([
+    [1, "tomorrow", "mañana"],
+    [3, "in 3 days", "dentro de 3 días"],
+    [13, "in 2 weeks", "dentro de 2 semanas"],
+    [91, "in 3 months", "dentro de 3 meses"],
+    [-45, "6 weeks ago", "hace 6 semanas"],
+  ])("%i days from now is %s", (days, english, spanish) => {
+    expect(timeTo(days, "en")).toBe(english);
+    expect(timeTo(days, "es")).toBe(spanish);
+  });
+});
+
+describe("the dates of a step", () => {
+  const english = "{from} to {to}";
+
+  test.each([
+    ["P0D", undefined, "Fri, Nov 20"],
+    ["P1D", "P3D", "Sat, Nov 21 to Mon, Nov 23"],
+    ["P1W", "P2W", "Nov 27 to Dec 4"],
+    ["P5D", "P2W", "Nov 25 to Dec 4"],
+    ["P1M", "P1M", "December"],
+    ["P2M", "P3M", "January or February"],
+    ["P3M", "P6M", "February to May"],
+    ["P3M", "P12M", "February to November 2027"],
+  ])("from %s to %s are no more exact than the step", (from, to, words) => {
+    expect(datesInWords({ from, to }, "2026-11-20", "2026-11-24", "en", english)).toBe(words);
+  });
+
+  test("have a year where today is far away", () => {
+    const step = { from: "P1D", to: "P3D" };
+    expect(datesInWords(step, "2024-05-01", "2026-11-24", "en", english)).toBe(
+      "Thu, May 2, 2024 to Sat, May 4, 2024",
+    );
+  });
+
+  test("follow the language", () => {
+    const step = { from: "P2M", to: "P3M" };
+    expect(datesInWords(step, "2026-11-20", "2026-11-24", "es", "{from} a {to}")).toBe(
+      "enero o febrero",
+    );
+  });
 });
 
 describe("a calendar file", () => {

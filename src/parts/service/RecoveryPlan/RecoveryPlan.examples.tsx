@@ -9,7 +9,8 @@ const steps = recovery.steps.map(({ name, text }, index) => ({
   to: index === 0 ? undefined : `P${index + 2}D`,
   name,
   text,
-  watch: index === 0 ? ["Call 911 if your neck swells."] : [],
+  watch:
+    index === 0 ? [{ answer: "call-911" as const, text: "**Call 911 if** your neck swells." }] : [],
 }));
 
 export const examples: Examples = {

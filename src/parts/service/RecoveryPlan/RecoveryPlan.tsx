@@ -1,6 +1,9 @@
 import { useWords } from "../../../languages/use-words.ts";
+import type { UrgentAnswer } from "../../../schemas/answers.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
+import { AnswerCard } from "../../symptoms/AnswerCard/AnswerCard.tsx";
 import { Button } from "../../text/Button/Button.tsx";
+import { Disclosure } from "../../text/Disclosure/Disclosure.tsx";
 import { Prose } from "../../text/Prose/Prose.tsx";
 import { ChoiceForm } from "../ChoiceForm/ChoiceForm.tsx";
 import { Timeline } from "../Timeline/Timeline.tsx";
@@ -18,23 +21,31 @@ interface Props {
     name: string;
     text: string;
     /** The signs that matter most in these days, as sentences. */
-    watch: readonly string[];
+    watch: readonly { answer: UrgentAnswer; text: string }[];
   }[];
 }
 
 /**
- * The steps of a recovery, each with the signs that matter most in its days. A script gives each its date once the day of the operation is known, and puts
- * them into the visitor's calendar, with the warnings of the page in each event.
+ * The steps of a recovery: a plain list, until the day of the operation is known. Then a script gives each step its
+ * date, folds those that are past, and lifts the one of today into a sheet of its own with the signs that matter most
+ * in its days. It also puts the steps into the visitor's calendar, with the warnings of the page in each event.
  */
 export function RecoveryPlan({ words, id, steps }: Props) {
-  const { print, recovery } = useWords();
+  const { recovery } = useWords();
   const shown = steps.map(({ watch, ...step }) => ({
     ...step,
-    more: watch.map((text) => (
-      <p key={text} className={styles["watch"]}>
-        <Prose text={text} />
-      </p>
-    )),
+    // The page begins with all signs, so the list does not repeat them.
+    more: watch.length > 0 && (
+      <template>
+        {watch.map(({ answer, text }) => (
+          <AnswerCard key={text} answer={answer} title={recovery.watch}>
+            <p>
+              <Prose text={text} />
+            </p>
+          </AnswerCard>
+        ))}
+      </template>
+    ),
   }));
   return (
     <div className={styles["root"]} data-module="recovery-plan">
@@ -42,7 +53,7 @@ export function RecoveryPlan({ words, id, steps }: Props) {
         chosen={recovery.dated}
         actions={
           <>
-            <Button outline>{print}</Button>
+            <Button outline>{recovery.print}</Button>
             <Button outline disabled>
               {words.save}
             </Button>
@@ -61,8 +72,26 @@ export function RecoveryPlan({ words, id, steps }: Props) {
           />
         </div>
       </ChoiceForm>
-      <div data-recovery={id}>
-        <Timeline steps={shown} across />
+      <div
+        className={styles["steps"]}
+        data-recovery={id}
+        data-words={JSON.stringify(recovery.today)}
+      >
+        <Timeline steps={shown}>
+          <li className={styles["past"]} hidden>
+            <Disclosure summary={recovery.past}>
+              <Timeline steps={[]} />
+            </Disclosure>
+          </li>
+          <li className={styles["today"]} aria-current="date" hidden>
+            <div className={styles["day"]}>
+              <h3>{recovery.today.surgery}</h3>
+              <p className="soft" />
+              <p />
+            </div>
+            <Timeline steps={[]} />
+          </li>
+        </Timeline>
       </div>
     </div>
   );

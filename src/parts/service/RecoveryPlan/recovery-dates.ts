@@ -1,8 +1,12 @@
-/** A step of a recovery. */
-export interface RecoveryStep {
+/** When a step of a recovery takes place. */
+export interface StepTime {
   /** Times after the operation at which it begins and ends, in ISO 8601: "P2W". Without an end it lasts a day. */
   from: string;
   to?: string | undefined;
+}
+
+/** A step of a recovery, for a calendar. */
+export interface RecoveryStep extends StepTime {
   summary: string;
   description: string;
 }
@@ -31,6 +35,69 @@ export function timeAfter(date: string, time: string): string {
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && daysAfter(text, 0) === text;
+}
+
+/** The day in the visitor's time zone, in ISO 8601. */
+export function localDay(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, "0");
+  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
+}
+
+/** Days from one date to another; fewer than none where the second is earlier. */
+export function daysBetween(date: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(date)) / dayLength);
+}
+
+/** The dates of the first and of the last day of a step, in ISO 8601. */
+export function spanOf({ from, to = from }: StepTime, date: string): [first: string, last: string] {
+  return [timeAfter(date, from), timeAfter(date, to)];
+}
+
+/** Whether a step is past, holds today, or is still to come. */
+export function stateOf(step: StepTime, date: string, today: string): "past" | "now" | "next" {
+  const [first, last] = spanOf(step, date);
+  if (last < today) return "past";
+  return first <= today ? "now" : "next";
+}
+
+/** "in 3 days", "in 6 weeks", "5 months ago": no more exact than is useful, and "tomorrow" for a day. */
+export function timeTo(days: number, language: string | undefined): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const size = Math.abs(days);
+  if (size < 11) return format.format(days, "day");
+  if (size < 80) return format.format(Math.round(days / 7), "week");
+  return format.format(Math.round(days / 30.4), "month");
+}
+
+/**
+ * The dates of a step in words: "Sat, Nov 21 to Mon, Nov 23" for days, "Nov 27 to Dec 4" for weeks and "January or
+ * February" for months, so that none is more exact than the step. A year stands where the date is far from today.
+ *
+ * @param range words for a range, with {from} and {to}
+ */
+export function datesInWords(
+  step: StepTime,
+  date: string,
+  today: string,
+  language: string | undefined,
+  range: string,
+): string {
+  const unit = (step.to ?? step.from).slice(-1);
+  const inMonths = unit === "M";
+  const [first, last] = spanOf(step, date).map((day) => {
+    const isFar = Math.abs(daysBetween(today, day)) > 300;
+    return new Intl.DateTimeFormat(language, {
+      ...(inMonths ? { month: "long" } : { month: "short", day: "numeric" }),
+      ...(unit === "D" ? { weekday: "short" } : {}),
+      ...(isFar ? { year: "numeric" } : {}),
+      timeZone: "UTC",
+    }).format(new Date(day));
+  }) as [string, string];
+  if (first === last) return first;
+  const [start, end] = spanOf(step, date);
+  if (inMonths && timeAfter(`${start.slice(0, 7)}-01`, "P1M").slice(0, 7) === end.slice(0, 7))
+    return new Intl.ListFormat(language, { type: "disjunction" }).format([first, last]);
+  return range.replace("{from}", first).replace("{to}", last);
 }
 
 /**

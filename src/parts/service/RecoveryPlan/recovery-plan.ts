@@ -1,29 +1,55 @@
-import { calendarOf, isDate, type RecoveryStep, timeAfter } from "./recovery-dates.ts";
+import type { Words } from "../../../languages/words.ts";
+import {
+  calendarOf,
+  datesInWords,
+  daysBetween,
+  isDate,
+  localDay,
+  type RecoveryStep,
+  type StepTime,
+  spanOf,
+  stateOf,
+  timeTo,
+} from "./recovery-dates.ts";
+
+interface Plan {
+  steps: readonly HTMLElement[];
+  /** Entries of the list that hold the steps that are past, and those of today. */
+  past: HTMLElement;
+  sheet: HTMLElement;
+  words: Words["recovery"]["today"];
+  language: string | undefined;
+}
+
+/** Days after an operation that patients count. After that, they think in weeks and months. */
+const counted = 28;
 
 /**
- * Gives each step of a recovery its date, prints the page and saves the steps as a calendar file. The date is
- * kept in the fragment of the URL, which browsers never send and bookmarks include.
+ * Shows what today is in a recovery, gives each step its dates, prints the page and saves the steps as a calendar
+ * file. The day of the operation is kept in the fragment of the URL, which browsers never send and bookmarks include.
  */
 export function recoveryPlan(root: HTMLElement): void {
   const day = root.querySelector("input");
   const [printer, saver] = root.querySelectorAll("button");
   const recovery = root.querySelector<HTMLElement>("[data-recovery]");
-  if (!day || !printer || !saver || !recovery) return;
-  const steps = [...recovery.querySelectorAll<HTMLElement>("[data-from]")];
+  const [past, sheet] = root.querySelectorAll<HTMLElement>("[data-recovery] > ol > li");
+  if (!day || !printer || !saver || !recovery || !past || !sheet) return;
+  const plan: Plan = {
+    steps: [...recovery.querySelectorAll<HTMLElement>("[data-from]")],
+    past,
+    sheet,
+    words: JSON.parse(recovery.dataset["words"] ?? "{}"),
+    language: document.documentElement.dataset["language"],
+  };
   const status = root.querySelector<HTMLElement>("[role=status]");
-  const format = new Intl.DateTimeFormat(document.documentElement.dataset["language"], {
-    weekday: "short",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 
   /** @returns the date that is shown. While a year is typed, there is none. */
   function show(): string | undefined {
     if (!day || !saver) return;
     const date = day.validity.valid && isDate(day.value) ? day.value : undefined;
-    for (const step of steps) showDate(step, date, format);
+    const today = localDay(new Date());
+    arrange(plan, date, today);
+    if (date !== undefined) sayToday(plan, date, today);
     saver.disabled = date === undefined;
     return date;
   }
@@ -38,55 +64,110 @@ export function recoveryPlan(root: HTMLElement): void {
   function keep(): void {
     history.replaceState(null, "", day?.value ? `#${day.value}` : location.pathname);
     const date = show();
-    const words =
-      date && status?.dataset["chosen"]?.replace("{date}", format.format(new Date(date)));
-    if (status) status.textContent = words ?? "";
+    if (!status) return;
+    const words = status.dataset["chosen"]
+      ?.replace("{today}", textOf(plan.sheet.querySelector("h3")))
+      .replace("{date}", date ? inWords(date, plan.language, { year: "numeric" }) : "");
+    status.textContent = (date && words) ?? "";
   }
 
   function save(): void {
     if (!day || !recovery) return;
     const name = recovery.dataset["recovery"];
     const id = `${name}@${location.host}`;
-    download(`${name}.ics`, calendarOf(id, day.value, eventsOf(steps), new Date()));
+    download(`${name}.ics`, calendarOf(id, day.value, eventsOf(plan.steps), new Date()));
   }
 
   printer.addEventListener("click", () => print());
   saver.addEventListener("click", save);
   day.addEventListener("change", keep);
   addEventListener("hashchange", follow);
+  // A page that stayed open overnight.
+  document.addEventListener("visibilitychange", show);
   // The visitor may have chosen before this code loaded.
   if (day.value === "") follow();
   show();
 }
 
-/**
- * Writes the dates of a step below its days, as a range where it has one; without a date, removes them. Weeks and
- * months are ranges too: the page promises no day.
- */
-function showDate(step: HTMLElement, date: string | undefined, format: Intl.DateTimeFormat): void {
-  step.querySelector("time")?.remove();
-  if (date === undefined) return;
-  const { from = "", to = from } = step.dataset;
-  const [first, last] = [timeAfter(date, from), timeAfter(date, to)];
-  const time = document.createElement("time");
-  time.dateTime = first;
-  time.textContent = format.formatRange(new Date(first), new Date(last));
-  step.querySelector("span")?.after(time);
+function timeOf({ dataset }: HTMLElement): StepTime {
+  return { from: dataset["from"] ?? "", to: dataset["to"] };
 }
 
-/** The steps as calendar events, each with the warnings of the page. */
+/**
+ * Puts the steps in their places: those that are past into the fold, those of today into the sheet with the signs of
+ * their days, the others below, each with its dates. Without a date all stand in the list.
+ */
+function arrange({ steps, past, sheet, ...plan }: Plan, date: string | undefined, today: string) {
+  const places = { past: [] as HTMLElement[], now: [] as HTMLElement[], next: [] as HTMLElement[] };
+  for (const step of steps) {
+    for (const old of step.querySelectorAll(":scope > :is(time, div)")) old.remove();
+    const state = date === undefined ? "next" : stateOf(timeOf(step), date, today);
+    places[state].push(step);
+    if (date === undefined) continue;
+    const time = document.createElement("time");
+    [time.dateTime] = spanOf(timeOf(step), date);
+    time.textContent = datesInWords(timeOf(step), date, today, plan.language, plan.words.range);
+    step.querySelector("span")?.after(time);
+    const signs = step.querySelector("template");
+    if (state === "now" && signs) step.append(signs.content.cloneNode(true));
+  }
+  past.hidden = places.past.length === 0;
+  past.querySelector("ol")?.replaceChildren(...places.past);
+  sheet.hidden = date === undefined;
+  sheet.querySelector("ol")?.replaceChildren(...places.now);
+  sheet.parentElement?.replaceChildren(past, sheet, ...places.next);
+}
+
+/** Says which day today is, what holds when no step does, and how soon the next one begins. */
+function sayToday({ steps, sheet, words, language }: Plan, date: string, today: string): void {
+  const [heading, dated, note] = sheet.querySelectorAll("h3, p");
+  if (!heading || !dated || !note) return;
+  const days = daysBetween(date, today);
+  const next = steps.find((step) => stateOf(timeOf(step), date, today) === "next");
+  heading.textContent = dayInWords(days, words, language);
+  dated.textContent = inWords(today, language);
+  const idle = sheet.querySelector("[data-from]") === null;
+  const said = idle ? [words[days < 0 ? "before" : next ? "between" : "after"]] : [];
+  if (next) {
+    const [first] = spanOf(timeOf(next), date);
+    const when = timeTo(daysBetween(today, first), language);
+    const name = textOf(next.querySelector("h3"));
+    said.push(words.next.replace("{when}", when).replace("{name}", name));
+  }
+  note.textContent = said.join(" ");
+}
+
+/** "Today is day 4", "The operation is tomorrow", "The operation was 6 weeks ago". */
+function dayInWords(days: number, words: Plan["words"], language: string | undefined): string {
+  if (days === 0) return words.surgery;
+  if (days > 0 && days <= counted) return words.day.replace("{day}", String(days));
+  return words[days < 0 ? "until" : "since"].replace("{when}", timeTo(-days, language));
+}
+
+/** A date as it is said: "Tuesday, November 24". */
+function inWords(
+  date: string,
+  language: string | undefined,
+  options: Intl.DateTimeFormatOptions = {},
+): string {
+  const parts = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, ...options }).format(new Date(date));
+}
+
+/** The steps as calendar events, each with the warnings of the page and the signs that matter most in its days. */
 function eventsOf(steps: readonly HTMLElement[]): RecoveryStep[] {
   const warnings = [...document.querySelectorAll("[data-warnings] :is(h3, li, p)")]
     .map((part) => (part.matches("li") ? `- ${textOf(part)}` : textOf(part)))
     .join("\n");
-  return steps.map((step) => ({
-    from: step.dataset["from"] ?? "",
-    to: step.dataset["to"],
-    summary: textOf(step.querySelector("h3")),
-    description: [warnings, ...[...step.querySelectorAll("span, p")].map(textOf)]
-      .filter((text) => text !== "")
-      .join("\n\n"),
-  }));
+  return steps.map((step) => {
+    const signs = step.querySelector("template")?.content.querySelectorAll("p") ?? [];
+    const told = [...step.querySelectorAll(":scope > :is(span, p)"), ...signs].map(textOf);
+    return {
+      ...timeOf(step),
+      summary: textOf(step.querySelector("h3")),
+      description: [warnings, ...told].filter((text) => text !== "").join("\n\n"),
+    };
+  });
 }
 
 function download(name: string, calendar: string): void {

@@ -15,12 +15,15 @@ interface Props {
     /** Below the text. */
     more?: ReactNode;
   }[];
+  /** Entries before the steps. */
+  children?: ReactNode;
 }
 
 /** Steps in order of time, along a line. */
-export function Timeline({ steps, across }: Props) {
+export function Timeline({ steps, across, children }: Props) {
   return (
     <ol className={classList(styles["root"], across && styles["across"])}>
+      {children}
       {steps.map(({ when, from, to, name, text, more }) => (
         <li key={`${when} ${name}`} data-from={from} data-to={to}>
           <span className={styles["when"]}>{when}</span>
