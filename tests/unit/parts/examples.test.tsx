@@ -8,7 +8,7 @@ import type { Shown } from "../../../src/parts/example.ts";
 /** Parts that the examples of others show. */
 const shownByOthers =
   `Actions ArrowLink BookOnline BookOrCall Brand Breadcrumbs AfterHours CalendarDay CallNow CallOffice IconButton
-    DataTable Diagram Dots DrawingOrPhotograph
+    DataTable Diagram Disclosure Dots DrawingOrPhotograph
     IconSprite NamesList NewTabMark Note OpenStatus OptionsTable Paragraphs PostalAddress PracticeDrawing ProseLink
     Questions ReadMore RingList SectionContent SpecList Split Stack Sticky TermList Timeline Waves Wrap WritingLines
     ChoiceForm EstimateLetter FactBar FigureSection
