@@ -197,7 +197,7 @@ describe("the content of a page", () => {
     /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
   /** Fields for the page without a connection, and for what the example practice does not have. */
   const unseen =
-    /^(offline|boards|image|description)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
+    /^(offline|boards|image|description|none)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
   const everything = pages.map(({ main }) => readingOf(main)).join(" | ");
   const fieldsOf = ([file]: readonly string[]) =>
     content.strings.filter((string) => string.file === file);
