@@ -21,7 +21,7 @@ interface Props extends ViewProps<PageContent<"services">> {
 export function ServicesPage({ page, trail, practice, where, services }: Props) {
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact>
+      <PageHero trail={trail} {...page.hero} compact beforeDrawing={where !== undefined}>
         <Actions>
           <BookOrCall practice={practice} />
         </Actions>

@@ -28,6 +28,8 @@ interface Props {
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
+  /** The same drawing follows: on a phone it is not shown twice. */
+  beforeDrawing?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
@@ -54,7 +56,7 @@ function Art({
 
 /** The opening of most pages: the way here, heading, a sentence, and a picture. */
 export function PageHero({ trail, title, lead, children, ...look }: Props) {
-  const { view, photograph, art, compact, underBar } = look;
+  const { view, photograph, art, compact, underBar, beforeDrawing } = look;
   const words = (
     <>
       {"path" in trail ? (
@@ -87,6 +89,7 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
         compact && styles["compact"],
         underBar && styles["underBar"],
         underBar && "guide",
+        beforeDrawing && photograph === undefined && styles["beforeDrawing"],
       )}
     >
       <div className={styles["inner"]}>
