@@ -1,9 +1,9 @@
 import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
 import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
 import { keepPlace } from "../parts/frame/LanguageLinks/keep-place.ts";
+import { servicesMenu } from "../parts/frame/MainMenu/services-menu.ts";
 import { modalDialog } from "../parts/frame/modal-dialog.ts";
 import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
-import { servicesMenu } from "../parts/frame/MainMenu/services-menu.ts";
 import { copyText } from "../parts/hours/OfficeAddress/copy-text.ts";
 import { keepOpenStatus } from "../parts/hours/OpenStatus/open-status.ts";
 import { costQuestions } from "../parts/service/CostQuestions/cost-questions.ts";
