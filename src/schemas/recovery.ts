@@ -64,7 +64,9 @@ export const recoverySchema = fields({
       ),
       signs: signReferences(3)
         .optional()
-        .describe("Signs of the page that matter most in these days. Leave empty to show none."),
+        .describe(
+          "Signs of the page that matter most in these days: shown on these days, and in the calendar. Leave empty to show none.",
+        ),
     }),
   ),
   home: inForm(

@@ -332,11 +332,15 @@ describe("danger signs", () => {
     for (const recovery of recoveries) {
       const path = `/recovery/${recovery.slug}`;
       expectSigns(path, "[aria-labelledby=warnings]", recovery, words.recovery.operation.normal);
-      const steps = [...pageAt(path).main.querySelectorAll("[data-recovery] > ol > li")];
+      const steps = [...pageAt(path).main.querySelectorAll("[data-recovery] li[data-from]")];
       expect(steps).toHaveLength(recovery.steps.length);
       recovery.steps.forEach(({ signs = [] }, index) => {
+        // A script shows them on these days.
+        const kept = document.createElement("div");
+        const template = steps[index]?.querySelector("template");
+        if (template) kept.append(template.content.cloneNode(true));
         for (const sign of signsNamed(signs, content.signs))
-          expectFacts(steps[index] as Element, shown(sentenceOf(sign, practice)));
+          expectFacts(kept, shown(sentenceOf(sign, practice)));
       });
     }
   });

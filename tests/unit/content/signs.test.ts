@@ -46,7 +46,9 @@ describe("a sign that becomes more urgent", () => {
     const levels = await Promise.all(recoveries.map((page) => levelsOf(content, page, sign)));
     expect(levels.flat()).toEqual([begin, begin]);
     const [surgery] = recoveries.filter(({ path }) => path.endsWith("/endoscopic-surgery"));
-    const step = (await shown(content, surgery as Page)).querySelector("[data-recovery] li");
+    const step = (await shown(content, surgery as Page)).querySelector(
+      "[data-recovery] li[data-from]",
+    );
     const sentence = `${begin} blood still drips after 15 minutes.`;
     expect(step?.textContent).toContain(sentence);
     expect(content.pages.about.hero.lead).toBe(sentence);
