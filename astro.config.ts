@@ -14,8 +14,10 @@ import { artFolder } from "./src/schemas/drawing.ts";
 import { checked } from "./staff/checks/content-errors.ts";
 import { previewNotes } from "./staff/launch/preview-notes.ts";
 
-checked(getAllContent());
+const allContent = checked(getAllContent());
 const content = getContent();
+
+const contentModule = resolve("src/data/content.ts");
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
@@ -40,7 +42,12 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [reactOnServer(), developmentPages, previewNotes(), finish],
+  integrations: [
+    reactOnServer(),
+    developmentPages,
+    previewNotes(allContent),
+    finish(allContent, content),
+  ],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },
@@ -53,6 +60,8 @@ export default defineConfig({
       rolldownOptions: { output: assetNames },
     },
     environments: {
+      // Node runs it as it is, so that pages get the content that has been read here.
+      prerender: { build: { rolldownOptions: { external: [contentModule] } } },
       client: {
         build: {
           rolldownOptions: {

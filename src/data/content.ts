@@ -7,30 +7,25 @@ export function contentFolder(): string {
   return resolve(process.env["CONTENT_DIR"] ?? "content");
 }
 
-interface Known {
-  siteContent?: Content;
-}
-
-const shown = new WeakMap<Content, Content>();
-
-const ofThisModule: Known = {};
+let all: Content | undefined;
+let shown: Content | undefined;
 
 /**
- * All content, read once, for checks, the launch check and previews of what waits.
+ * All content, read once, whatever has been signed. For checks, the launch check and the editor: nothing in src/ asks
+ * for it.
  *
  * @throws ContentError when a file breaks its schema
  */
 export function getAllContent(): Content {
-  // In a build, Astro loads the pages with a further copy of this module.
-  const known = process.env["BUILD_DIR"] === undefined ? ofThisModule : (globalThis as Known);
-  known.siteContent ??= loadContent(contentFolder());
-  return known.siteContent;
+  all ??= loadContent(contentFolder());
+  return all;
 }
 
-/** The content that this build shows: see `publicContent`. */
+/**
+ * The content that this build shows (`publicContent`): the one place that decides what is public. Pages, files and
+ * publishing ask for no other.
+ */
 export function getContent(): Content {
-  const all = getAllContent();
-  const content = shown.get(all) ?? publicContent(all);
-  shown.set(all, content);
-  return content;
+  shown ??= publicContent(getAllContent());
+  return shown;
 }

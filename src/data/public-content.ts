@@ -6,6 +6,7 @@ import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import { isAnswered, type WaitingPage, waitingPages } from "./sign-off.ts";
 import { siteEnvironment } from "./site-environment.ts";
+import { withConsent } from "./testimonials.ts";
 import { mapStrings, token } from "./tokens.ts";
 import { type PageInPlace, withoutLinks, withoutLinksIn } from "./without-links.ts";
 
@@ -55,7 +56,7 @@ function withoutUnready<T extends Content>(content: T, waiting: readonly Waiting
       insurers: withoutExamples("insurers", practice.insurers),
       affiliations: withoutExamples("affiliations", practice.affiliations),
     },
-    testimonials: testimonials.filter(({ consentDate }) => consentDate !== undefined),
+    testimonials: withConsent(testimonials),
   };
   return withoutWaiting(shown, waiting);
 }

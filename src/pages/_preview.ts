@@ -1,4 +1,4 @@
-import { getAllContent } from "../data/content.ts";
+import { getContent } from "../data/content.ts";
 import { missingSignatures, pagesThatMayWait, titleOfRole } from "../data/sign-off.ts";
 import type { Role } from "../schemas/to-confirm.ts";
 import type { Page } from "./_page.ts";
@@ -6,7 +6,7 @@ import type { Page } from "./_page.ts";
 let known: ReturnType<typeof read> | undefined;
 
 function read() {
-  const content = getAllContent();
+  const content = getContent();
   const files = new Set(pagesThatMayWait(content).map(({ file }) => file));
   return {
     missingOf: missingSignatures(content),

@@ -1,8 +1,8 @@
 import type { Whole } from "../../tests/practice/whole.ts";
 import { type Content, type Entry, loadContent } from "../data/load-content.ts";
 import { type Practice, practiceOf } from "../data/practice.ts";
-import { publicWords } from "../data/published-testimonials.ts";
 import { type Danger, signsNamed } from "../data/signs.ts";
+import { newestTestimonials } from "../data/testimonials.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Recovery } from "../schemas/recovery.ts";
 import type { Picture, ShownPicture } from "./layout/picture.ts";
@@ -74,7 +74,7 @@ export const danger: Danger = {
 export const [recovery] = exampleContent.recoveries as [Entry<Recovery>];
 export const recoveryWords = exampleContent.pages.recovery.operation;
 
-const testimonials = publicWords(exampleContent.testimonials);
+const testimonials = newestTestimonials(exampleContent.testimonials);
 
 /** As many different testimonials as an example needs. */
 export function someTestimonials(count: number): TestimonialContent[] {

@@ -2,6 +2,7 @@ import { isPublic } from "../../src/data/catalogs.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { isExample } from "../../src/data/public-content.ts";
 import { titleOfRole } from "../../src/data/sign-off.ts";
+import { withConsent } from "../../src/data/testimonials.ts";
 import { roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
 import { type Entry, languageNames } from "./entries.ts";
@@ -122,16 +123,12 @@ export function leftOutText(content: Content, { toAdd }: LaunchList): string {
     const examples = practice[list].filter((_, index) => isExample(content, list, index));
     return { count: examples.length, why: `${list} that nobody has signed` };
   });
-  const samples = testimonials.filter(({ consentDate }) => consentDate === undefined);
+  const samples = testimonials.length - withConsent(testimonials).length;
   const unread = Object.values(translations).map(({ language, catalogs }) => ({
     count: catalogs.filter((catalog) => !isPublic(catalog)).length,
     why: `files in ${languageNames.of(language)} that are not translated and reviewed`,
   }));
-  const others = [
-    ...lists,
-    { count: samples.length, why: "testimonials without consent" },
-    ...unread,
-  ];
+  const others = [...lists, { count: samples, why: "testimonials without consent" }, ...unread];
   const pages = toAdd.map(({ path, who, texts }) => {
     const unsigned =
       texts.length === 0 ? [] : [`${counted(texts.length, "text")} for an emergency`];

@@ -5,7 +5,6 @@ import type { AstroIntegration } from "astro";
 import type { HTMLElement } from "node-html-parser";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { getAllContent } from "../../src/data/content.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { isPreview } from "../../src/data/site-environment.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
@@ -20,12 +19,12 @@ const style = `@layer components {
 }`;
 
 /** What is asked about each page, numbered in a preview where it stands. Put it before the site is finished. */
-export function previewNotes(): AstroIntegration {
+export function previewNotes(content: Content): AstroIntegration {
   return {
     name: "preview-notes",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        if (isPreview()) writeNotes(fileURLToPath(dir), getAllContent());
+        if (isPreview()) writeNotes(fileURLToPath(dir), content);
       },
     },
   };

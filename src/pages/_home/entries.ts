@@ -1,7 +1,7 @@
 import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type ExampleList, isExample } from "../../data/public-content.ts";
-import { hasSamples, publicWords } from "../../data/published-testimonials.ts";
+import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
 import { readable } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
@@ -51,7 +51,7 @@ export function homePage(content: Content, path: string): PageEntry[] {
                 },
           insurers: withLogos(insurers, context),
           affiliations: withLogos(affiliations, context),
-          testimonials: publicWords(testimonials).slice(0, 6),
+          testimonials: newestTestimonials(testimonials).slice(0, 6),
           examples: {
             insurers: hasExamples(content, "insurers"),
             affiliations: hasExamples(content, "affiliations"),
@@ -103,7 +103,10 @@ export function testimonialsPage(content: Content, path: string): PageEntry[] {
     render: rendered(
       page,
       async () => (await import("./TestimonialsPage.tsx")).TestimonialsPage,
-      () => ({ testimonials: publicWords(testimonials), examples: hasSamples(testimonials) }),
+      () => ({
+        testimonials: newestTestimonials(testimonials),
+        examples: hasSamples(testimonials),
+      }),
     ),
   }));
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { getContent } from "../../../src/data/content.ts";
-import { publicWords } from "../../../src/data/published-testimonials.ts";
+import { newestTestimonials } from "../../../src/data/testimonials.ts";
 import { expect, soon, test } from "./visit.ts";
 
-const testimonials = publicWords(getContent().testimonials);
+const testimonials = newestTestimonials(getContent().testimonials);
 const onHome = testimonials.slice(0, 6);
 const quote = (index: number) => testimonials[index]?.quote ?? "";
 const pages = Math.ceil(testimonials.length / 6);
