@@ -12,9 +12,9 @@ try {
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
     console.warn(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`);
-  const { services, locations, openValues } = content;
+  const { services, locations, questions } = content;
   console.log(
-    `The content is right: ${services.length} services, ${locations.length} locations, ${openValues.length} values still to confirm, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
+    `The content is right: ${services.length} services, ${locations.length} locations, ${questions.length} values still to confirm, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
   );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -5,7 +5,7 @@ import { checked } from "../staff/checks/content-errors.ts";
 import { unansweredHolidays } from "../staff/launch/holidays.ts";
 import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
 import { launchText } from "../staff/launch/launch-text.ts";
-import { removedMarks } from "../staff/launch/removed-marks.ts";
+import { removedQuestions } from "../staff/launch/removed-questions.ts";
 import { sheetsOf } from "../staff/launch/sheets.ts";
 
 /**
@@ -28,7 +28,7 @@ try {
   const today = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
   const reminders = [
     ...unansweredHolidays(content, today),
-    ...removedMarks(content, contentFolder()),
+    ...removedQuestions(content, contentFolder()),
   ];
   for (const { file, line, field, remedy } of reminders)
     console.log(`\n${file}:${line ?? 1} ${field}: ${remedy}`);

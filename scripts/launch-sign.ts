@@ -25,16 +25,16 @@ try {
   const { from, proof } = values;
   if (from !== undefined && !existsSync(from)) throw new TypeError(`There is no file ${from}.`);
   const typed = {
-    rights: positionals.map((name) => ({ name, proof })),
+    ticked: positionals.map((name) => ({ name, proof })),
     by: values.by,
     as: roles.find((role) => role === values.as),
   };
-  const { rights, by, as } = from === undefined ? typed : readTicked(readFileSync(from, "utf8"));
-  if (rights.length === 0 || by === undefined || (values.as ?? as) !== as)
+  const { ticked, by, as } = from === undefined ? typed : readTicked(readFileSync(from, "utf8"));
+  if (ticked.length === 0 || by === undefined || (values.as ?? as) !== as)
     throw new TypeError(usage);
   const content = checked(getAllContent());
   const date = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
-  const { launch, reviews, names, refused } = signed(content, { rights, by, as, date });
+  const { launch, reviews, names, refused } = signed(content, { ticked, by, as, date });
   if (names.length > 0) {
     writeSignatures(contentFolder(), launch, reviews);
     console.log(`Signed by ${by}:\n${names.join("\n")}`);

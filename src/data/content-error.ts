@@ -37,17 +37,17 @@ export class ContentError extends Error {
 }
 
 /** At most this many mistakes are printed; one typo can cause hundreds. */
-const shown = 40;
+const mostPrinted = 40;
 
 function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-  const entries = problems.slice(0, shown).map(({ file, line, field, place, remedy }) => {
+  const entries = problems.slice(0, mostPrinted).map(({ file, line, field, place, remedy }) => {
     const where = [file, line === undefined ? "" : `line ${line}`, place ?? fieldInWords(field)]
       .filter(Boolean)
       .join(", ");
     return `  ${where}\n    ${remedy}`;
   });
-  if (problems.length > shown) entries.push(`  … and ${problems.length - shown} more.`);
+  if (problems.length > mostPrinted) entries.push(`  … and ${problems.length - mostPrinted} more.`);
   return `The content has ${count}. Nothing was published; the site stays as it was.\n\n${entries.join("\n\n")}\n`;
 }
 

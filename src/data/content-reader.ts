@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
-import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./approval.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
+import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./reviews.ts";
 import type { Tokens } from "./tokens.ts";
 import { validate } from "./validate.ts";
 

@@ -1,7 +1,7 @@
 import { isEmergencyAdvice } from "../schemas/field-role.ts";
-import { fingerprint } from "./approval.ts";
 import type { ContentString } from "./content-strings.ts";
 import type { Content } from "./load-content.ts";
+import { fingerprintTexts } from "./reviews.ts";
 import { tokensIn } from "./tokens.ts";
 
 /**
@@ -15,7 +15,7 @@ export interface EmergencyText {
   /** Path of the part that holds it, such as symptoms.5. */
   field: string;
   /** Changes when one of its words does. */
-  mark: string;
+  fingerprint: string;
 }
 
 /** Files whose advice in an emergency is signed text by text. The signs that a page lists are signed with the page. */
@@ -35,7 +35,12 @@ export function emergencyTexts({ strings }: Content): EmergencyText[] {
     const field = part.slice(first.file.length + 1);
     const id = texts.find((text) => text.field === `${field}.id`)?.text;
     const name = `${first.file.replace(/^content\/|\.\w+$/g, "")}#${id ?? field}`;
-    return { name, file: first.file, field, mark: fingerprint(texts.map(({ text }) => text)) };
+    return {
+      name,
+      file: first.file,
+      field,
+      fingerprint: fingerprintTexts(texts.map(({ text }) => text)),
+    };
   });
 }
 

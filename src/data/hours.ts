@@ -96,7 +96,7 @@ export interface OpeningTimes {
   };
 }
 
-function spanOf({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | null {
+function minutesOpen({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | null {
   return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
@@ -121,12 +121,12 @@ export function openingTimesOf(
   const weeks = schedules.map((rows) =>
     fromSunday.map((name) => {
       const row = rows.find((candidate) => daysOf(candidate).includes(name));
-      return row === undefined ? null : spanOf(row);
+      return row === undefined ? null : minutesOpen(row);
     }),
   );
   const closures = practice.closures.map((closure) => {
     const [from, to] = firstAndLast(closure);
-    return { from, to, ...(!closure.openAsUsual && { span: spanOf(closure) }) };
+    return { from, to, ...(!closure.openAsUsual && { span: minutesOpen(closure) }) };
   });
   const spans = [...weeks.flat(), ...closures.map(({ span }) => span)];
   const words = openingWords(

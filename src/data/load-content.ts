@@ -21,13 +21,12 @@ import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import type { Topic } from "../schemas/topic.ts";
-import type { Reviewed } from "./approval.ts";
 import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
 import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { wrongFormFiles } from "./form-files.ts";
-import { type OpenValue, openValues } from "./open-values.ts";
+import type { Reviewed } from "./reviews.ts";
 import {
   placesWith,
   repeatedSigns,
@@ -38,6 +37,7 @@ import {
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
 import { contentTokens, type Tokens } from "./tokens.ts";
+import { type WrittenQuestion, writtenQuestions } from "./written-questions.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -73,9 +73,10 @@ export interface Content {
   pages: PagesContent;
   /** The same in each other language that has catalogs; undefined in a translation. */
   translations: Partial<Record<TranslationLanguage, Translation>>;
-  openValues: OpenValue[];
-  /** Marks in `toConfirm` whose sentence is gone. */
-  staleMarks: Problem[];
+  /** What its files ask with `toConfirm`. */
+  questions: WrittenQuestion[];
+  /** Lines of `toConfirm` whose sentence is gone. */
+  staleQuestions: Problem[];
   /** Of each file with medical advice. */
   reviews: Reviewed[];
   /** What has been signed, and who may sign. */
@@ -130,7 +131,7 @@ function loadTranslation(
   return {
     ...content,
     language,
-    openValues: english.openValues,
+    questions: english.questions,
     catalogs: all,
     orphans: globSync("**/*.*", { cwd: join(root, language) })
       .map((path) => `content/${language}/${path}`)
@@ -147,11 +148,11 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const pages = parsePages(reader, files);
   const problems = [...reader.problems, ...misplacedFiles(root, files)];
   if (problems.length > 0 || !isWhole(files)) throw new ContentError(problems);
-  // Marks name what they are about by its English words.
-  const marks = language === "en" ? reader.files.flatMap(openValues) : [];
-  const unknown = marks.flatMap(({ problem }) => problem ?? []);
+  // Questions name what they are about by its English words.
+  const written = language === "en" ? reader.files.flatMap(writtenQuestions) : [];
+  const unknown = written.flatMap(({ problem }) => problem ?? []);
   if (unknown.length > 0) throw new ContentError(unknown);
-  const content = assemble(language, files, pages, reader, marks);
+  const content = assemble(language, files, pages, reader, written);
   if (language !== "en") return content;
   const { signs, strings } = content;
   const wrongSigns = [
@@ -293,7 +294,7 @@ function assemble(
   files: WholeFiles,
   pages: PagesContent,
   { files: parsed, reviews, tokens }: ContentReader,
-  marks: ReturnType<typeof openValues>,
+  written: ReturnType<typeof writtenQuestions>,
 ): Content {
   const { announcements, redirects, testimonials, medicines, search, ...others } = files;
   const { crisis } = files.practice;
@@ -310,8 +311,8 @@ function assemble(
     pages,
     translations: {},
     reviews,
-    openValues: marks.flatMap(({ value }) => value ?? []),
-    staleMarks: marks.flatMap(({ stale }) => stale ?? []),
+    questions: written.flatMap(({ value }) => value ?? []),
+    staleQuestions: written.flatMap(({ stale }) => stale ?? []),
     tokens: typeof tokens === "object" ? tokens : {},
     strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };

@@ -18,12 +18,12 @@ export type ExampleList = "insurers" | "affiliations";
  * is right as it stands.
  */
 export function isExample(content: Content, list: ExampleList, index: number): boolean {
-  return content.openValues.some(
-    (mark) =>
-      mark.file === "content/practice.yaml" &&
-      mark.kind === "example" &&
-      (mark.field === list || mark.field === `${list}.${index}`) &&
-      !isAnswered(content, mark),
+  return content.questions.some(
+    (question) =>
+      question.file === "content/practice.yaml" &&
+      question.kind === "example" &&
+      (question.field === list || question.field === `${list}.${index}`) &&
+      !isAnswered(content, question),
   );
 }
 

@@ -2,8 +2,8 @@ import { contentFolders } from "../schemas/content-kinds.ts";
 import type { Role } from "../schemas/to-confirm.ts";
 import { emergencyTexts, emergencyTextsShown } from "./emergency-texts.ts";
 import type { Content } from "./load-content.ts";
-import type { OpenValue } from "./open-values.ts";
 import { paths } from "./paths.ts";
+import type { WrittenQuestion } from "./written-questions.ts";
 
 /** A page that the public site can go without. */
 export interface PageThatMayWait {
@@ -87,13 +87,13 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
 export function isSigned({ launch, reviews }: Content, name: string, as: Role): boolean {
   const review = reviews.find(({ file }) => nameOf(file) === name)?.review;
   if (as === "physician" && review !== undefined)
-    // Typed by hand, it has no mark of what was read.
+    // Typed by hand, it has no fingerprint of what was read.
     return review.status === "reviewed" && review.text !== undefined;
   return launch.signed.some((signature) => signature.id === name && signature.as === as);
 }
 
 /** Whether somebody has signed that a marked value is right, or was when it was signed. */
-export function isAnswered({ launch }: Content, { id, file, who }: OpenValue): boolean {
+export function isAnswered({ launch }: Content, { id, file, who }: WrittenQuestion): boolean {
   return launch.signed.some(
     (signature) =>
       signature.id === nameOf(file) &&
@@ -110,10 +110,10 @@ export function titleOfRole({ providers }: Content, role: Role): string {
 /** Who has to sign each file: whoever its open questions ask, and the physician where it has a review. */
 export function signersOf(content: Content): (file: string) => Role[] {
   const reviewed = new Set(content.reviews.map(({ file }) => file));
-  const asked = Map.groupBy(content.openValues, ({ file }) => file);
+  const asked = Map.groupBy(content.questions, ({ file }) => file);
   const texts = new Set(emergencyTexts(content).map(({ file }) => file));
   // A question to the physician about a text that is signed by itself is answered there.
-  const isOfText = ({ file, who, roles }: OpenValue) =>
+  const isOfText = ({ file, who, roles }: WrittenQuestion) =>
     who === "physician" && roles.includes("emergency") && texts.has(file);
   return (file) => {
     const questions = (asked.get(file) ?? []).filter((question) => !isOfText(question));

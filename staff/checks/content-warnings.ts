@@ -39,7 +39,7 @@ export async function contentWarnings(
     ...fixedMaps(content),
     ...doubtfulPlaces(content),
     ...missingLinks(content),
-    ...content.staleMarks,
+    ...content.staleQuestions,
     ...untranslated(content),
     ...staleTranslations(content),
   ];

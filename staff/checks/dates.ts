@@ -2,7 +2,7 @@ import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import { openingTimesOf } from "../../src/data/hours.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { firstAndLast, minutesOf } from "../../src/schemas/practice.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 
 const practiceFile = "content/practice.yaml";
 
@@ -27,11 +27,11 @@ export function futureDates({ strings }: Content, today: string): Problem[] {
 export function distantNotices(content: Content, today: string): Problem[] {
   const file = "content/announcements.yaml";
   const closures = content.practice.closures.map((closure, index) => ({
-    place: placeOf(content, practiceFile, `closures.${index}`),
+    place: positionOf(content, practiceFile, `closures.${index}`),
     last: firstAndLast(closure)[1],
   }));
   const notices = content.announcements.map(({ to }, index) => ({
-    place: placeOf(content, file, `announcements.${index}`),
+    place: positionOf(content, file, `announcements.${index}`),
     last: to,
   }));
   const horizon = Temporal.PlainDate.from(today).add({ years: 2 }).toString();
@@ -58,7 +58,7 @@ export function hoursOnClosedDays(content: Content): Problem[] {
     if (closure.opens === undefined || days.some((day) => weeks.some((week) => week[day])))
       return [];
     return problemAt(
-      placeOf(content, practiceFile, `closures.${index}.opens`),
+      positionOf(content, practiceFile, `closures.${index}.opens`),
       "The office is closed on this day of the week, so it has no hours to shorten. Check the date, or delete the line and tell of a special opening in announcements.yaml.",
     );
   });

@@ -2,7 +2,7 @@ import { type Problem, problemAt, problemOf } from "../../src/data/content-error
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { tokensIn } from "../../src/data/tokens.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 import {
   anyWriting,
   digitsOf,
@@ -63,7 +63,7 @@ function changedNumbers(content: Content, strangers: readonly string[]): Problem
     .filter(([, { length }]) => length > 1)
     .map(([number, { length }]) =>
       problemAt(
-        placeOf(content, "content/care.yaml", "others"),
+        positionOf(content, "content/care.yaml", "others"),
         `${length} texts give the number ${number}, which stands neither here nor in practice.yaml. If it was changed here, put it back, or correct each text; they follow.`,
       ),
     );

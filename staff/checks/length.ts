@@ -1,7 +1,7 @@
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { fill, tokensIn } from "../../src/data/tokens.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 import type { Prose } from "./prose.ts";
 
 /**
@@ -53,7 +53,7 @@ export function cutResults(content: Content): Problem[] {
     const names = worst.map(({ file, over }) => `${file} by ${over} characters`).join(", ");
     const more = texts.length > worst.length ? ` and ${texts.length - worst.length} more` : "";
     return problemAt(
-      placeOf(content, "content/practice.yaml", fact),
+      positionOf(content, "content/practice.yaml", fact),
       `With this {${fact}}, search results cut off the ends of titles or descriptions: ${names}${more}. Name it once in each, or in fewer words.`,
     );
   });

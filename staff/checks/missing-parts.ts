@@ -1,6 +1,6 @@
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 
 /** Parts whose link leads to a page that the practice goes without. */
 export function missingParts({ pages }: Content): Problem[] {
@@ -27,7 +27,7 @@ export function missingLinks(content: Content): Problem[] {
     .filter((path) => !header.some((link) => link.path === path))
     .map((path) =>
       problemAt(
-        placeOf(content, "content/navigation.yaml", "header"),
+        positionOf(content, "content/navigation.yaml", "header"),
         `The header has no link to ${path} any more. Patients look for it there: put it back, unless you mean it.`,
       ),
     );

@@ -2,7 +2,7 @@ import timeZoneAt from "@photostructure/tz-lookup";
 import zipcodes from "zipcodes";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 import { stateOfNumber } from "./area-codes.ts";
 
 /** In miles. A ZIP code is some miles wide, and a city more. */
@@ -28,7 +28,7 @@ export function doubtfulPlaces(content: Content): Problem[] {
     [...doubtfulNumbers(office), ...doubtfulZip(office), ...doubtfulZone(office, practice)].map(
       ([field, remedy]) =>
         problemAt(
-          placeOf(content, "content/practice.yaml", field === "timeZone" ? field : path + field),
+          positionOf(content, "content/practice.yaml", field === "timeZone" ? field : path + field),
           remedy,
         ),
     ),

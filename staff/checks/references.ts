@@ -7,7 +7,7 @@ import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { paths as pagePaths } from "../../src/data/paths.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
 
 /**
@@ -159,7 +159,7 @@ function otherFirstReasons(content: Content): Problem[] {
     )
     .map(({ slug }) =>
       problemAt(
-        placeOf(content, `content/locations/${slug}.yaml`, "reasons.items.0"),
+        positionOf(content, `content/locations/${slug}.yaml`, "reasons.items.0"),
         `Begin the first reason with "${firstReason}", as pages/location.yaml says.`,
       ),
     );

@@ -1,4 +1,4 @@
-import { fingerprintOf, reviewOf, signsOf, writtenTexts } from "../../src/data/approval.ts";
+import { fingerprintOf, reviewOf, signsOf, writtenTexts } from "../../src/data/reviews.ts";
 import { isEmergencyAdvice } from "../../src/schemas/field-role.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { type Fields, same } from "./same.ts";

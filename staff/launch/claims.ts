@@ -1,8 +1,8 @@
 import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { pagesThatMayWait } from "../../src/data/sign-off.ts";
-import type { Place } from "../place.ts";
-import type { Finding } from "./asked.ts";
+import type { Position } from "../position.ts";
+import type { PlacedQuestion } from "./questions.ts";
 
 /** Words around "best" that make it no claim: "at its best", "works best", "the best way", "best for you". */
 const before =
@@ -18,7 +18,7 @@ const superlative = String.raw`(?<!\p{L})(?:the|our|\p{L}+['’]s) (?:finest|saf
  * section 5; FTC Policy Statement Regarding Advertising Substantiation, 1984), and state boards of
  * medicine forbid certifications and superlatives that mislead.
  */
-const claims: [what: string, words: RegExp, who: Finding["who"], proof: string][] = [
+const claims: [what: string, words: RegExp, who: PlacedQuestion["who"], proof: string][] = [
   [
     "Claim to be above others",
     /\b(?:leading|premier|foremost|renowned|world[- ]class|award[- ]winning|unmatched|unbeatable|unrivall?ed)\b(?! (?:to|up)\b)/gi,
@@ -62,14 +62,14 @@ const claims: [what: string, words: RegExp, who: Finding["who"], proof: string][
  * Claims that need proof, each wording once, since proof of one is no proof of another. It is asked on a page that
  * opens the site, if one of these says it.
  */
-export function unprovenClaims(content: Content): Finding[] {
+export function unprovenClaims(content: Content): PlacedQuestion[] {
   const mayWait = new Set(pagesThatMayWait(content).map(({ file }) => file));
   return claims.flatMap(([what, pattern, who, proof]) => {
     const found = content.strings.flatMap((place) =>
       [...place.text.matchAll(pattern)].map(([words]) => ({ place, words: words.toLowerCase() })),
     );
     const byId = Map.groupBy(found, ({ words }) => `claim/${slugOf(words)}`);
-    return [...byId].flatMap(([id, uses]): Finding[] => {
+    return [...byId].flatMap(([id, uses]): PlacedQuestion[] => {
       const places = uses.map(({ place }) => place);
       const place = places.find(({ file }) => !mayWait.has(file)) ?? places[0];
       if (place === undefined) return [];
@@ -82,7 +82,7 @@ export function unprovenClaims(content: Content): Finding[] {
 }
 
 /** The first four places, and how many more there are. */
-function listed(places: readonly Place[]): string {
+function listed(places: readonly Position[]): string {
   const all = places.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
   const distinct = [...new Set(all)];
   const more = distinct.length > 4 ? ` and ${distinct.length - 4} more` : "";

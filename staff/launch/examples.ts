@@ -1,7 +1,7 @@
 import type { Content } from "../../src/data/load-content.ts";
 import { nameOf } from "../../src/data/sign-off.ts";
-import { placeOf } from "../place.ts";
-import type { Finding } from "./asked.ts";
+import { positionOf } from "../position.ts";
+import type { PlacedQuestion } from "./questions.ts";
 
 const own = "Write the practice’s own, or take it away.";
 
@@ -35,7 +35,7 @@ export function placeholderIn(text: string): string | undefined {
 }
 
 /** Texts that cannot be real, whether or not an editor has marked them. */
-export function placeholders({ strings }: Content): Finding[] {
+export function placeholders({ strings }: Content): PlacedQuestion[] {
   return strings
     .filter(({ text }) => placeholderIn(text) !== undefined)
     .map(({ id, file, line, field, roles }) => {
@@ -49,7 +49,7 @@ export function placeholders({ strings }: Content): Finding[] {
 }
 
 /** Files that are called after an example, as are the addresses of their pages. */
-export function exampleFiles({ strings }: Content): Finding[] {
+export function exampleFiles({ strings }: Content): PlacedQuestion[] {
   return [...new Set(strings.map(({ file }) => file))]
     .filter((file) => /\/(?:example|jane-doe|john-doe)\b[^/]*$/.test(file))
     .map((file) => ({
@@ -64,13 +64,13 @@ export function exampleFiles({ strings }: Content): Finding[] {
 }
 
 /** Two weeks of office hours that differ. */
-export function disputedHours(content: Content): Finding[] {
+export function disputedHours(content: Content): PlacedQuestion[] {
   const { authoritative, topOfEveryPage, footOfEveryPage } = content.practice.hours;
   const isOne = JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage);
   if (authoritative !== "" || footOfEveryPage === undefined || isOne) return [];
   return [
     {
-      ...placeOf(content, "content/practice.yaml", "hours.authoritative"),
+      ...positionOf(content, "content/practice.yaml", "hours.authoritative"),
       id: "practice/hours/authoritative",
       who: "owner",
       why: "Pages state two different weeks of office hours, so a patient may come when the office is closed. Choose which week counts.",

@@ -3,7 +3,7 @@ import { openingTimesOf } from "../../src/data/hours.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { holidayOn } from "../../src/parts/hours/OpenStatus/holidays.ts";
 import { firstAndLast } from "../../src/schemas/practice.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 
 /**
  * The holidays of the year from `today` on for which the practice has not said whether it is open. The site says
@@ -28,7 +28,7 @@ export function unansweredHolidays(content: Content, today: string): Problem[] {
   if (unanswered.length === 0) return [];
   return [
     problemAt(
-      placeOf(content, "content/practice.yaml", "closures"),
+      positionOf(content, "content/practice.yaml", "closures"),
       `Is the office open on ${unanswered.join(", ")}? Add each day: closed, with its hours, or with openAsUsual: true. Until then the site says on that day “Hours may differ today: please call”.`,
     ),
   ];

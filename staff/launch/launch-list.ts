@@ -1,6 +1,6 @@
-import { lostSigns } from "../../src/data/approval.ts";
 import { emergencyTextsShown } from "../../src/data/emergency-texts.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { lostSigns } from "../../src/data/reviews.ts";
 import {
   nameOf,
   pagesThatMayWait,
@@ -8,23 +8,23 @@ import {
   waitingPages,
 } from "../../src/data/sign-off.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { type Unit, unitsOf } from "./units.ts";
 
 /** A page that waits, and what has to be signed for it besides what opens the site. */
 export interface NextPage extends WaitingPage {
   title: string;
-  entries: Entry[];
+  units: Unit[];
 }
 
 /** What waits to be signed. */
 export interface LaunchList {
   /** What has to be signed before the site is public. */
-  toOpen: Entry[];
+  toOpen: Unit[];
   /** What the public site goes without until then, in the order of the table of pages. */
   toAdd: NextPage[];
-  translations: Entry[];
+  translations: Unit[];
   /** What was signed once, and has changed or is asked anew. */
-  changed: Entry[];
+  changed: Unit[];
   /** Why the public site may not be built although all has been signed. */
   refusals: string[];
 }
@@ -34,7 +34,7 @@ export function launchList(
   content: Content,
   today = new Date().toISOString().slice(0, 10),
 ): LaunchList {
-  const entries = entriesOf(content, today);
+  const units = unitsOf(content, today);
   const waiting = waitingPages(content);
   const shownBy = emergencyTextsShown(content);
   const textsOf = (files: readonly string[]) =>
@@ -42,11 +42,11 @@ export function launchList(
   const files = [...new Set(content.strings.map(({ file }) => file))];
   const mayWait = filesOf(pagesThatMayWait(content));
   const opening = textsOf(files.filter((file) => !mayWait.includes(file)));
-  const units = new Set(filesOf(waiting).map(nameOf));
-  const opens = ({ isText, name }: Entry) => (isText ? opening.has(name) : !units.has(name));
-  const english = entries.filter(({ who }) => who !== "translator");
-  const unsigned = english.filter((entry) => !entry.isSigned);
-  const changed = english.filter((entry) => entry.isSigned);
+  const waitingNames = new Set(filesOf(waiting).map(nameOf));
+  const opens = ({ isText, name }: Unit) => (isText ? opening.has(name) : !waitingNames.has(name));
+  const english = units.filter(({ who }) => who !== "translator");
+  const unsigned = english.filter((unit) => !unit.isSigned);
+  const changed = english.filter((unit) => unit.isSigned);
   const isPublic = (file: string) => waiting.every((page) => page.file !== file);
   const titles = new Map(pagesOf(content).map(({ path, label }) => [path, label]));
   return {
@@ -54,11 +54,11 @@ export function launchList(
     toAdd: waiting.map((page) => ({
       ...page,
       title: titles.get(page.path) ?? page.path,
-      entries: unsigned
-        .filter((entry) => !opens(entry))
+      units: unsigned
+        .filter((unit) => !opens(unit))
         .filter(({ name }) => [...page.texts, ...filesOf([page]).map(nameOf)].includes(name)),
     })),
-    translations: entries.filter(({ who }) => who === "translator"),
+    translations: units.filter(({ who }) => who === "translator"),
     changed,
     refusals: [
       ...changedTexts(changed, textsOf(files.filter(isPublic))),
@@ -72,7 +72,7 @@ function filesOf(pages: readonly Pick<WaitingPage, "file" | "frames">[]): string
 }
 
 /** Texts for an emergency that public pages show and whose words have changed since they were signed. */
-function changedTexts(changed: readonly Entry[], shown: ReadonlySet<string>): string[] {
+function changedTexts(changed: readonly Unit[], shown: ReadonlySet<string>): string[] {
   return changed
     .filter(({ name, open }) => shown.has(name) && open.some(({ id }) => id === name))
     .map(

@@ -5,8 +5,8 @@ import { titleOfRole } from "../../src/data/sign-off.ts";
 import { withConsent } from "../../src/data/testimonials.ts";
 import { roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
-import { type Entry, languageNames } from "./entries.ts";
 import { type LaunchList, mayOpen, type NextPage } from "./launch-list.ts";
+import { languageNames, type Unit } from "./units.ts";
 
 /** A part of a list: its heading, and a line for each thing in it. */
 type Part = [heading: string, lines: string[]];
@@ -19,11 +19,11 @@ export function launchText(list: LaunchList): string {
       ? [["TO OPEN", ["Nothing: the site may be public."]] as Part]
       : openingParts(list)),
     [
-      `TO ADD NEXT, ${time(nextEntries(toAdd))}: each page is public at the next build after it is signed. The order is that of the site.`,
+      `TO ADD NEXT, ${time(nextUnits(toAdd))}: each page is public at the next build after it is signed. The order is that of the site.`,
       toAdd.map(nextLine),
     ],
     [`TRANSLATOR, ${time(translations)}: the site opens without these.`, grouped(translations)],
-    ["CHANGED SINCE IT WAS SIGNED: public all the same", changed.map(entryLine)],
+    ["CHANGED SINCE IT WAS SIGNED: public all the same", changed.map(unitLine)],
   ]);
 }
 
@@ -35,7 +35,7 @@ export function refusalText(list: LaunchList): string {
 /** What public pages say otherwise than when they were signed. */
 export function changedText({ changed }: LaunchList): string {
   return printed([
-    ["Changed since it was signed, and public all the same:", changed.map(entryLine)],
+    ["Changed since it was signed, and public all the same:", changed.map(unitLine)],
   ]);
 }
 
@@ -48,24 +48,24 @@ function printed(parts: readonly Part[]): string {
 
 function openingParts({ toOpen, refusals }: LaunchList): Part[] {
   const byRole = roles.map((role): Part => {
-    const entries = toOpen.filter(({ who }) => who === role);
-    const texts = entries.filter(({ isText }) => isText);
+    const units = toOpen.filter(({ who }) => who === role);
+    const texts = units.filter(({ isText }) => isText);
     const first = `${counted(texts.length, "text")} for an emergency, each by itself: ${time(texts)}`;
-    const pages = grouped(entries.filter(({ isText }) => !isText));
+    const pages = grouped(units.filter(({ isText }) => !isText));
     return [
-      `TO OPEN, ${entries[0]?.signer.toUpperCase()}, ${time(entries)}`,
+      `TO OPEN, ${units[0]?.signer.toUpperCase()}, ${time(units)}`,
       [...(texts.length > 0 ? [first] : []), ...pages],
     ];
   });
   return [["TO OPEN, FIRST", refusals], ...byRole];
 }
 
-/** A line for each entry; for many files of one kind, such as the places or those of a language, one together. */
-function grouped(entries: readonly Entry[]): string[] {
-  const kindOf = ({ name }: Entry) => /^(?:locations|\w\w(?:\/\w+)?)(?=\/)/.exec(name)?.[0] ?? name;
-  return [...Map.groupBy(entries, kindOf)].map(([kind, group]) =>
+/** A line for each unit; for many files of one kind, such as the places or those of a language, one together. */
+function grouped(units: readonly Unit[]): string[] {
+  const kindOf = ({ name }: Unit) => /^(?:locations|\w\w(?:\/\w+)?)(?=\/)/.exec(name)?.[0] ?? name;
+  return [...Map.groupBy(units, kindOf)].map(([kind, group]) =>
     group[1] === undefined
-      ? group.map(entryLine).join("")
+      ? group.map(unitLine).join("")
       : `${titleOf(kind)}: ${counted(group.length, "file")}, ${time(group)}`,
   );
 }
@@ -76,18 +76,18 @@ function titleOf(kind: string): string {
   return first.length === 2 ? `${languageNames.of(first)}: ${folder}` : labelOf(first);
 }
 
-function entryLine(entry: Entry): string {
-  const { title, name, signer, open } = entry;
-  const first = mustChange(entry) ? ". Something has to be replaced first" : "";
-  return `${title}: ${counted(open.length, "question")}, ${time([entry])} (${name}, ${signer})${first}`;
+function unitLine(unit: Unit): string {
+  const { title, name, signer, open } = unit;
+  const first = mustChange(unit) ? ". Something has to be replaced first" : "";
+  return `${title}: ${counted(open.length, "question")}, ${time([unit])} (${name}, ${signer})${first}`;
 }
 
-function nextLine({ title, path, entries }: NextPage): string {
+function nextLine({ title, path, units }: NextPage): string {
   const people = Map.groupBy(
-    entries.filter(({ isText }) => !isText),
+    units.filter(({ isText }) => !isText),
     ({ signer }) => signer,
   );
-  const texts = entries.filter(({ isText }) => isText);
+  const texts = units.filter(({ isText }) => isText);
   const names = texts.map(({ name }) => name.replace("symptoms/", "")).join(", ");
   const signers = [...people].map(([signer, pages]) => `${signer} ${time(pages)}`);
   const others = `and ${counted(texts.length, "text")} for an emergency, ${time(texts)}: ${names}`;
@@ -95,18 +95,18 @@ function nextLine({ title, path, entries }: NextPage): string {
 }
 
 /** Everything of the second list, each once: for every page its texts, then the page. */
-export function nextEntries(toAdd: readonly NextPage[]): Entry[] {
-  return [...new Set(toAdd.flatMap(({ entries }) => entries))];
+export function nextUnits(toAdd: readonly NextPage[]): Unit[] {
+  return [...new Set(toAdd.flatMap(({ units }) => units))];
 }
 
-/** Whether something has to be replaced before an entry can be signed. */
-export function mustChange({ open }: Entry): boolean {
+/** Whether something has to be replaced before a unit can be signed. */
+export function mustChange({ open }: Unit): boolean {
   return open.some(({ remedy }) => remedy !== undefined);
 }
 
-/** How long it takes to read several entries. */
-export function time(entries: readonly Entry[]): string {
-  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+/** How long it takes to read several units. */
+export function time(units: readonly Unit[]): string {
+  const minutes = units.reduce((sum, unit) => sum + unit.minutes, 0);
   return minutes < 60
     ? counted(Math.ceil(minutes), "minute")
     : `${Math.round(minutes / 6) / 10} hours`;

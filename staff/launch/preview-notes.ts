@@ -9,8 +9,8 @@ import type { Content } from "../../src/data/load-content.ts";
 import { isPreview } from "../../src/data/site-environment.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { parseHtml } from "../../src/publish/html.ts";
-import type { Asked } from "./asked.ts";
-import { entriesOf, headingOf, wordsOf } from "./entries.ts";
+import type { Question } from "./questions.ts";
+import { headingOf, unitsOf, wordsOf } from "./units.ts";
 
 const style = `@layer components {
   .launch-notes { padding: var(--s-5) var(--edge); overflow-wrap: anywhere; }
@@ -44,17 +44,19 @@ function writeNotes(root: string, content: Content): void {
 }
 
 /** Every question that waits, once; not that a page or a text as a whole does. */
-export function notesOf(content: Content): Asked[] {
+export function notesOf(content: Content): Question[] {
   const today = new Date().toISOString().slice(0, 10);
-  const open = entriesOf(content, today).flatMap((entry) => entry.open);
+  const open = unitsOf(content, today).flatMap((unit) => unit.open);
   const questions = open.filter(({ id, unit, field }) => id !== unit && field !== "review");
   return [
-    ...new Map(questions.map((item) => [`${item.file} ${item.field} ${item.id}`, item])).values(),
+    ...new Map(
+      questions.map((question) => [`${question.file} ${question.field} ${question.id}`, question]),
+    ).values(),
   ];
 }
 
 /** Writes numbers beside the words that notes are about, and the notes at the end of the page. */
-export function addNotes(page: HTMLElement, content: Content, notes: readonly Asked[]): void {
+export function addNotes(page: HTMLElement, content: Content, notes: readonly Question[]): void {
   const main = page.querySelector("main");
   const parts = (main?.querySelectorAll("*") ?? [])
     .filter((element) => element.closest("svg") === null)
@@ -65,10 +67,10 @@ export function addNotes(page: HTMLElement, content: Content, notes: readonly As
     const nearest = wordsOf(content, note)
       .map((words) => smallest(parts.filter(({ text }) => text.includes(spaced(words)))))
       .find((found) => found !== undefined);
-    const mark = `<a class="launch-note" href="#note-${number}">${number}</a>`;
+    const reference = `<a class="launch-note" href="#note-${number}">${number}</a>`;
     const link = nearest?.part.closest("a, button, summary");
-    if (link) link.insertAdjacentHTML("afterend", mark);
-    else nearest?.part.insertAdjacentHTML("beforeend", mark);
+    if (link) link.insertAdjacentHTML("afterend", reference);
+    else nearest?.part.insertAdjacentHTML("beforeend", reference);
     const { who, why, remedy = "" } = note;
     const text = `${headingOf(content, note)} (${who}): ${why} ${remedy}`.trim();
     return h("li", { key: number, id: `note-${number}` }, text);

@@ -1,8 +1,8 @@
 import type { Content } from "../../src/data/load-content.ts";
 import { nameOf } from "../../src/data/sign-off.ts";
 import type { Review } from "../../src/schemas/review.ts";
-import { placeOf } from "../place.ts";
-import type { Asked } from "./asked.ts";
+import { positionOf } from "../position.ts";
+import type { Question } from "./questions.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;
@@ -11,7 +11,7 @@ const reviewYears = 3;
  * Pages of medical advice that nobody has reviewed, or whose review is overdue on `today` or of other words.
  * A place of the body without a page has nothing to review besides its texts.
  */
-export function unreviewedPages(content: Content, today: string): Asked[] {
+export function unreviewedPages(content: Content, today: string): Question[] {
   const places = new Set(content.symptoms.map(({ slug }) => `content/symptoms/${slug}.yaml`));
   return content.reviews
     .filter(({ file }) => places.has(file) || !file.startsWith("content/symptoms/"))
@@ -19,8 +19,8 @@ export function unreviewedPages(content: Content, today: string): Asked[] {
       const why = problemWith(review, today);
       if (why === undefined) return [];
       const unit = nameOf(file);
-      const place = placeOf(content, file, "review");
-      return { ...place, id: `${unit}/review`, unit, who: "physician", why, mark: text };
+      const place = positionOf(content, file, "review");
+      return { ...place, id: `${unit}/review`, unit, who: "physician", why, fingerprint: text };
     });
 }
 
@@ -38,19 +38,19 @@ function problemWith(review: Review, today: string): string | undefined {
  * Translations that are begun and not whole, or that no human translator has reviewed, or that have
  * changed since. The public site leaves out every page that shows one of the first two.
  */
-export function unreviewedTranslations({ translations }: Content): Asked[] {
+export function unreviewedTranslations({ translations }: Content): Question[] {
   const catalogs = Object.values(translations).flatMap((translation) => translation.catalogs);
-  return catalogs.flatMap(({ file, review, missing, text: mark }): Asked[] => {
+  return catalogs.flatMap(({ file, review, missing, text: fingerprint }): Question[] => {
     const isRead = review?.status === "reviewed" && !review.changed;
     if (review === undefined || (isRead && missing.length === 0)) return [];
     const unit = nameOf(file);
-    const item = { file, line: 1, field: "review", id: `${unit}/review`, unit, mark };
+    const question = { file, line: 1, field: "review", id: `${unit}/review`, unit, fingerprint };
     const why =
       review.status === "awaiting"
         ? "No human translator has read it. A wrong word can harm a patient, in an emergency above all."
         : `It has changed since ${review.reviewer} read it on ${review.date}.`;
     const sentences = missing.map(({ text }) => `“${text}”`).join(", ");
     const remedy = `Translate what is new or has changed in English: ${sentences}`;
-    return [{ ...item, who: "translator", why, ...(missing.length > 0 && { remedy }) }];
+    return [{ ...question, who: "translator", why, ...(missing.length > 0 && { remedy }) }];
   });
 }

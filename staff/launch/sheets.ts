@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Content } from "../../src/data/load-content.ts";
 import { titleOfRole } from "../../src/data/sign-off.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
-import { type Entry, headingOf, wordsOf, wordsOfAll } from "./entries.ts";
 import type { LaunchList } from "./launch-list.ts";
-import { counted, mustChange, nextEntries, time } from "./launch-text.ts";
-import type { Right } from "./sign.ts";
+import { counted, mustChange, nextUnits, time } from "./launch-text.ts";
+import type { Ticked } from "./sign.ts";
+import { headingOf, type Unit, wordsOf, wordsOfAll } from "./units.ts";
 
 /**
  * The sheet of each person, by the name of its file: a page with a box for each text and each page, to tick on the
@@ -20,17 +20,17 @@ export function sheetsOf(
   previewUrl: string,
 ): [file: string, text: string][] {
   const template = readFileSync(`${import.meta.dirname}/sheet.html`, "utf8");
-  const lists: [heading: string, entries: readonly Entry[]][] = [
+  const lists: [heading: string, units: readonly Unit[]][] = [
     ["To open the site", toOpen],
     ["Changed since it was signed", changed],
-    ["To add next, in the order of the site", nextEntries(toAdd)],
+    ["To add next, in the order of the site", nextUnits(toAdd)],
     ["Translations", translations],
   ];
   return roles.flatMap((role): [string, string][] => {
     const parts = lists.map(([heading, all]) => {
-      const entries = all.filter(({ who }) => who === role);
-      const rows = entries.map((entry) => row(entry, content, previewUrl)).join("\n");
-      return entries.length === 0 ? "" : `<h2>${heading}: ${time(entries)}</h2>\n<ul>${rows}</ul>`;
+      const units = all.filter(({ who }) => who === role);
+      const rows = units.map((unit) => row(unit, content, previewUrl)).join("\n");
+      return units.length === 0 ? "" : `<h2>${heading}: ${time(units)}</h2>\n<ul>${rows}</ul>`;
     });
     const sheet = template
       .replaceAll("%ROLE%", role)
@@ -52,16 +52,14 @@ export function signersIn({ providers, launch }: Content, role: Role): string[] 
 }
 
 /** What is signed at once. A text stands here whole; a page is read on the preview, where its questions are too. */
-function row(entry: Entry, content: Content, previewUrl: string): string {
-  const { name, title, path, open, mark, isText } = entry;
-  const about = isText ? "" : `: ${counted(open.length, "question")}, ${time([entry])}`;
+function row(unit: Unit, content: Content, previewUrl: string): string {
+  const { name, title, path, open, fingerprint, isText } = unit;
+  const about = isText ? "" : `: ${counted(open.length, "question")}, ${time([unit])}`;
   const link = `${previewUrl}${path}`;
-  const words = isText
-    ? quoted([wordsOfAll(content, open).join(" · ")])
-    : questions(entry, content);
+  const words = isText ? quoted([wordsOfAll(content, open).join(" · ")]) : questions(unit, content);
   const whys = isText ? open.filter(({ id }) => id !== name).map(({ why }) => why) : [];
   const first = open.flatMap(({ remedy }) => (remedy ? [`To do first. ${remedy}`] : []));
-  const box = `<input type="checkbox" id="${name}" value="${mark}" autocomplete="off"${mustChange(entry) ? " disabled" : ""}>`;
+  const box = `<input type="checkbox" id="${name}" value="${fingerprint}" autocomplete="off"${mustChange(unit) ? " disabled" : ""}>`;
   const proof = open.some(({ isClaim }) => isClaim)
     ? "<p><label>What proves the claim, and where it is kept <input data-proof></label></p>"
     : "";
@@ -69,16 +67,16 @@ function row(entry: Entry, content: Content, previewUrl: string): string {
     <label for="${name}"><b>${escaped(`${title}${about}`)}</b></label>
     ${isText || path === undefined ? "" : `<p><a href="${link}">${link}</a></p>`}
     ${words}${[...first, ...whys].map((text) => `<p>${escaped(text)}</p>`).join("")}${proof}
-    <small>${name}, ${mark}</small>
+    <small>${name}, ${fingerprint}</small>
   </div></li>`;
 }
 
 /** The questions about a page, which open on the screen and do not print. */
-function questions({ open }: Entry, content: Content): string {
-  const rows = open.map((item) => {
-    const words = item.field === "review" ? [] : wordsOf(content, item);
-    const heading = escaped(headingOf(content, item));
-    return `<li><b>${heading}</b>${quoted(words)}<p>${escaped(item.why)}</p></li>`;
+function questions({ open }: Unit, content: Content): string {
+  const rows = open.map((question) => {
+    const words = question.field === "review" ? [] : wordsOf(content, question);
+    const heading = escaped(headingOf(content, question));
+    return `<li><b>${heading}</b>${quoted(words)}<p>${escaped(question.why)}</p></li>`;
   });
   // Who reads the whole page has the questions beside its words there.
   const isRead = open.some(({ field }) => field === "review");
@@ -99,16 +97,15 @@ function escaped(text: string): string {
 const tickedSchema = z.strictObject({
   as: z.enum(roles),
   by: z.string().min(1),
-  right: z.array(
-    z.strictObject({ name: z.string(), mark: z.string(), proof: z.string().optional() }),
+  ticked: z.array(
+    z.strictObject({ name: z.string(), fingerprint: z.string(), proof: z.string().optional() }),
   ),
 });
 
 /** What a downloaded file says that somebody found right. @throws TypeError when it is none */
-export function readTicked(text: string): { as: Role; by: string; rights: Right[] } {
+export function readTicked(text: string): { as: Role; by: string; ticked: Ticked[] } {
   try {
-    const { as, by, right } = tickedSchema.parse(JSON.parse(text));
-    return { as, by, rights: right };
+    return tickedSchema.parse(JSON.parse(text));
   } catch {
     throw new TypeError(
       "This is not what a sheet downloads. Open the sheet, tick, and press “Download what I ticked”.",

@@ -5,27 +5,27 @@ import type { Content } from "../../src/data/load-content.ts";
 import type { Launch, Signature } from "../../src/schemas/launch.ts";
 import type { Role } from "../../src/schemas/to-confirm.ts";
 import { editedYaml } from "../editor/yaml-edits.ts";
-import { lineOf } from "./asked.ts";
-import { type Entry, entriesOf } from "./entries.ts";
 import { placeholderIn } from "./examples.ts";
+import { lineOf } from "./questions.ts";
 import { signersIn } from "./sheets.ts";
+import { type Unit, unitsOf } from "./units.ts";
 
-/** One thing that somebody found right as it stands. */
-export interface Right {
-  /** Of an entry of the launch check. Nothing shorter signs several. */
+/** What somebody found right as it stands: a unit that was ticked on a sheet or named on the command line. */
+export interface Ticked {
+  /** Of a unit of the launch check. Nothing shorter signs several. */
   name: string;
-  /** The mark of the entry on the sheet; undefined where there is no sheet. */
-  mark?: string | undefined;
+  /** The fingerprint of the unit on the sheet; undefined where there is no sheet. */
+  fingerprint?: string | undefined;
   /** For a claim. */
   proof?: string | undefined;
 }
 
 interface Request {
-  rights: readonly Right[];
+  ticked: readonly Ticked[];
   by: string;
   /** YYYY-MM-DD */
   date: string;
-  /** The role whose entries are meant, where a name has entries of several. */
+  /** The role whose units are meant, where a name has units of several. */
   as?: Role | undefined;
 }
 
@@ -40,36 +40,35 @@ interface Signed {
 }
 
 /** Signs what waits. A signature under changed words takes the place of the one before. */
-export function signed(content: Content, { rights, by, date, as }: Request): Signed {
-  const entries = entriesOf(content, date);
+export function signed(content: Content, { ticked, by, date, as }: Request): Signed {
+  const units = unitsOf(content, date);
   const refused: string[] = [];
-  const chosen = rights.flatMap((right) => {
-    const found = entries.filter(({ name, who }) => name === right.name && (as ?? who) === who);
-    const [entry] = found;
-    const why = refusal(content, right, found, by);
+  const accepted = ticked.flatMap((one) => {
+    const found = units.filter(({ name, who }) => name === one.name && (as ?? who) === who);
+    const [unit] = found;
+    const why = refusal(content, one, found, by);
     if (why !== undefined) refused.push(why);
-    return why === undefined && entry !== undefined ? [{ right, entry }] : [];
+    return why === undefined && unit !== undefined ? [{ unit, proof: one.proof }] : [];
   });
   const earlier = content.launch.signed;
-  const isOf = (entry: Entry, { id, as: role }: Signature) =>
-    id === entry.name && role === entry.who;
-  const added = chosen.flatMap(({ right, entry }): Signature[] => {
-    const lines = entry.items.filter(({ field }) => field !== "review").map(lineOf);
-    const isClaim = entry.items.some((item) => item.isClaim);
-    const proof = isClaim && (right.proof ?? earlier.find((one) => isOf(entry, one))?.proof);
-    const signature = { id: entry.name, as: entry.who, who: by, date, lines };
+  const isOf = (unit: Unit, { id, as: role }: Signature) => id === unit.name && role === unit.who;
+  const added = accepted.flatMap(({ unit, proof: given }): Signature[] => {
+    const lines = unit.questions.filter(({ field }) => field !== "review").map(lineOf);
+    const isClaim = unit.questions.some((question) => question.isClaim);
+    const proof = isClaim && (given ?? earlier.find((one) => isOf(unit, one))?.proof);
+    const signature = { id: unit.name, as: unit.who, who: by, date, lines };
     return lines.length === 0 ? [] : [{ ...signature, ...(proof && { proof }) }];
   });
-  const kept = earlier.filter((one) => !chosen.some(({ entry }) => isOf(entry, one)));
+  const kept = earlier.filter((one) => !accepted.some(({ unit }) => isOf(unit, one)));
   return {
     launch: { ...content.launch, signed: [...kept, ...added] },
-    reviews: chosen.flatMap(({ entry }) => reviewsOf(content, entry, by, date)),
-    names: chosen.map(({ entry }) => entry.name),
+    reviews: accepted.flatMap(({ unit }) => reviewsOf(content, unit, by, date)),
+    names: accepted.map(({ unit }) => unit.name),
     refused,
   };
 }
 
-function reviewsOf(content: Content, { open }: Entry, reviewer: string, date: string) {
+function reviewsOf(content: Content, { open }: Unit, reviewer: string, date: string) {
   const catalogs = Object.values(content.translations).flatMap((edition) => edition.catalogs);
   const files = [...content.reviews, ...catalogs.map((catalog) => ({ ...catalog, signs: "" }))];
   return open.flatMap(({ file, field }): [string, object][] => {
@@ -86,7 +85,7 @@ export function writeSignatures(root: string, launch: Launch, reviews: Signed["r
   const write = (file: string, fields: Record<string, unknown>) => {
     const path = join(root, file);
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-    // An empty list begins with a line for each entry, so that two people's signatures merge.
+    // An empty list begins with a line for each unit, so that two people's signatures merge.
     const source = text.replace(/^signed: \[\]$/m, "signed:");
     writeFileSync(path, editedYaml(source, { ...parse(source), ...fields }));
   };
@@ -97,23 +96,23 @@ export function writeSignatures(root: string, launch: Launch, reviews: Signed["r
 /** Why something cannot be signed. */
 function refusal(
   content: Content,
-  { name, mark, proof }: Right,
-  [entry, ...others]: readonly Entry[],
+  { name, fingerprint, proof }: Ticked,
+  [unit, ...others]: readonly Unit[],
   by: string,
 ): string | undefined {
-  if (entry === undefined) return `Nothing to sign is called ${name}. See npm run launch:check.`;
+  if (unit === undefined) return `Nothing to sign is called ${name}. See npm run launch:check.`;
   if (others.length > 0) {
-    const people = [entry, ...others].map(({ who }) => who).join(", ");
+    const people = [unit, ...others].map(({ who }) => who).join(", ");
     return `${name} is to be signed by ${people}. Say for whom, with --as.`;
   }
-  const unknown = unknownSigner(content, by, entry.who);
+  const unknown = unknownSigner(content, by, unit.who);
   if (unknown !== undefined) return `${name}: ${unknown}`;
-  if (mark !== undefined && mark !== entry.mark)
+  if (fingerprint !== undefined && fingerprint !== unit.fingerprint)
     return `${name} has changed since its sheet was written. Run npm run launch:check again.`;
-  const placeholder = entry.open.find(({ remedy }) => remedy !== undefined);
+  const placeholder = unit.open.find(({ remedy }) => remedy !== undefined);
   if (placeholder !== undefined)
     return `${name} cannot be signed as it is. ${placeholder.id}, ${placeholder.remedy}`;
-  const needsProof = entry.open.some(({ isClaim }) => isClaim);
+  const needsProof = unit.open.some(({ isClaim }) => isClaim);
   return needsProof && !proof
     ? `${name} holds a claim. Say what proves it and where the proof is kept, with --proof or on the sheet.`
     : undefined;

@@ -11,10 +11,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Content, loadContent } from "../../src/data/load-content.ts";
 import { otherRoles, type Role, roles } from "../../src/schemas/to-confirm.ts";
-import { type Entry, entriesOf } from "../../staff/launch/entries.ts";
 import { launchList } from "../../staff/launch/launch-list.ts";
 import { mustChange } from "../../staff/launch/launch-text.ts";
 import { signed, writeSignatures } from "../../staff/launch/sign.ts";
+import { type Unit, unitsOf } from "../../staff/launch/units.ts";
 
 /** What has been signed: what opens the site, besides every second page that waits, or all. */
 export type Extent = "opening" | "half" | "whole";
@@ -38,10 +38,10 @@ export function writeSigned(from: string, to: string, extent: Extent): void {
   const chosen = new Set(chosenIn(content, extent, today).map(({ name, who }) => `${who} ${name}`));
   const reviews: Parameters<typeof writeSignatures>[2] = [];
   for (const role of roles) {
-    const rights = entriesOf(content, today)
+    const ticked = unitsOf(content, today)
       .filter(({ name, who }) => who === role && chosen.has(`${who} ${name}`))
       .map(({ name }) => ({ name, proof: "In the files of the office." }));
-    const request = { rights, by: signerIn(content, role), as: role, date: today };
+    const request = { ticked, by: signerIn(content, role), as: role, date: today };
     const { launch, reviews: added, refused } = signed(content, request);
     if (refused.length > 0) throw new Error(refused.join("\n"));
     reviews.push(...added);
@@ -50,13 +50,13 @@ export function writeSigned(from: string, to: string, extent: Extent): void {
   writeSignatures(to, content.launch, reviews);
 }
 
-function chosenIn(content: Content, extent: Extent, today: string): Entry[] {
+function chosenIn(content: Content, extent: Extent, today: string): Unit[] {
   const { toOpen, toAdd, translations } = launchList(content, today);
   const next = toAdd.filter(
     (_, index) => extent === "whole" || (extent === "half" && index % 2 === 0),
   );
-  const whole = translations.filter((entry) => extent === "whole" && !mustChange(entry));
-  return [...toOpen, ...next.flatMap(({ entries }) => entries), ...whole];
+  const whole = translations.filter((unit) => extent === "whole" && !mustChange(unit));
+  return [...toOpen, ...next.flatMap(({ units }) => units), ...whole];
 }
 
 function signerIn({ providers }: Content, role: Role): string {

@@ -105,7 +105,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
 function areConfirmed(service: Entry<Service>, content: Content): boolean {
   const [own] = files("services", [service]);
   const register = signFiles(service.signs, content);
-  return content.openValues.every(
+  return content.questions.every(
     ({ file, kind, roles }) =>
       kind !== "clinical" ||
       !roles.includes("emergency") ||

@@ -168,7 +168,7 @@ it("leads to an appointment from every page", () => {
 
 it("calls an example what is not the practice's own", () => {
   const isMarked = (field: string) =>
-    content.openValues.some(({ id }) => id === `practice/${field}`);
+    content.questions.some(({ id }) => id === `practice/${field}`);
   const { insurers, affiliations } = languages.en.examples;
   const home = textOf(main("/"));
   expect(home.includes(insurers)).toBe(isMarked("insurers"));

@@ -14,7 +14,7 @@ describe("the notices", () => {
     expect(textOf(main)).toContain(statement.template.title);
     expect(textOf(main)).toContain("[Blank: effective date");
     expect(statement.seo.noindex).toBe(true);
-    const open = content.openValues.filter(
+    const open = content.questions.filter(
       ({ file, kind }) => file === "content/legal/notices.md" && kind === "legal",
     );
     expect(open.map(({ field }) => field)).toEqual(
@@ -127,6 +127,6 @@ it("the privacy statement says what the scheduling company handles, and a lawyer
   expect(textOf(pageAt("/your-privacy").main)).toMatch(
     /scheduling company handles health information for us/,
   );
-  const mark = content.openValues.find(({ why }) => /business associate agreement/.test(why));
+  const mark = content.questions.find(({ why }) => /business associate agreement/.test(why));
   expect(mark).toMatchObject({ file: "content/legal/your-privacy.md", who: "lawyer" });
 });

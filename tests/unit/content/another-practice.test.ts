@@ -7,7 +7,7 @@ import { practiceOf } from "../../../src/data/practice.ts";
 import { practiceTokens } from "../../../src/data/tokens.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
-import { askedOf } from "../../../staff/launch/asked.ts";
+import { questionsOf } from "../../../staff/launch/questions.ts";
 import { prepareAnotherPractice } from "../../visits/another-practice/prepare.ts";
 
 // That their sites build, and what their pages say: `npm run test:all`.
@@ -18,7 +18,7 @@ it("a new practice starts with content that the check accepts", () => {
 });
 
 it("the launch check asks for every example of a new practice", () => {
-  const asked = askedOf(start, "2026-11-21").map(({ id }) => id);
+  const asked = questionsOf(start, "2026-11-21").map(({ id }) => id);
   for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
     expect(asked).toContain(`practice/${fact}`);
   for (const file of ["services/example-service", "providers/jane-doe-md"])
@@ -26,7 +26,7 @@ it("the launch check asks for every example of a new practice", () => {
 });
 
 it("no line of a new practice stands for sample texts besides its own", () => {
-  const all = askedOf({ ...start, openValues: [] }, "2026-11-21");
+  const all = questionsOf({ ...start, questions: [] }, "2026-11-21");
   const asked = all.map(({ file, field, remedy }) => `${file} ${field} ${remedy !== undefined}`);
   // What the service's card says below its signs is true of any; a physician signs it.
   const isSample = ({ file, field, roles }: ContentString) =>

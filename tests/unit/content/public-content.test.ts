@@ -24,7 +24,7 @@ const spanish = withCatalog("content/pages/contact.yaml", { review: { status: "a
 /** The example practice with a sample testimonial, marked examples and a translation that nobody has reviewed. */
 const content = {
   ...signedContent,
-  openValues: [
+  questions: [
     { ...mark, id: "practice/insurers", field: "insurers" },
     { ...mark, id: "practice/affiliations/0", field: "affiliations.0" },
   ],

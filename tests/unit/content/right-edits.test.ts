@@ -103,7 +103,7 @@ describe("a fact that the practice goes without", () => {
   it("may have been marked as an example", () => {
     const mark = "toConfirm:\n  - { field: fax, kind: example, who: owner, why: Ask. }\n";
     const edit = (text: string) => text.replace(/^fax: .*\n/m, "") + mark;
-    const { staleMarks } = checked(loadContent(contentWith({ "practice.yaml": edit })));
-    expect(staleMarks).toEqual([expect.objectContaining({ field: "toConfirm.0.field" })]);
+    const { staleQuestions } = checked(loadContent(contentWith({ "practice.yaml": edit })));
+    expect(staleQuestions).toEqual([expect.objectContaining({ field: "toConfirm.0.field" })]);
   });
 });

@@ -109,7 +109,7 @@ it("an answer holds for the question that was signed, by whom it was asked of", 
     lines: ["practice/insurers 12345678"],
   };
   const launch = { people: [], signed: [signature] };
-  const answered = content.openValues.map((mark) => [
+  const answered = content.questions.map((mark) => [
     mark.field,
     isAnswered({ ...content, launch }, mark),
   ]);
@@ -120,6 +120,6 @@ it("an answer holds for the question that was signed, by whom it was asked of", 
     ]),
   );
   const other = { people: [], signed: [{ ...signature, as: "owner" as const }] };
-  const [insurers] = content.openValues.filter(({ field }) => field === "insurers");
+  const [insurers] = content.questions.filter(({ field }) => field === "insurers");
   expect(insurers && isAnswered({ ...content, launch: other }, insurers)).toBe(false);
 });

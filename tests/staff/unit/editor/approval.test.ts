@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { fingerprintOf } from "../../../../src/data/approval.ts";
+import { fingerprintOf } from "../../../../src/data/reviews.ts";
 import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { serviceSchema } from "../../../../src/schemas/service.ts";
 import { fileFormats, formatName } from "../../../../staff/editor/file-format.ts";

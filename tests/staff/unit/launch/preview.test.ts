@@ -20,14 +20,14 @@ it.each([
     vi.stubEnv("SITE_ENV", environment);
     const [service] = exampleContent.services;
     const question = { field: "signs", kind: "clinical", who: "physician", why: "Read it." };
-    const { openValues } = loadContent(
+    const { questions } = loadContent(
       contentWith({
         "symptoms/anywhere.yaml": (text) => `${text}toConfirm: [${JSON.stringify(question)}]\n`,
       }),
     );
     const review = { status: "awaiting" } as const;
     const services = [{ ...service, review }] as typeof exampleContent.services;
-    const shownPage = pagesOf({ ...exampleContent, services, openValues }).find(
+    const shownPage = pagesOf({ ...exampleContent, services, questions }).find(
       ({ kind }) => kind === "service",
     );
     const pictureOf = () => ({}) as never;

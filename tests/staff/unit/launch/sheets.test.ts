@@ -78,7 +78,7 @@ it("a sheet has each text with all its words, and each page with a link to its p
 });
 
 it("titles are in the reader's language", () => {
-  const titles = list.toOpen.concat(list.toAdd.flatMap(({ entries }) => entries));
+  const titles = list.toOpen.concat(list.toAdd.flatMap(({ units }) => units));
   expect(titles.find(({ name }) => name === "services/hearing-disorders")?.title).toBe(
     "Hearing Disorders",
   );
@@ -87,14 +87,14 @@ it("titles are in the reader's language", () => {
 it("what is ticked is downloaded, and signed as it was written", async () => {
   const names = ["symptoms/anywhere#swollen-eye", "services/sinus-disorders"];
   const text = await download(sheets.get("physician.html") ?? "", names, "Ada King, MD");
-  const { rights, ...request } = readTicked(text);
+  const { ticked, ...request } = readTicked(text);
   const date = new Date().toISOString().slice(0, 10);
-  const all = signed(exampleContent, { ...request, rights, date });
+  const all = signed(exampleContent, { ...request, ticked, date });
   expect([all.names, all.refused]).toEqual([names, []]);
   const strings = exampleContent.strings.map((string) =>
     string.text === "The skin around an eye swells." ? { ...string, text: "Other." } : string,
   );
-  const later = signed({ ...exampleContent, strings }, { ...request, rights, date });
+  const later = signed({ ...exampleContent, strings }, { ...request, ticked, date });
   expect(later.names).toEqual(["services/sinus-disorders"]);
   expect(later.refused).toEqual([expect.stringMatching(/swollen-eye has changed since its sheet/)]);
 });

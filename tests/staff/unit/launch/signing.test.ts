@@ -20,7 +20,7 @@ const signing = (
   content: Content,
   names: string[],
   more: Partial<Parameters<typeof signed>[1]> = {},
-) => signed(content, { rights: names.map((name) => ({ name })), by, date: today, ...more });
+) => signed(content, { ticked: names.map((name) => ({ name })), by, date: today, ...more });
 
 const marked = (mark: string) => (text: string) =>
   `${text}toConfirm:\n  - { ${mark}, why: Ask. }\n`;
@@ -34,7 +34,7 @@ it("the site opens with its own pages and the texts that they name, and the rest
   // A topic names it, and no page that opens the site does.
   expect(names).not.toContain("symptoms/anywhere#rinse-hurts");
   const rinses = toAdd.find(({ path }) => path === "/service/sinus-disorders/rinses");
-  expect(namesOf(rinses?.entries ?? [])).toEqual([
+  expect(namesOf(rinses?.units ?? [])).toEqual([
     "symptoms/anywhere#rinse-hurts",
     "symptoms/anywhere#rinse-with-blood",
     "services/sinus-disorders/rinses",
@@ -162,7 +162,7 @@ it("what cannot be real cannot be signed, and says what to do", () => {
   ]);
 });
 
-it("real names lose the mark of an example by a signature, and keep their place when one is added", () => {
+it("real names are no example after a signature, and keep their place when one is added", () => {
   const example = (text: string) => marked("field: insurers, kind: example, who: front desk")(text);
   const content = unsigned({ "practice.yaml": example });
   expect(isExample(content, "insurers", 0)).toBe(true);
@@ -180,7 +180,7 @@ it("a claim is signed with its proof, and nothing else", () => {
     expect.stringMatching(/Say what proves it/),
   ]);
   const { launch } = signing(unsigned(), [page], {
-    rights: [{ name: page, proof: "In the files." }],
+    ticked: [{ name: page, proof: "In the files." }],
   });
   expect(launch.signed).toEqual([expect.objectContaining({ id: page, proof: "In the files." })]);
 });

@@ -9,19 +9,19 @@ import {
   readContentFile,
 } from "../../src/data/content-file.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { pathTo } from "../../src/data/open-values.ts";
 import { valueAt } from "../../src/data/validate.ts";
+import { pathTo } from "../../src/data/written-questions.ts";
 import type { ToConfirm } from "../../src/schemas/to-confirm.ts";
-import { placeOf } from "../place.ts";
+import { positionOf } from "../position.ts";
 
 /**
- * Values whose lines were taken out of `toConfirm` since the launch was last signed (content/launch.yaml), and that
+ * Values whose questions were taken out of `toConfirm` since the launch was last signed (content/launch.yaml), and that
  * are as they were. They may be right, and nobody has said so. Nothing is found where git is not
  * there.
  *
  * @param root the content folder
  */
-export function removedMarks(content: Content, root: string): Problem[] {
+export function removedQuestions(content: Content, root: string): Problem[] {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "core.quotePath=false", ...args], {
       cwd: root,
@@ -45,24 +45,24 @@ export function removedMarks(content: Content, root: string): Problem[] {
 
 function removedFrom(content: Content, before: ContentFile, now: ContentFile): Problem[] {
   const { file } = now;
-  const marks = (before.value as { toConfirm?: ToConfirm[] } | undefined)?.toConfirm ?? [];
-  return marks.flatMap(({ field, who, why }): Problem | [] => {
+  const lines = (before.value as { toConfirm?: ToConfirm[] } | undefined)?.toConfirm ?? [];
+  return lines.flatMap(({ field, who, why }): Problem | [] => {
     const path = pathTo(now.value, field).join(".");
     const said = saidAt(before, field);
-    const isMarked = content.openValues.some(
+    const isAsked = content.questions.some(
       (open) =>
         open.file === file &&
         (`${open.field}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${open.field}.`)),
     );
-    if (isMarked || said === undefined || !isDeepStrictEqual(said, saidAt(now, field))) return [];
+    if (isAsked || said === undefined || !isDeepStrictEqual(said, saidAt(now, field))) return [];
     return problemAt(
-      placeOf(content, file, path),
+      positionOf(content, file, path),
       `This was taken out of toConfirm and not changed (${who}: ${why}) Put its line back and have it signed, or change the value.`,
     );
   });
 }
 
-/** What a file says at the field of a mark, or below its front matter. */
+/** What a file says at the field of a question, or below its front matter. */
 function saidAt({ value, body, path }: ContentFile, field: string): unknown {
   return field === "text" && path.endsWith(".md")
     ? body.trim()

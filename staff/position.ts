@@ -2,7 +2,7 @@ import type { ContentString } from "../src/data/content-strings.ts";
 import type { Content } from "../src/data/load-content.ts";
 
 /** Where something stands in the content. */
-export interface Place {
+export interface Position {
   file: string;
   /** From 1; undefined for what is missing. */
   line: number | undefined;
@@ -19,7 +19,7 @@ export function stringsIn({ strings }: Pick<Content, "strings">, file: string): 
 }
 
 /** The place of a field of the content, or of a group of fields. */
-export function placeOf(content: Content, file: string, field: string): Place {
+export function positionOf(content: Content, file: string, field: string): Position {
   const found = stringsIn(content, file).find((string) =>
     `${string.field}.`.startsWith(`${field}.`),
   );

@@ -1,6 +1,6 @@
-import { fingerprint } from "../../src/data/approval.ts";
 import { emergencyTexts } from "../../src/data/emergency-texts.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { fingerprintTexts } from "../../src/data/reviews.ts";
 import { isSigned, titleOfRole } from "../../src/data/sign-off.ts";
 import { contentTokens, fill } from "../../src/data/tokens.ts";
 import type { Page } from "../../src/pages/_page.ts";
@@ -8,14 +8,14 @@ import { pagesOf } from "../../src/pages/_pages.ts";
 import { type Answer, answers } from "../../src/schemas/answers.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
-import { type Place, stringsIn } from "../place.ts";
-import { type Asked, askedOf, isOpen, lineOf, stringsAt } from "./asked.ts";
+import { type Position, stringsIn } from "../position.ts";
+import { isOpen, lineOf, type Question, questionsOf, stringsAt } from "./questions.ts";
 
 /** Names of languages for staff. */
 export const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** What one person signs at once: a page, or a text for an emergency. */
-export interface Entry {
+export interface Unit {
   name: string;
   who: Role;
   /** What its role is called in this practice. */
@@ -28,13 +28,13 @@ export interface Entry {
   /** Somebody has signed it before. */
   isSigned: boolean;
   /** All that is asked about it, in reading order. */
-  items: readonly Asked[];
+  questions: readonly Question[];
   /** What of this waits for an answer. */
-  open: readonly Asked[];
+  open: readonly Question[];
   /** How long it takes to read what waits. */
   minutes: number;
   /** Changes with its texts and questions, so that nobody signs others than were printed. */
-  mark: string;
+  fingerprint: string;
 }
 
 /**
@@ -42,39 +42,39 @@ export interface Entry {
  *
  * @param today YYYY-MM-DD
  */
-export function entriesOf(content: Content, today: string): Entry[] {
+export function unitsOf(content: Content, today: string): Unit[] {
   const pages = pagesOf(content).filter(({ language }) => language === "en");
-  const asked = askedOf(content, today);
+  const asked = questionsOf(content, today);
   const texts = new Set(emergencyTexts(content).map(({ name }) => name));
   // What is signed by itself is read once, wherever it is shown.
   const known = new Set(
-    asked.flatMap((item) => (texts.has(item.unit) ? wordsOf(content, item) : [])),
+    asked.flatMap((question) => (texts.has(question.unit) ? wordsOf(content, question) : [])),
   );
-  const rank = ({ who, isText, path }: Entry) => {
+  const rank = ({ who, isText, path }: Unit) => {
     const place = pages.findIndex((page) => page.path === path);
     return (roles.indexOf(who) * 2 + Number(!isText)) * 1e4 + (place === -1 ? 1e3 : place);
   };
   return [...Map.groupBy(asked, ({ who, unit }) => `${who} ${unit}`).values()]
-    .map((items) => entryOf(content, items, pages, texts, known))
+    .map((questions) => unitOf(content, questions, pages, texts, known))
     .filter(({ open }) => open.length > 0)
     .sort((a, b) => rank(a) - rank(b));
 }
 
-function entryOf(
+function unitOf(
   content: Content,
-  asked: readonly Asked[],
+  asked: readonly Question[],
   pages: readonly Page[],
   texts: ReadonlySet<string>,
   known: ReadonlySet<string>,
-): Entry {
-  const items = asked.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const open = items.filter((item) => isOpen(content, item));
-  const [first] = items as [Asked];
+): Unit {
+  const questions = asked.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const open = questions.filter((question) => isOpen(content, question));
+  const [first] = questions as [Question];
   const { unit: name, who } = first;
   const isText = texts.has(name);
   const { title, path } = pageOf(content, first, pages);
   const words = wordsOfAll(content, open).filter((text) => isText || !known.has(text));
-  const questions = open.filter(({ id }) => id !== name).length;
+  const questionCount = open.filter(({ id }) => id !== name).length;
   return {
     name,
     who,
@@ -83,24 +83,24 @@ function entryOf(
     path,
     isText,
     isSigned: isSigned(content, name, who),
-    items,
+    questions,
     open,
-    minutes: words.join(" ").split(/\s+/).length / 200 + Math.max(1, questions) / 3,
-    mark: fingerprint(items.map(lineOf)),
+    minutes: words.join(" ").split(/\s+/).length / 200 + Math.max(1, questionCount) / 3,
+    fingerprint: fingerprintTexts(questions.map(lineOf)),
   };
 }
 
 /** The words of several questions, each once. */
-export function wordsOfAll(content: Content, items: readonly Asked[]): string[] {
-  return [...new Set(items.flatMap((item) => wordsOf(content, item)))];
+export function wordsOfAll(content: Content, questions: readonly Question[]): string[] {
+  return [...new Set(questions.flatMap((question) => wordsOf(content, question)))];
 }
 
 /** What a reader knows the page of a question by, and where it is. */
 function pageOf(
   { translations }: Content,
-  { unit, file }: Asked,
+  { unit, file }: Question,
   pages: readonly Page[],
-): Pick<Entry, "title" | "path"> {
+): Pick<Unit, "title" | "path"> {
   const catalog = Object.values(translations)
     .flatMap(({ catalogs }) => catalogs)
     .find((candidate) => `content/${unit}.yaml` === candidate.file);
@@ -114,7 +114,7 @@ function pageOf(
 }
 
 /** What a reader knows a field by: the title of its part, or what the editor calls it. */
-export function headingOf(content: Content, { file, field }: Place): string {
+export function headingOf(content: Content, { file, field }: Position): string {
   const path = field.split(".");
   const strings = stringsIn(content, file);
   const titles = strings.filter(
@@ -136,12 +136,12 @@ export function headingOf(content: Content, { file, field }: Place): string {
 }
 
 /** The words in question as a reader sees them: facts filled in, links by their words, choices by what they say. */
-export function wordsOf(content: Content, item: Asked): string[] {
-  if (item.words !== undefined) return item.words;
+export function wordsOf(content: Content, question: Question): string[] {
+  if (question.words !== undefined) return question.words;
   const plain = plainIn(content);
   const { answers: titles } = content.practice;
   const isAnswer = (text: string): text is Answer => (answers as readonly string[]).includes(text);
-  const strings = stringsAt(content, item);
+  const strings = stringsAt(content, question);
   const shown = strings.filter(({ roles }) => !roles.includes("keywords"));
   // What patients type, or a number, is read where nothing else is asked about.
   const words = shown.flatMap(({ text, field, roles, english }) => {

@@ -14,7 +14,7 @@ import { mapFields, rolesAt } from "./texts.ts";
 import { valueAt } from "./validate.ts";
 
 /** A `toConfirm` line and the place of its value. */
-export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line" | "roles"> {
+export interface WrittenQuestion extends ToConfirm, Pick<ContentString, "file" | "line" | "roles"> {
   /** The name of its field (see `ContentString.id`); where others ask about the same, with its first words. */
   id: string;
   /** Guidelines that the value follows. */
@@ -23,8 +23,8 @@ export interface OpenValue extends ToConfirm, Pick<ContentString, "file" | "line
 }
 
 /** What a `toConfirm` line asks about, and what is wrong with the line. */
-interface Mark {
-  value?: OpenValue;
+interface ReadQuestion {
+  value?: WrittenQuestion;
   /** It names no field of its file, or a named entry by its number. */
   problem?: Problem;
   /** Its sentence is not found. It may have been rewritten, so the line asks about the part that held it. */
@@ -32,25 +32,25 @@ interface Mark {
 }
 
 /** The `toConfirm` lines of a content file. A line counts no more once the section is gone that held its sentence. */
-export function openValues(source: TypedFile): Mark[] {
+export function writtenQuestions(source: TypedFile): ReadQuestion[] {
   const lines = (source.value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
   const sources = lines.length === 0 ? [] : sourcesIn(source);
-  const marks = lines.map((line, index) => markOf(source, line, index, sources));
-  const shared = Map.groupBy(marks, ({ value }) => value?.id);
-  return marks.map((mark) => {
-    const { value } = mark;
+  const read = lines.map((line, index) => questionOf(source, line, index, sources));
+  const shared = Map.groupBy(read, ({ value }) => value?.id);
+  return read.map((one) => {
+    const { value } = one;
     const isShared = value?.field === "text" || (shared.get(value?.id)?.length ?? 0) > 1;
-    if (value === undefined || !isShared) return mark;
-    return { ...mark, value: { ...value, id: `${value.id}/${slugOf(value.why)}` } };
+    if (value === undefined || !isShared) return one;
+    return { ...one, value: { ...value, id: `${value.id}/${slugOf(value.why)}` } };
   });
 }
 
-function markOf(
+function questionOf(
   source: TypedFile,
   entry: ToConfirm,
   index: number,
   sources: ReturnType<typeof sourcesIn>,
-): Mark {
+): ReadQuestion {
   const { file, path, value, schema, lineOf } = source;
   const isBody = entry.field === "text" && path.endsWith(".md");
   const whole = pathTo(value, entry.field);
@@ -91,14 +91,14 @@ function markOf(
   return at.length === whole.length ? { value: asked } : { value: asked, stale };
 }
 
-/** Whether a file may have a field. A mark of one that was taken out is settled. */
+/** Whether a file may have a field. A question about one that was taken out is settled. */
 function isField(schema: Schema, name: string): boolean {
   const part = partOf(schema);
   return part.kind === "fields" && name in part.fields;
 }
 
 /**
- * The path that a `field` names, with the entries of lists by number. A mark names an entry by its
+ * The path that a `field` names, with the entries of lists by number. A question names an entry by its
  * id, or by the first words of its name, so that it stays with the entry when others are inserted. Only
  * an entry without a name goes by its number, from 0.
  */
@@ -116,7 +116,7 @@ export function pathTo(value: unknown, field: string): string[] {
   return path;
 }
 
-/** Whether a mark names an entry by its number although the entry has a name. */
+/** Whether a question names an entry by its number although the entry has a name. */
 function isByNumber(value: unknown, field: string, path: readonly string[]): boolean {
   const written = field.split(".");
   return path.some((key, depth) => {

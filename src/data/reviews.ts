@@ -13,7 +13,7 @@ export interface Reviewed {
 }
 
 /** Eight hexadecimal digits that change when one of the texts does (FNV-1a). The editor computes them too. */
-export function fingerprint(texts: readonly string[]): string {
+export function fingerprintTexts(texts: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(texts))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -37,7 +37,7 @@ export function writtenTexts(
 /** The fingerprint of what a review is about: all that a file says besides it, and besides notes. */
 export function fingerprintOf(schema: Schema, value: unknown): string {
   const silent: readonly FieldRole[] = ["note", "sources", "review"];
-  return fingerprint(
+  return fingerprintTexts(
     writtenTexts(schema, value, (roles) => !silent.some((role) => roles.includes(role))),
   );
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../../src/data/load-content.ts";
 import { exampleContent } from "../../../../src/parts/fixtures.ts";
 import type { Review } from "../../../../src/schemas/review.ts";
-import { type Asked, askedOf } from "../../../../staff/launch/asked.ts";
 import { unprovenClaims } from "../../../../staff/launch/claims.ts";
+import { type Question, questionsOf } from "../../../../staff/launch/questions.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
 const today = "2026-11-21";
@@ -12,9 +12,9 @@ const contentAfter = (edits: Parameters<typeof contentWith>[0]) => loadContent(c
 
 /** What is asked about the example practice after changes to its content. */
 const askedWith = (changes: Partial<Content> = {}) =>
-  askedOf({ ...exampleContent, ...changes }, today);
+  questionsOf({ ...exampleContent, ...changes }, today);
 
-const named = (items: readonly Asked[], id: string) => items.filter((item) => item.id === id);
+const named = (items: readonly Question[], id: string) => items.filter((item) => item.id === id);
 
 const mark = (field: string, who: string, why: string) =>
   `  - { field: ${field}, kind: clinical, who: ${who}, why: ${why} }\n`;
@@ -34,7 +34,7 @@ describe("a marked value", () => {
     const content = contentAfter({
       "care.yaml": marked(mark("phoneHelp", "web", "Ask the office.")),
     });
-    expect(named(askedOf(content, today), "care/phoneHelp")).toEqual([
+    expect(named(questionsOf(content, today), "care/phoneHelp")).toEqual([
       expect.objectContaining({
         unit: "care",
         who: "web",
@@ -55,7 +55,7 @@ describe("a marked value", () => {
     const id = `services/sinus-disorders/${field.replaceAll(".", "/")}`;
     const section = "  - { kind: text, id: new, title: New, paragraphs: [One.] }\n";
     for (const first of ["", section])
-      expect(named(askedOf(edited(first), today), id)).toHaveLength(1);
+      expect(named(questionsOf(edited(first), today), id)).toHaveLength(1);
   });
 
   it("is named after its question where another asks about the same", () => {
@@ -64,7 +64,7 @@ describe("a marked value", () => {
       "legal/notices.md": (text) =>
         text.replace(/^---\n/, `---\ntoConfirm:\n${questions.join("")}`),
     });
-    const ids = askedOf(content, today).map(({ id }) => id);
+    const ids = questionsOf(content, today).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(["legal/notices/text/ask", "legal/notices/text/ask-again"]),
     );
@@ -73,7 +73,7 @@ describe("a marked value", () => {
   it("that is gone asks about what held it, and about nothing once its section is gone", () => {
     const page = "services/sinus-disorders.yaml";
     const idsWith = (field: string) =>
-      contentAfter({ [page]: marked(mark(field, "web", "Ask.")) }).openValues.map(({ id }) => id);
+      contentAfter({ [page]: marked(mark(field, "web", "Ask.")) }).questions.map(({ id }) => id);
     const list = "sections.signs-of-sinus-trouble.items";
     expect(idsWith(`${list}.face-ache`)).toEqual([
       `services/sinus-disorders/${list.replaceAll(".", "/")}`,
@@ -98,7 +98,7 @@ describe("a text for an emergency", () => {
         mark("signs.bleeding", "front desk", "Who answers?"),
       ),
     });
-    const asked = askedOf(content, today);
+    const asked = questionsOf(content, today);
     const whysOf = (unit: string) =>
       asked.filter((item) => item.unit === unit).map(({ why }) => why.replace(/ Source.*/, ""));
     expect(whysOf("symptoms/anywhere#breathing")).toEqual([
@@ -114,7 +114,7 @@ describe("a text for an emergency", () => {
   it("has a mark of its own, which no other text of its list changes", () => {
     const edits = { "symptoms/anywhere.yaml": (text: string) => text.replace("heavily", "a lot") };
     const [before, after] = [exampleContent, contentAfter(edits)].map(
-      (content) => new Map(askedOf(content, today).map(({ id, mark: of }) => [id, of])),
+      (content) => new Map(questionsOf(content, today).map(({ id, fingerprint: of }) => [id, of])),
     );
     const changed = [...(before ?? [])].filter(([id, of]) => after?.get(id) !== of);
     expect(changed.map(([id]) => id)).toContain("symptoms/anywhere#bleeding");
@@ -148,7 +148,7 @@ describe("what is found without a mark", () => {
           text.replace(/^fax: .*$/m, 'fax: "(404) 555-0142"'),
         ),
     });
-    expect(named(askedOf(content, today), "practice/fax")).toEqual([
+    expect(named(questionsOf(content, today), "practice/fax")).toEqual([
       expect.objectContaining({
         why: "It was not given.",
         remedy: expect.stringMatching(/reserved for fiction/),
@@ -220,10 +220,10 @@ describe("a review", () => {
       "pages/contact.yaml": (text: string) => text.replace("Reach us", "Come to us"),
     };
     const id = "es/pages/contact/review";
-    expect(named(askedOf(contentAfter(awaiting), today), id)[0]).toMatchObject({
+    expect(named(questionsOf(contentAfter(awaiting), today), id)[0]).toMatchObject({
       who: "translator",
     });
-    expect(named(askedOf(contentAfter(added), today), id)[0]).toMatchObject({
+    expect(named(questionsOf(contentAfter(added), today), id)[0]).toMatchObject({
       remedy: expect.stringContaining("“Come to us”"),
     });
   });

@@ -1,18 +1,18 @@
-import { fingerprint } from "../../src/data/approval.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import { type EmergencyText, emergencyTexts } from "../../src/data/emergency-texts.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import type { OpenValue } from "../../src/data/open-values.ts";
+import { fingerprintTexts } from "../../src/data/reviews.ts";
 import { nameOf, signersOf, waitingPages } from "../../src/data/sign-off.ts";
+import type { WrittenQuestion } from "../../src/data/written-questions.ts";
 import type { Role } from "../../src/schemas/to-confirm.ts";
-import { type Place, stringsIn } from "../place.ts";
+import { type Position, stringsIn } from "../position.ts";
 import { unprovenClaims } from "./claims.ts";
 import { disputedHours, exampleFiles, placeholderIn, placeholders } from "./examples.ts";
 import { unreviewedPages, unreviewedTranslations } from "./reviews.ts";
 import { missingStatements } from "./statements.ts";
 
 /** One thing that a person is asked before the public may read it. */
-export interface Asked extends Place {
+export interface Question extends Position {
   /** Its name, which stays when content moves: practice/insurers. */
   id: string;
   /** What is signed with it: a page by the name of its file, or a text for an emergency. */
@@ -20,7 +20,7 @@ export interface Asked extends Place {
   who: Role;
   why: string;
   /** Changes when its text does. */
-  mark: string;
+  fingerprint: string;
   /** What has to be done first: nobody can sign it as it is. */
   remedy?: string;
   /** The words in question, where they are not those of the field. */
@@ -30,33 +30,33 @@ export interface Asked extends Place {
 }
 
 /** What a check finds. It is asked about its page, unless the check knows better. */
-export type Finding = Omit<Asked, "unit" | "mark"> & { unit?: string };
+export type PlacedQuestion = Omit<Question, "unit" | "fingerprint"> & { unit?: string };
 
 /** Everything that somebody is asked about the content, whether or not it has been signed. */
-export function askedOf(content: Content, today: string): Asked[] {
+export function questionsOf(content: Content, today: string): Question[] {
   const texts = emergencyTexts(content);
   const readerOf = readers(content);
-  const isMarked = ({ file, field }: Place) =>
-    content.openValues.some((mark) => mark.file === file && isWithin(field, mark.field));
+  const isAsked = ({ file, field }: Position) =>
+    content.questions.some((question) => question.file === file && isWithin(field, question.field));
   const found = [
     ...placeholders(content),
     ...exampleFiles(content),
     ...disputedHours(content),
     ...unprovenClaims(content),
-  ].filter((finding) => !isMarked(finding));
+  ].filter((placed) => !isAsked(placed));
   return [
     ...texts.map((text) => aboutText(content, text)),
-    ...content.openValues.flatMap((value) => aboutValue(content, value, texts)),
-    ...found.map((finding) => complete(content, { ...finding, who: readerOf(finding) })),
-    ...missingStatements(content).map((finding) => complete(content, finding)),
+    ...content.questions.flatMap((value) => aboutValue(content, value, texts)),
+    ...found.map((placed) => complete(content, { ...placed, who: readerOf(placed) })),
+    ...missingStatements(content).map((placed) => complete(content, placed)),
     ...unreviewedPages(content, today),
     ...unreviewedTranslations(content),
   ];
 }
 
-function aboutText(content: Content, { name, file, field, mark }: EmergencyText): Asked {
+function aboutText(content: Content, { name, file, field, fingerprint }: EmergencyText): Question {
   const [first] = stringsAt(content, { file, field });
-  const finding = {
+  const placed = {
     id: name,
     unit: name,
     file,
@@ -64,30 +64,37 @@ function aboutText(content: Content, { name, file, field, mark }: EmergencyText)
     line: first?.line,
     who: "physician",
   } as const;
-  return { ...complete(content, { ...finding, why: "Patients act on it in an emergency." }), mark };
+  return {
+    ...complete(content, { ...placed, why: "Patients act on it in an emergency." }),
+    fingerprint,
+  };
 }
 
 /** A question about its page or, to the physician, about each text for an emergency that it is about. */
-function aboutValue(content: Content, asked: OpenValue, texts: readonly EmergencyText[]): Asked[] {
+function aboutValue(
+  content: Content,
+  asked: WrittenQuestion,
+  texts: readonly EmergencyText[],
+): Question[] {
   const { id, who, file, line, field, sources, value } = asked;
   const why = sources.length === 0 ? asked.why : `${asked.why} Source: ${sources.join("; ")}.`;
-  const finding = { id, who, file, line, field, why };
+  const placed = { id, who, file, line, field, why };
   const about = texts.filter(
     (text) => text.file === file && (isWithin(text.field, field) || isWithin(field, text.field)),
   );
   if (who === "physician" && about.length > 0)
     return about.map((text) => {
       const part = isWithin(text.field, field) ? text.field : field;
-      return { ...finding, field: part, unit: text.name, mark: text.mark };
+      return { ...placed, field: part, unit: text.name, fingerprint: text.fingerprint };
     });
   // A position is numbers alone.
   const isTextless = stringsAt(content, asked).length === 0;
   const words = isTextless && { words: [JSON.stringify(value ?? "").replace(/[{}"]/g, "")] };
-  return [complete(content, { ...finding, ...words })];
+  return [complete(content, { ...placed, ...words })];
 }
 
-/** Who settles a finding: on a page that waits for others, one of these. */
-function readers(content: Content): (finding: Finding) => Role {
+/** Who settles a placed: on a page that waits for others, one of these. */
+function readers(content: Content): (placed: PlacedQuestion) => Role {
   const signers = signersOf(content);
   const waiting = new Set(waitingPages(content).map(({ file }) => file));
   return ({ file, who }) => {
@@ -96,19 +103,19 @@ function readers(content: Content): (finding: Finding) => Role {
   };
 }
 
-function complete(content: Content, finding: Finding): Asked {
-  const texts = finding.words ?? stringsAt(content, finding).map(({ text }) => text);
+function complete(content: Content, placed: PlacedQuestion): Question {
+  const texts = placed.words ?? stringsAt(content, placed).map(({ text }) => text);
   const remedy = texts.map(placeholderIn).find(Boolean);
-  const { file, id } = finding;
-  const mark = fingerprint(texts.length > 0 ? texts : [id]);
-  return { unit: nameOf(file), ...(remedy && { remedy }), ...finding, mark };
+  const { file, id } = placed;
+  const fingerprint = fingerprintTexts(texts.length > 0 ? texts : [id]);
+  return { unit: nameOf(file), ...(remedy && { remedy }), ...placed, fingerprint };
 }
 
 /** Whether a field is another, or a part of it. */
 const isWithin = (field: string, part: string) => `${field}.`.startsWith(`${part}.`);
 
 /** The strings that a question is about; all of a page for its review. */
-export function stringsAt(content: Content, { file, field }: Pick<Place, "file" | "field">) {
+export function stringsAt(content: Content, { file, field }: Pick<Position, "file" | "field">) {
   const isWhole = field === "review" || field === "";
   return [content, ...Object.values(content.translations)]
     .flatMap((edition): ContentString[] => stringsIn(edition, file))
@@ -118,21 +125,21 @@ export function stringsAt(content: Content, { file, field }: Pick<Place, "file" 
 }
 
 /** What a signature keeps of a question. */
-export const lineOf = ({ id, mark }: Asked) => `${id} ${mark}`;
+export const lineOf = ({ id, fingerprint }: Question) => `${id} ${fingerprint}`;
 
 /**
  * Whether a question waits for an answer. One that was signed for other words waits again, unless a physician has
  * approved all of the page in the editor since.
  */
-export function isOpen({ launch, reviews }: Content, item: Asked): boolean {
+export function isOpen({ launch, reviews }: Content, question: Question): boolean {
   // Reviews are listed only while they wait.
-  if (item.remedy !== undefined || item.field === "review") return true;
-  const { unit, who, id, file } = item;
+  if (question.remedy !== undefined || question.field === "review") return true;
+  const { unit, who, id, file } = question;
   const signature = launch.signed.find((one) => one.id === unit && one.as === who);
   const answers = signature?.lines.filter((line) => line.startsWith(`${id} `)) ?? [];
   if (answers.length === 0) return true;
   const review = reviews.find((reviewed) => reviewed.file === file)?.review;
   const isApproved =
     who === "physician" && review?.status === "reviewed" && review.changed === false;
-  return !isApproved && !answers.includes(lineOf(item));
+  return !isApproved && !answers.includes(lineOf(question));
 }

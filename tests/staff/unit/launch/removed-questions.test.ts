@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadContent } from "../../../../src/data/load-content.ts";
-import { removedMarks } from "../../../../staff/launch/removed-marks.ts";
+import { removedQuestions } from "../../../../staff/launch/removed-questions.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
 const marks = `toConfirm:
@@ -19,7 +19,7 @@ it("a line that was taken out of toConfirm is named as long as its value is the 
       cwd: root,
     });
   const removed = () =>
-    removedMarks(loadContent(root), root).map(({ field, remedy }) => `${field}: ${remedy}`);
+    removedQuestions(loadContent(root), root).map(({ field, remedy }) => `${field}: ${remedy}`);
   const file = join(root, "practice.yaml");
   const change = (from: RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
