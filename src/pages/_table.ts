@@ -1,7 +1,6 @@
 import type { Content } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
-import { aboutPage, homePage, testimonialsPage } from "./_home/entries.ts";
-import { providerPages, providersPage } from "./_home/provider-entries.ts";
+import { homePage } from "./_home/entries.ts";
 import type { PageEntry } from "./_page.ts";
 import {
   contactPage,
@@ -15,6 +14,7 @@ import {
   visitPackPage,
 } from "./_patients/entries.ts";
 import { locationPages, locationsPage } from "./_places/entries.ts";
+import { aboutPage, providerPages, providersPage, testimonialsPage } from "./_practice/entries.ts";
 import { recoveriesPage, recoveryPages } from "./_recovery/entries.ts";
 import { servicePages, servicesPage, topicPages } from "./_services/entries.ts";
 import { statementPages } from "./_statements/entries.ts";

@@ -5,7 +5,7 @@ import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
 import { readable } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
-import { fileOf, files, ifThere, named, pageFile, shown, wordsOf } from "../_entry.ts";
+import { fileOf, files, pageFile, shown, wordsOf } from "../_entry.ts";
 import { type PageEntry, type RenderContext, rendered } from "../_page.ts";
 import { listedLocations } from "../_places/entries.ts";
 import { whereOf } from "../_symptoms/entries.ts";
@@ -62,53 +62,6 @@ export function homePage(content: Content, path: string): PageEntry[] {
       ),
     },
   ];
-}
-
-export function aboutPage(content: Content, path: string): PageEntry[] {
-  const { pages, providers, services } = content;
-  const [provider] = providers;
-  const expertise = named(pages.about.expertise?.services ?? [], services);
-  return [
-    {
-      ...pageFile(
-        "about",
-        pages.about,
-        ...files("providers", providers),
-        ...files("services", expertise),
-      ),
-      kind: "about",
-      path,
-      label: wordsOf(content).pages.about,
-      render: rendered(
-        pages.about,
-        async () => (await import("./AboutPage.tsx")).AboutPage,
-        (context) => ({
-          provider,
-          portrait: shown(provider, "portrait", context),
-          office: shown(pages.about.hero, "office", context),
-          services: expertise,
-        }),
-      ),
-    },
-  ];
-}
-
-export function testimonialsPage(content: Content, path: string): PageEntry[] {
-  const { pages, testimonials } = content;
-  return ifThere(pages.testimonials, (page) => ({
-    ...pageFile("testimonials", page, "content/testimonials.yaml"),
-    kind: "collection",
-    path,
-    label: wordsOf(content).testimonials.title,
-    render: rendered(
-      page,
-      async () => (await import("./TestimonialsPage.tsx")).TestimonialsPage,
-      () => ({
-        testimonials: newestTestimonials(testimonials),
-        examples: hasSamples(testimonials),
-      }),
-    ),
-  }));
 }
 
 function withLogos(
