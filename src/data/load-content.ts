@@ -52,7 +52,10 @@ export interface Content {
   practice: PracticeContent;
   announcements: Announcement[];
   navigation: Navigation;
+  /** From the addresses of pages that are gone. */
   redirects: Redirect[];
+  /** From parts of pages that are pages of their own now. */
+  movedAnchors: Redirect[];
   testimonials: Testimonial[];
   /** What patients type to find a page, and what answers them before any page. */
   search: SearchContent;

@@ -121,10 +121,8 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
       sections: mapStrings(statement.sections, [], inText) as typeof statement.sections,
     })),
     announcements: mapStrings(content.announcements, [], inText) as Content["announcements"],
-    // A moved anchor is a line on the page that it left, and that line is gone.
-    redirects: content.redirects.filter(
-      ({ from, to }) => !from.includes("#") || pageInPlace(to) === undefined,
-    ),
+    // Where it leads is not public, so the page has no line for it.
+    movedAnchors: content.movedAnchors.filter(({ to }) => pageInPlace(to) === undefined),
     search: {
       ...content.search,
       pages: content.search.pages.filter(({ path }) => pageInPlace(path) === undefined),

@@ -119,13 +119,9 @@ export function reviewLineOf(
   return { review, reviewer: reviewer && { path, portrait: shown(reviewer, "face", context) } };
 }
 
-/** Links to what has moved from a page to others: redirects from one of its anchors, by where they lead. */
-export function movedFrom(path: string, { redirects }: Content): Map<string, string[]> {
-  const moved = new Map<string, string[]>();
-  for (const { from, to } of redirects) {
-    const [page, anchor] = from.split("#");
-    if (page !== path || anchor === undefined) continue;
-    moved.set(to, [...(moved.get(to) ?? []), anchor]);
-  }
-  return moved;
+/** The anchors of one page that are on another now (content/redirects.yaml); its link there has them as ids. */
+export function anchorsMoved(from: string, to: string, { movedAnchors }: Content): string[] {
+  return movedAnchors
+    .filter((moved) => moved.from.startsWith(`${from}#`) && moved.to.split("#")[0] === to)
+    .map((moved) => moved.from.slice(from.length + 1));
 }

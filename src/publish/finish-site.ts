@@ -45,7 +45,6 @@ export function finishSite(root: string, all: Content, content: Content): void {
   const rules: HostingRules = {
     everywhere,
     headers: headerRules(siteFiles(root)),
-    // Servers never see a fragment: the page itself has a link that leads on.
     redirects: redirectsOf(all, content),
     host: hostsOf(siteUrl),
   };
@@ -74,12 +73,10 @@ function redirectsOf(all: Content, content: Content): HostingRules["redirects"] 
       return to === undefined || to === page.path ? [] : [[page.path, to] as const];
     }),
   );
-  const moved = content.redirects
-    .filter(({ from }) => !from.includes("#"))
-    .map(({ from, to }) => {
-      const inPlace = waiting.get(to.replace(/#.*/, ""));
-      return inPlace === undefined ? { from, to } : { from, to: inPlace, temporary: true as const };
-    });
+  const moved = content.redirects.map(({ from, to }) => {
+    const inPlace = waiting.get(to.replace(/#.*/, ""));
+    return inPlace === undefined ? { from, to } : { from, to: inPlace, temporary: true as const };
+  });
   return [...moved, ...[...waiting].map(([from, to]) => ({ from, to, temporary: true as const }))];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, eachOnce, fields, linkText, sitePath, yesNo } from "./fields.ts";
+import { between, eachOnce, fields, formed, linkText, sitePath, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
 const link = fields({
@@ -29,7 +29,9 @@ export const navigationSchema = fields({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** Old paths and the pages that took their place; permanent. */
+const list = "Expected a list, each entry after a dash.";
+
+/** Where old addresses lead: those of pages, and those of parts of pages (anchors), which no server sees. */
 export const redirectsSchema = fields({
   redirects: z
     .array(
@@ -38,10 +40,28 @@ export const redirectsSchema = fields({
           "The old address, such as /locations/decatur-ga.",
         ),
         to: sitePath.describe("The page that took its place, such as /locations."),
+      }).refine(({ from }) => !from.includes("#"), {
+        path: ["from"],
+        message: "An address with a # is a part of a page. Move this line to movedAnchors.",
       }),
-      "Expected a list, each entry after a dash.",
+      list,
     )
-    .default([]),
+    .default([])
+    .describe("Addresses of pages that are gone. The web server sends visitors on, for good."),
+  movedAnchors: z
+    .array(
+      fields({
+        from: role(
+          "redirect",
+          formed(/^\/[^#]*#[^#]+$/, "Write the page and its part, such as /recovery#ear-tubes."),
+        ).describe("The page and the part that it had, such as /recovery#ear-tubes."),
+        to: sitePath.describe("Where that part is now, such as /recovery/ear-tubes."),
+      }),
+      list,
+    )
+    .default([])
+    .describe("Parts of pages that are pages of their own now. The page has a line that leads on."),
 });
 
+/** Of a page or of an anchor. */
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

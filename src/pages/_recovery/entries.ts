@@ -5,11 +5,11 @@ import { readable, type SearchPart, signParts } from "../../files/search-parts.t
 import { type MedicineRule, medicinesSchema } from "../../schemas/medicines.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
 import {
+  anchorsMoved,
   dangerOf,
   entryFile,
   files,
   ifThere,
-  movedFrom,
   pageFile,
   reviewLineOf,
   signFiles,
@@ -30,23 +30,18 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
     render: rendered(
       page,
       async () => (await import("./RecoveriesPage.tsx")).RecoveriesPage,
-      () => {
-        const moved = [...movedFrom(path, content)];
-        return {
-          groups: recoveryPlaces.map((place) => ({
-            ...page.places[place],
-            operations: recoveries
-              .filter((recovery) => recovery.place === place)
-              .map(({ operation, slug }) => ({
-                label: operation,
-                path: `${path}/${slug}`,
-                anchors: moved.flatMap(([to, anchors]) =>
-                  to.split("#")[0] === `${path}/${slug}` ? anchors : [],
-                ),
-              })),
-          })),
-        };
-      },
+      () => ({
+        groups: recoveryPlaces.map((place) => ({
+          ...page.places[place],
+          operations: recoveries
+            .filter((recovery) => recovery.place === place)
+            .map(({ operation, slug }) => ({
+              label: operation,
+              path: `${path}/${slug}`,
+              anchors: anchorsMoved(path, `${path}/${slug}`, content),
+            })),
+        })),
+      }),
     ),
   }));
 }

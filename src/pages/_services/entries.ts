@@ -8,11 +8,11 @@ import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
 import {
+  anchorsMoved,
   dangerOf,
   entryFile,
   fileOf,
   files,
-  movedFrom,
   pageFile,
   reviewLineOf,
   signFiles,
@@ -144,11 +144,8 @@ function withMovedAnchors<Link extends PageLink>(
   content: Content,
   links: readonly Link[],
 ) {
-  const moved = [...movedFrom(`${paths.service}/${slug}`, content)];
-  return links.map((link) => ({
-    ...link,
-    anchors: moved.flatMap(([to, anchors]) => (to.split("#")[0] === link.path ? anchors : [])),
-  }));
+  const page = `${paths.service}/${slug}`;
+  return links.map((link) => ({ ...link, anchors: anchorsMoved(page, link.path, content) }));
 }
 
 /** One for each question about a service. */
