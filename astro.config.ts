@@ -9,6 +9,7 @@ import { practiceColors } from "./src/publish/practice-colors.ts";
 import { reactOnServer } from "./src/publish/react-on-server.ts";
 import { reloadOnChange } from "./src/publish/reload-on-change.ts";
 import { scriptTexts } from "./src/publish/script-text.ts";
+import { sharedContent } from "./src/publish/shared-content.ts";
 import { stylePlugins } from "./src/publish/style-plugins.ts";
 import { artFolder } from "./src/schemas/drawing.ts";
 import { checked } from "./staff/checks/content-errors.ts";
@@ -16,8 +17,6 @@ import { previewNotes } from "./staff/launch/preview-notes.ts";
 
 const allContent = checked(getAllContent());
 const content = getContent();
-
-const contentModule = resolve("src/data/content.ts");
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
@@ -60,8 +59,6 @@ export default defineConfig({
       rolldownOptions: { output: assetNames },
     },
     environments: {
-      // Node runs it as it is, so that pages get the content that has been read here.
-      prerender: { build: { rolldownOptions: { external: [contentModule] } } },
       client: {
         build: {
           rolldownOptions: {
@@ -75,6 +72,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      sharedContent,
       drawingsOf(content.practice),
       scriptTexts,
       stylePlugins,
