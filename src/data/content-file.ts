@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Problem } from "./content-error.ts";
@@ -22,9 +22,6 @@ export interface ContentFile {
   problems: readonly Problem[];
 }
 
-/** Larger than any real file, small enough to refuse a mistake at once. In bytes. */
-const largestFile = 256 * 1024;
-
 const latest = new Map<string, ContentFile>();
 
 /** Reads and parses a content file. A file with the same text as last time is not parsed again. */
@@ -32,19 +29,12 @@ export function readContentFile(root: string, path: string): ContentFile {
   const full = join(root, path);
   if (!existsSync(full))
     return unreadable(path, "This file is missing. Restore it from an earlier version.");
-  if (statSync(full).size > largestFile)
-    return unreadable(
-      path,
-      `This file is larger than ${largestFile / 1024} KB. Something was pasted into it by mistake; remove it.`,
-    );
   const bytes = readFileSync(full);
-  // In UTF-16, every other byte of English is zero.
-  if (bytes.subarray(0, 4).includes(0))
+  if (!isUtf8(bytes))
     return unreadable(
       path,
-      "Save the file as UTF-8: most editors offer it when you save a file under a name. It is in another encoding now, in which no line can be read.",
+      "Save the file as UTF-8: most editors offer it when you save a file under a name.",
     );
-  if (!isUtf8(bytes)) return notUtf8(path, bytes);
   const text = bytes.toString();
   const known = latest.get(path);
   if (known?.text === text) return known;
@@ -53,22 +43,10 @@ export function readContentFile(root: string, path: string): ContentFile {
   return parsed;
 }
 
-function notUtf8(path: string, bytes: Buffer): ContentFile {
-  const line = bytes
-    .toString("latin1")
-    .split("\n")
-    .findIndex((text) => !isUtf8(Buffer.from(text, "latin1")));
-  return unreadable(
-    path,
-    "A letter on this line was saved in an old encoding. Save the file as UTF-8, then type the line again.",
-    line + 1,
-  );
-}
-
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */
 export function parseContentFile(path: string, text: string): ContentFile {
-  const broken = brokenLine(text);
-  if (broken !== undefined) return { ...unreadable(path, broken.remedy, broken.line), text };
+  const slip = slipIn(text);
+  if (slip !== undefined) return { ...unreadable(path, slip.remedy, slip.line), text };
   let yaml = text;
   let body = "";
   let bodyLine = 1;
@@ -107,9 +85,13 @@ export function parseContentFile(path: string, text: string): ContentFile {
   return { path, file, text, value, lineOf, body, bodyLine, problems };
 }
 
-/** Spaces that look like those of YAML and are none. */
-const spaces: readonly { pattern: RegExp; remedy: string }[] = [
-  { pattern: /^ *\t/, remedy: "This line begins with a tab. Put spaces in its place." },
+/** What makes the parser complain far from the mistake, or of something else. */
+const slips: readonly { pattern: RegExp; remedy: string }[] = [
+  {
+    pattern: /^(?:<{7}|>{7}) /,
+    remedy:
+      "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
+  },
   {
     // U+00A0 in the indentation, after a dash or after the name of a field.
     pattern: /^ *(?:- +)?(?:\u00a0|-\u00a0|[\w-]+:\u00a0)/,
@@ -118,21 +100,14 @@ const spaces: readonly { pattern: RegExp; remedy: string }[] = [
   },
 ];
 
-/** The first line that makes the parser complain all over the file: a conflict marker or a tab. */
-function brokenLine(text: string): { line: number; remedy: string } | undefined {
+/** The first line with one of these slips. */
+function slipIn(text: string): { line: number; remedy: string } | undefined {
   const lines = text.split("\n");
-  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
-  if (conflict !== -1)
-    return {
-      line: conflict + 1,
-      remedy:
-        "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
-    };
-  const [wrong] = spaces.flatMap(({ pattern, remedy }) => {
-    const index = lines.findIndex((line) => pattern.test(line));
-    return index === -1 ? [] : [{ line: index + 1, remedy }];
-  });
-  return wrong;
+  const found = slips.map(({ pattern, remedy }) => ({
+    line: lines.findIndex((line) => pattern.test(line)) + 1,
+    remedy,
+  }));
+  return found.find(({ line }) => line > 0);
 }
 
 function unreadable(path: string, remedy: string, line?: number): ContentFile {
@@ -151,17 +126,14 @@ function unreadable(path: string, remedy: string, line?: number): ContentFile {
 
 /** Syntax errors, and text cut off at a "#" that its editor meant as a part of it. */
 function yamlProblems(document: Document.Parsed, yaml: string) {
-  const problems = document.errors.map(({ code, message, pos }) => ({
-    offset: pos[0],
-    remedy:
-      code === "DUPLICATE_KEY"
-        ? `This line is not valid YAML: "${/[^:\n]*/.exec(yaml.slice(pos[0]))}" stands twice in this part. Keep one, and remove the other with all that belongs to it.`
-        : code === "MULTIPLE_DOCS"
-          ? 'This line is not valid YAML: "---" begins a new file. Remove it.'
-          : yaml[pos[0] - 1] === "'" && /^\w/.test(yaml.slice(pos[0]))
-            ? `This line is not valid YAML: the apostrophe before "${/^\w+/.exec(yaml.slice(pos[0]))}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`
-            : `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`,
-  }));
+  const problems = document.errors.map(({ message, pos }) => {
+    const [word] = /^\w+/.exec(yaml.slice(pos[0])) ?? [];
+    const isAfterApostrophe = yaml[pos[0] - 1] === "'" && word !== undefined;
+    const remedy = isAfterApostrophe
+      ? `the apostrophe before "${word}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`
+      : `${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`;
+    return { offset: pos[0], remedy: `This line is not valid YAML: ${remedy}` };
+  });
   visit(document, {
     Scalar: (_key, { range }) => {
       if (!range || !/^ *#/.test(yaml.slice(range[1], range[2]))) return;

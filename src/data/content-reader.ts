@@ -25,6 +25,11 @@ type FolderData<Name extends keyof typeof contentFolders> = z.output<
   (typeof contentFolders)[Name]["schema"]
 >;
 
+/** A file in the language that is being read, and as its editor wrote it. */
+interface ReadFile extends TypedFile {
+  written: ContentFile;
+}
+
 /** Reads the files of a content folder in one language, and collects the mistakes found in them. */
 export class ContentReader {
   /** The values of tokens in the files that are read next: see `validate`. */
@@ -32,8 +37,8 @@ export class ContentReader {
   readonly problems: Problem[] = [];
   readonly #root: string;
   readonly #translate: Translate;
-  // By path: a file may be read twice.
-  readonly #files = new Map<string, TypedFile>();
+  // By path. A file may be checked twice, the second time with its tokens: it is read once.
+  readonly #files = new Map<string, ReadFile>();
   readonly #reviews = new Map<string, Reviewed>();
 
   constructor(root: string, translate: Translate) {
@@ -65,13 +70,9 @@ export class ContentReader {
 
   /** @returns undefined when the file cannot be read or breaks its schema */
   read<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
-    const written = readContentFile(this.#root, path);
-    if (written.problems.length > 0) {
-      this.problems.push(...written.problems);
-      return undefined;
-    }
-    const file = this.#translate(written, schema);
-    this.#files.set(path, { ...file, schema });
+    const known = this.#files.get(path) ?? this.#readFile(path, schema);
+    if (known === undefined) return undefined;
+    const { written, ...file } = known;
     const { data, problems } = validate(file, schema, this.tokens);
     this.problems.push(...problems);
     const review = data === undefined ? undefined : reviewOf(schema, written.value);
@@ -87,6 +88,17 @@ export class ContentReader {
       },
     });
     return { ...(data as object), review } as z.output<Schema>;
+  }
+
+  #readFile(path: string, schema: z.ZodType): ReadFile | undefined {
+    const written = readContentFile(this.#root, path);
+    if (written.problems.length > 0) {
+      this.problems.push(...written.problems);
+      return undefined;
+    }
+    const file = { ...this.#translate(written, schema), schema, written };
+    this.#files.set(path, file);
+    return file;
   }
 
   /** A single file. One of lists may be missing, which is the same as empty lists. */

@@ -125,7 +125,7 @@ function loadTranslation(
   const problems: Problem[] = [];
   const content = loadLanguage(root, language, (file, schema) => {
     const { translation, catalog, problems: found } = translated(root, language, file, schema);
-    if (!catalogs.has(file.path)) problems.push(...found);
+    problems.push(...found);
     if (catalog !== undefined) catalogs.set(file.path, catalog);
     return translation;
   });
@@ -168,7 +168,7 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
 
 /**
  * The practice, its physicians, the signs and the rules about medicines, which then fill the tokens of all other
- * files. Read twice: first for what their own sentences name.
+ * files. Checked twice: first as written, for what their own sentences name.
  */
 function resolveFacts(reader: ContentReader, language: Language) {
   const read = () => ({
