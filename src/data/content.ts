@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Language } from "../languages/languages.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { publicContent } from "./public-content.ts";
 
@@ -28,4 +29,10 @@ export function getAllContent(): Content {
 export function getContent(): Content {
   shown ??= publicContent(getAllContent());
   return shown;
+}
+
+/** The same in a language that has pages. */
+export function contentIn(language: Language): Content {
+  const content = getContent();
+  return (language !== "en" && content.translations[language]) || content;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getContent } from "../../data/content.ts";
+import { contentIn, getContent } from "../../data/content.ts";
 import { makeSearchIndex } from "../../files/search-index.ts";
 import type { Language } from "../../languages/languages.ts";
 import { pagesFor } from "../_pages.ts";
@@ -11,9 +11,8 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
-  const content = getContent();
-  const own = (language !== "en" && content.translations[language]) || content;
-  return new Response(makeSearchIndex(pagesFor(content, language), own, language), {
+  const pages = pagesFor(getContent(), language);
+  return new Response(makeSearchIndex(pages, contentIn(language), language), {
     headers: { "Content-Type": "application/json" },
   });
 };

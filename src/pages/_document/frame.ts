@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { pictureOf } from "../../art/pictures.ts";
+import { announcementsAt } from "../../data/announcements.ts";
+import { markOf, neutralDrawing, readDrawing, viewsIn } from "../../data/art.ts";
+import { buildMoment } from "../../data/build-moment.ts";
+import { isPublic } from "../../data/catalogs.ts";
+import { contentIn, getContent } from "../../data/content.ts";
+import type { Content } from "../../data/load-content.ts";
+import { type Practice, practiceOf } from "../../data/practice.ts";
+import { isPreview } from "../../data/site-environment.ts";
+import { getPhotographs } from "../../files/photographs.ts";
+import type { Page } from "../_page.ts";
+import { previewOf } from "../_preview.ts";
+import type { PageFrame } from "./PageFrame.tsx";
+
+/** The view of a page, and what its frame shows around it. */
+export async function frameOf(page: Page): Promise<ComponentProps<typeof PageFrame>> {
+  const { language } = page;
+  const content = contentIn(language);
+  const practice = practiceIn(content);
+  const { photographOf } = await getPhotographs();
+  const { drawing } = practice.look;
+  const drawingFile = drawing?.file ?? neutralDrawing;
+  const { catalogs = [], withheld = [] } =
+    language === "en" ? {} : (getContent().translations[language] ?? {});
+  return {
+    path: page.translationOf ?? page.path,
+    language,
+    practice,
+    look: {
+      mark: markOf(practice),
+      drawing: pictureOf(drawingFile),
+      views: viewsIn(readDrawing(drawingFile, practice)),
+      fillsFrame: drawing?.fillsFrame ?? [],
+      photographOf,
+    },
+    navigation: content.navigation,
+    services: content.services.map(({ slug, title }) => ({
+      slug,
+      title,
+      language: withheld.includes(`content/services/${slug}.yaml`) ? "en" : undefined,
+    })),
+    translated: page.translated,
+    translations: page.translations,
+    announcements: announcementsAt(content, buildMoment(), language),
+    templates: content.legal.filter(({ template }) => template).map(({ slug }) => `/${slug}`),
+    preview: isPreview() ? previewOf(page) : undefined,
+    unreviewed: catalogs.some((catalog) => page.sources.includes(catalog.of) && !isPublic(catalog)),
+    view: await page.render({ ...page, practice, pictureOf, photographOf }),
+  };
+}
+
+/** The practice in the language of its content. A language that has pages speaks for itself. */
+function practiceIn({ practice, language }: Content): Practice {
+  const { translations } = getContent();
+  const facts = practiceOf(practice, language);
+  const others = Object.entries(facts.otherLanguages ?? {}).filter(
+    ([tag]) => !(tag in translations),
+  );
+  return { ...facts, otherLanguages: Object.fromEntries(others) };
+}

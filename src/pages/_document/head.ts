@@ -1,0 +1,18 @@
+import { contentIn } from "../../data/content.ts";
+import { siteUrlOf } from "../../data/practice.ts";
+import { getModified } from "../../files/modified.ts";
+import type { Page } from "../_page.ts";
+import { metadataOf } from "./metadata.ts";
+import { graphOf } from "./structured-data.ts";
+
+/** What the head of a page holds besides scripts: its metadata, its structured data and the first lines of its styles. */
+export function headOf(page: Page) {
+  const content = contentIn(page.language);
+  // The host is for print styles, which write out the URLs of links.
+  const { host } = new URL(siteUrlOf(content.practice));
+  return {
+    ...metadataOf(content.practice, page),
+    graph: graphOf(page, content, getModified()(page.sources)),
+    firstStyles: `@layer reset, tokens, base, layout, components, utilities, modes, print;@layer tokens{:root{--site:"${host}"}}`,
+  };
+}
