@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { git } from "./git.ts";
 
 /** When the latest change to any of these files was made, in ISO 8601 (UTC); undefined when that is not known. */
 export type Modified = (files: readonly string[]) => string | undefined;
@@ -31,23 +31,34 @@ export function getModified(): Modified {
 /** Seconds since 1970 of each file's last change. */
 function secondsOfFiles(root: string): Map<string, number> {
   const seconds = new Map<string, number>();
-  const git = (command: string) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...command.split(" ")], {
-      cwd: root,
-      encoding: "utf8",
-      maxBuffer: 1024 ** 3,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
   let log: string;
   let status: string;
   let prefix: string;
   try {
-    const state = git("rev-parse --is-shallow-repository --show-prefix");
+    const state = git(root, "rev-parse", "--is-shallow-repository", "--show-prefix");
     const [shallow, folder = ""] = state.split("\n");
     if (shallow !== "false") return seconds;
     prefix = folder;
-    log = git("log --format=%x00%ct --name-only --no-renames --relative -- content");
-    status = git("status --porcelain -z --no-renames --untracked-files=all -- content");
+    log = git(
+      root,
+      "log",
+      "--format=%x00%ct",
+      "--name-only",
+      "--no-renames",
+      "--relative",
+      "--",
+      "content",
+    );
+    status = git(
+      root,
+      "status",
+      "--porcelain",
+      "-z",
+      "--no-renames",
+      "--untracked-files=all",
+      "--",
+      "content",
+    );
   } catch {
     return seconds;
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -11,6 +10,7 @@ import {
 import type { Content } from "../../src/data/load-content.ts";
 import { valueAt } from "../../src/data/validate.ts";
 import { pathTo } from "../../src/data/written-questions.ts";
+import { git } from "../../src/files/git.ts";
 import type { ToConfirm } from "../../src/schemas/to-confirm.ts";
 import { positionOf } from "../position.ts";
 
@@ -22,20 +22,14 @@ import { positionOf } from "../position.ts";
  * @param root the content folder
  */
 export function removedQuestions(content: Content, root: string): Problem[] {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
   try {
-    const signed = git("log", "-1", "--format=%H", "--", "launch.yaml");
+    const signed = git(root, "log", "-1", "--format=%H", "--", "launch.yaml").trim();
     if (signed === "") return [];
-    return git("diff", "--name-only", "--diff-filter=M", "--relative", signed, "--", ".")
+    return git(root, "diff", "--name-only", "--diff-filter=M", "--relative", signed, "--", ".")
       .split("\n")
       .filter((path) => /\.(?:yaml|md)$/.test(path) && existsSync(join(root, path)))
       .flatMap((path) => {
-        const before = parseContentFile(path, git("show", `${signed}:./${path}`));
+        const before = parseContentFile(path, git(root, "show", `${signed}:./${path}`));
         return removedFrom(content, before, readContentFile(root, path));
       });
   } catch {
