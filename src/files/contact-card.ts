@@ -2,6 +2,7 @@ import { officeId } from "../data/file-paths.ts";
 import { absoluteUrl, addressLinesOf } from "../data/practice.ts";
 import { dialed } from "../data/telephone.ts";
 import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
+import { contentLines, escapedValue } from "./content-lines.ts";
 
 /**
  * The practice, or a further office of it, as a vCard 3.0, which every phone imports; some still refuse
@@ -17,41 +18,20 @@ export function makeContactCard(practice: PracticeContent, further?: OfficeConte
     "VERSION:3.0",
     // Required, and empty: the card is of a practice, not of a person.
     "N:;;;;",
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(practice.brand)}`,
+    `FN:${escapedValue(name)}`,
+    `ORG:${escapedValue(practice.brand)}`,
     // Apple's address book then files the card under the practice's name.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${dialed(office.phone)}`,
     ...(office.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${dialed(office.fax)}`]),
     // Suite and street stand together: address books lose the field for suites.
-    `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escaped).join(";")}`,
+    `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escapedValue).join(";")}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl(practice, "/")}`,
     // It speaks of the district of the first office.
-    ...(further === undefined ? [`NOTE:${escaped(practice.about)}`] : []),
+    ...(further === undefined ? [`NOTE:${escapedValue(practice.about)}`] : []),
     `UID:${absoluteUrl(practice, officeId(further))}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** RFC 2426, section 4: backslash, comma, semicolon and line break take a backslash. */
-function escaped(text: string): string {
-  return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
-}
-
-/** Lines of at most 75 octets, each but the first starting with a space, cut between characters. RFC 2425, section 5.8.1. */
-function folded(line: string): string {
-  let text = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      text += "\r\n ";
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
+  return contentLines(lines);
 }

@@ -1,3 +1,5 @@
+import { contentLines, escapedValue } from "../../../files/content-lines.ts";
+
 /** When a step of a recovery takes place. */
 export interface StepTime {
   /** Times after the operation at which it begins and ends, in ISO 8601: "P2W". Without an end it lasts a day. */
@@ -120,39 +122,17 @@ export function calendarOf(
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${plain(timeAfter(date, from))}`,
     `DTEND;VALUE=DATE:${plain(daysAfter(timeAfter(date, to), 1))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapedValue(summary)}`,
+    `DESCRIPTION:${escapedValue(description)}`,
     // The day does not show as busy.
     "TRANSP:TRANSPARENT",
     "CLASS:PRIVATE",
     "END:VEVENT",
   ]);
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${id}//EN`, ...events];
-  return [...lines, "END:VCALENDAR", ""].map(folded).join("\r\n");
+  const start = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${id}//EN`];
+  return contentLines([...start, ...events, "END:VCALENDAR"]);
 }
 
 function plain(date: string): string {
   return date.replaceAll("-", "");
-}
-
-/** RFC 5545, 3.3.11. */
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
-}
-
-/** Lines of at most 75 bytes, continued after a space: RFC 5545, 3.1. No character is cut. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  let text = "";
-  for (const character of line) {
-    const length = encoder.encode(character).length;
-    if (bytes + length > 75) {
-      text += "\r\n ";
-      bytes = 1;
-    }
-    text += character;
-    bytes += length;
-  }
-  return text;
 }
