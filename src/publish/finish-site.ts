@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../data/load-content.ts";
@@ -16,6 +15,7 @@ import { offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 import { commonHeaders, hostingFiles, previewHeaders } from "./rules.ts";
 import { setPolicy } from "./security-policy.ts";
+import { shortHash } from "./short-hash.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
@@ -87,10 +87,8 @@ function workerOf(root: string, content: Content): string {
     .map(({ path }) => path)
     // English answers for every path that no other language does.
     .toReversed();
-  const version = createHash("sha256");
-  for (const path of pages) version.update(readFileSync(join(root, `${path}.html`)));
   return offlineWorker({
-    version: version.digest("base64url").slice(0, 8),
+    version: shortHash(...pages.map((path) => readFileSync(join(root, `${path}.html`)))),
     paths: serviceWorkerEnabled ? pages : [],
   });
 }

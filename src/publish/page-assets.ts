@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
+import { shortHash } from "./short-hash.ts";
 import { splitPrint } from "./split-print.ts";
 import { StyleSheet } from "./used-rules.ts";
 
@@ -102,8 +102,7 @@ export class PageAssets {
 
   /** Writes a file under a name that changes with its bytes, so that it may be cached forever. */
   #write(css: string): string {
-    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-    const path = `/assets/${hash}.css`;
+    const path = `/assets/${shortHash(css)}.css`;
     writeFileSync(join(this.#root, path), css);
     return path;
   }
