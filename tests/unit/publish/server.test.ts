@@ -129,11 +129,6 @@ test.each(notFound)("%s answers 404 with the page for unknown URLs", async (path
   expect([headers["cache-control"], headers.location]).toEqual(["no-cache", undefined]);
 });
 
-test("a build without compressed copies answers 404 to a browser that takes them", async () => {
-  const { status, body } = await ask("/nothing", { "accept-encoding": "gzip, br" });
-  expect([status, body.toString()]).toEqual([404, "Not found"]);
-});
-
 test.each(["/es/nothing", "/es/404", "/es/404.html", "/es/service/nothing"])(
   "%s answers 404 with the page of its language",
   async (path) => {

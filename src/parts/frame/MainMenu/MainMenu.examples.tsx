@@ -29,7 +29,7 @@ export const examples: Examples = {
         path="/service/head-and-neck-disorders"
       />
     </>,
-    ["link", 13],
+    ["link", 11],
   ],
 };
 

@@ -11,10 +11,7 @@ export const examples: Examples = {
       path="/locations"
     />,
     ["banner", 1],
-    ["navigation", "Main"],
     ["link", practice.brand],
-    ["link", "Services"],
-    ["button", "Show services"],
     ["link", "Call Now"],
     ["link", "Book Online (opens in a new tab)"],
     ["button", "Menu"],

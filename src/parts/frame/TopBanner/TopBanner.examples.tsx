@@ -7,7 +7,6 @@ export const examples: Examples = {
     <TopBanner practice={practice} />,
     ["region", "Phone, fax and hours"],
     ["link", practice.phone],
-    ["link", "Patient Portal (opens in a new tab)"],
     practice.fax,
     "Mon to Fri, 8:30 AM to 4:30 PM",
   ],
