@@ -7,7 +7,6 @@ import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/hours/OfficeAddress/copy-text.ts";
 import { keepOpenStatus } from "../parts/hours/OpenStatus/open-status.ts";
 import { costQuestions } from "../parts/service/CostQuestions/cost-questions.ts";
-import { recoveryPlan } from "../parts/service/RecoveryPlan/recovery-plan.ts";
 import { printPage } from "../parts/text/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
 import { foreseePage } from "./foresee-page.ts";
@@ -27,9 +26,13 @@ const modules = {
   dialog: modalDialog,
   "open-status": keepOpenStatus,
   "print-page": printPage,
-  "recovery-plan": recoveryPlan,
   "services-menu": servicesMenu,
-  // On its own pages alone: with its engine it is larger than all others.
+  // On their own pages alone: each is larger than most others together.
+  "recovery-plan": (root: HTMLElement) =>
+    import("../parts/service/RecoveryPlan/recovery-plan.ts").then(
+      ({ recoveryPlan }) => recoveryPlan(root),
+      console.warn,
+    ),
   "site-search": (root: HTMLElement) =>
     import("../browser/site-search.ts").then(({ start }) => start(root), console.warn),
 };

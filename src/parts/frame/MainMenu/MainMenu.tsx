@@ -3,6 +3,7 @@ import { useHref, useWords } from "../../../languages/use-words.ts";
 import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
 import { SiteLink } from "../SiteLink/SiteLink.tsx";
 import {
   currentMark,
@@ -75,6 +76,7 @@ export function MainMenu({ practice: { patientPortal }, navigation, services, pa
               <SiteLink link={link} path={path} />
             </li>
           ))}
+        <LanguageLinks />
         {patientPortal !== undefined && (
           <li>
             <NewTabLink href={patientPortal}>{words.online.patientPortal}</NewTabLink>

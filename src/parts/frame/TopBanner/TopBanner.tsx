@@ -7,6 +7,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
 import styles from "./TopBanner.module.css";
 
+/** Id of the hours and the fax, which a button opens on phones. */
+const moreId = "hours-and-fax";
+
 /**
  * The facts most visitors come for, in one line above everything: open or closed, phone, hours, fax; and the page in
  * another language. On phones hours and fax open from it.
@@ -27,25 +30,23 @@ export function TopBanner({ practice }: { practice: Practice }) {
             <a href={phoneHref}>{phone}</a>
           </li>
           <li>
-            <details className={styles["more"]}>
-              <summary>
-                {words.office.hours}
-                {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
-                <Icon name="chevron-down" />
-              </summary>
-              <ul>
+            <button type="button" popoverTarget={moreId}>
+              {words.office.hours}
+              {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
+              <Icon name="chevron-down" />
+            </button>
+            <ul className={styles["more"]} id={moreId} popover="auto">
+              <li>
+                <span className="soft">{words.office.hours}</span>{" "}
+                <span data-hours="">{hoursInShort(hours.banner, words)}</span>
+              </li>
+              {fax !== undefined && (
                 <li>
-                  <span className="soft">{words.office.hours}</span>{" "}
-                  <span data-hours="">{hoursInShort(hours.banner, words)}</span>
+                  <span className="soft">{words.office.fax}</span>
+                  {` ${fax}`}
                 </li>
-                {fax !== undefined && (
-                  <li>
-                    <span className="soft">{words.office.fax}</span>
-                    {` ${fax}`}
-                  </li>
-                )}
-              </ul>
-            </details>
+              )}
+            </ul>
           </li>
           <LanguageLinks />
         </ul>
