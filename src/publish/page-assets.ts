@@ -65,7 +65,7 @@ export class PageAssets {
     );
     const hidden = new Set(
       page
-        .querySelectorAll("dialog, [popover]")
+        .querySelectorAll("dialog, [popover]:not([data-in-view])")
         .flatMap((dialog) => [dialog, ...dialog.querySelectorAll("[class]")]),
     );
     const classesOf = (elements: readonly HTMLElement[]) =>

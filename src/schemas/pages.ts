@@ -394,10 +394,10 @@ export const pageSchemas = {
     form: fields({
       label: line(60),
       button: line(20),
-      fallback: inForm({ label: "Below the results" }, paragraph),
+      fallback: inForm({ label: "Below the field" }, paragraph),
       otherwise: paragraph,
     }).describe(
-      "Words of the search: above its field, on its button, below its results (also where none can appear), and when nothing is found.",
+      "Words of the search: above its field, on its button, below that, and when nothing is found.",
     ),
     lists: fields({ pages: heading, services: heading, locations: heading }).describe(
       "Headings above the lists of all pages.",

@@ -33,7 +33,7 @@ interface Props {
   indexPath: string;
   /** On the page for unknown URLs: suggests pages instead of searching. */
   guess?: boolean;
-  /** Below the results: where else to look. It stands there always, as nobody knows whether a script will come. */
+  /** Below the field: where else to look. It stands there always, as nobody knows whether a script will come. */
   fallback?: string;
   /** Follows the words that nothing was found: other ways to go on. */
   otherwise?: string;
@@ -64,6 +64,11 @@ export function SiteSearch({
       data-print="hide"
     >
       <SearchForm label={label} button={button} />
+      {fallback !== undefined && (
+        <p className="soft">
+          <Prose text={fallback} />
+        </p>
+      )}
       {!guess && <Cards practice={practice} remarks={remarks} />}
       <div aria-live="polite">
         {!guess && <Offers practice={practice} />}
@@ -88,11 +93,6 @@ export function SiteSearch({
           </details>
         )}
       </div>
-      {fallback !== undefined && (
-        <p className="soft">
-          <Prose text={fallback} />
-        </p>
-      )}
     </div>
   );
 }
