@@ -1,10 +1,10 @@
-import { type SearchDocument, writeIndex } from "../browser/search-engine.ts";
 import type { Content } from "../data/load-content.ts";
 import { mapFields } from "../data/texts.ts";
 import { type Language, localPath } from "../languages/languages.ts";
 import type { Page } from "../pages/_page.ts";
 import type { FieldRole } from "../schemas/field-role.ts";
 import { searchSchema } from "../schemas/search.ts";
+import { type SearchDocument, writeIndex } from "../scripts/search-engine.ts";
 import { type Readable, readable, type SearchPart } from "./search-parts.ts";
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */

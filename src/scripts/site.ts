@@ -34,7 +34,10 @@ const modules = {
       console.warn,
     ),
   "site-search": (root: HTMLElement) =>
-    import("../browser/site-search.ts").then(({ start }) => start(root), console.warn),
+    import("../parts/frame/SiteSearch/site-search.ts").then(
+      ({ start }) => start(root),
+      console.warn,
+    ),
 };
 
 export type ModuleName = keyof typeof modules;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writeIndex } from "../../../src/browser/search-engine.ts";
-import { start } from "../../../src/browser/site-search.ts";
 import { en } from "../../../src/languages/en.ts";
+import { start } from "../../../src/parts/frame/SiteSearch/site-search.ts";
+import { writeIndex } from "../../../src/scripts/search-engine.ts";
 
 const none = { summary: "", words: "", headings: "", text: "" };
 const documents = [

@@ -1,5 +1,5 @@
-import type { Language } from "../languages/languages.ts";
-import type { Words } from "../languages/words.ts";
+import type { Language } from "../../../languages/languages.ts";
+import type { Words } from "../../../languages/words.ts";
 import {
   type Found,
   find,
@@ -8,7 +8,7 @@ import {
   type Results,
   readIndex,
   type SearchIndex,
-} from "./search-engine.ts";
+} from "../../../scripts/search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const debounceTime = 300;
