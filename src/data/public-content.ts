@@ -127,6 +127,7 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
       ...content.search,
       pages: content.search.pages.filter(({ path }) => pageInPlace(path) === undefined),
       answers: mapStrings(content.search.answers, [], inText) as Content["search"]["answers"],
+      insurer: content.search.insurer && inText(content.search.insurer),
     },
     pages: Object.fromEntries(pages),
   };

@@ -79,11 +79,16 @@ const placeholders: [placeholder: RegExp, value: string][] = [
 ];
 
 function withoutPlaceholders(root: string): void {
-  for (const file of globSync("**/*.{yaml,md}", { cwd: root })) {
+  for (const file of globSync("**/*.{yaml,md,pdf}", { cwd: root })) {
     const path = join(root, file);
-    const text = readFileSync(path, "utf8");
-    const real = placeholders.reduce((all, [pattern, value]) => all.replace(pattern, value), text);
-    if (real !== text) writeFileSync(path, real);
+    if (!file.endsWith(".pdf")) {
+      const text = readFileSync(path, "utf8");
+      const real = placeholders.reduce(
+        (all, [pattern, value]) => all.replace(pattern, value),
+        text,
+      );
+      if (real !== text) writeFileSync(path, real);
+    }
     const name = path.replace("jane-doe", "june-roe");
     if (name !== path) renameSync(path, name);
   }
