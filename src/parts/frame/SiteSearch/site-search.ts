@@ -142,9 +142,9 @@ function answerTyping(
     text: string,
     isUnknown = false,
   ) {
-    const { answers, other } = found;
-    // Pages that happen to share a word with another language are about something else.
-    const others = other === undefined ? found.others : [];
+    const { other } = found;
+    // What happens to share a word with another language is about something else.
+    const { answers, others } = other === undefined ? found : { answers: [], others: [] };
     // What is found takes the place of the lists, so that nothing moves.
     const isFound = answers.length + others.length > 0;
     root.toggleAttribute("data-found", isFound);

@@ -88,7 +88,7 @@ function LevelHead({ practice, answer }: Pick<Props, "practice"> & { answer: Ans
 function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { symptom: Symptom }) {
   const hrefOf = useHref();
   const { answers } = practice;
-  const { id, name, answer, text, come, more } = symptom;
+  const { id, name, answer, text, come, more, whom } = symptom;
   return (
     <article id={id} className={styles["answer"]} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>
@@ -105,6 +105,9 @@ function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { sympto
         )}
         <a href={hrefOf(more.path)}>{more.label}</a>
       </p>
+      {practice.youngChild !== undefined && whom !== "adult" && !isForAnyAge(answer) && (
+        <p className={styles["young"]}>{practice.youngChild}</p>
+      )}
     </article>
   );
 }
