@@ -52,7 +52,7 @@ for (const path of pages.map(urlPath)) {
 /** Least pixels between neighbors in the header, and beside the practice's name, where a new thing begins. */
 const apart = { neighbors: 8, name: 16 };
 
-/** Neighbors in the header that are too close, or do not stand side by side. */
+/** Neighbors in a line of the header that are too close. */
 const crowded = (visitor: Visitor) =>
   visitor.evaluate(({ neighbors, name }) => {
     /** The visible box of a control: its border if it has one, else its text and pictures. */
@@ -76,11 +76,11 @@ const crowded = (visitor: Visitor) =>
       (control) => control.checkVisibility() && !control.closest("li li"),
     );
     // A link and the button that shows its list are one thing.
-    const things = controls.filter((control) => !control.matches("[data-island] > button"));
+    const things = controls.filter((control) => !control.matches("[data-module] > button"));
     const placed = things.map((control) => {
       const rects = [
         control,
-        ...(control.parentElement?.querySelectorAll(":scope[data-island] > button") ?? []),
+        ...(control.parentElement?.querySelectorAll(":scope[data-module] > button") ?? []),
       ].flatMap(seen);
       const [left, right] = [
         Math.min(...rects.map((rect) => rect.left)),
@@ -93,13 +93,16 @@ const crowded = (visitor: Visitor) =>
       return { words: control.textContent.trim(), left, right, top, bottom };
     });
     placed.sort((a, b) => a.left - b.left);
+    // The name and the buttons stand beside two lines of links.
+    const [brand] = placed;
     return placed.slice(1).flatMap((next, index) => {
-      const before = placed[index] ?? next;
-      const gap = Math.round(next.left - before.right);
-      const beside = before.top < next.bottom && next.top < before.bottom;
-      return gap >= (index === 0 ? name : neighbors) && beside
+      const before = placed
+        .slice(0, index + 1)
+        .findLast((one) => one === brand || (one.top < next.bottom && next.top < one.bottom));
+      const gap = Math.round(next.left - (before?.right ?? 0));
+      return gap >= (before === brand ? name : neighbors)
         ? []
-        : `${before.words} | ${next.words}: ${gap}px`;
+        : `${before?.words} | ${next.words}: ${gap}px`;
     });
   }, apart);
 
