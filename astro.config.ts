@@ -20,14 +20,13 @@ const content = getContent();
 
 const assetNames = { assetFileNames: "assets/[hash][extname]" };
 
-/** The editor for staff, and every component with its examples. A build of the site does not know them. */
-const developmentPages: AstroIntegration = {
-  name: "development-pages",
+/** The editor for staff. A build of the site does not know it. */
+const editorInDevelopment: AstroIntegration = {
+  name: "editor-in-development",
   hooks: {
     "astro:config:setup": ({ command, injectRoute }) => {
-      if (command !== "dev") return;
-      injectRoute({ pattern: "/admin", entrypoint: "./staff/editor/admin.astro" });
-      injectRoute({ pattern: "/gallery/[...view]", entrypoint: "./gallery/gallery.astro" });
+      if (command === "dev")
+        injectRoute({ pattern: "/admin", entrypoint: "./staff/editor/admin.astro" });
     },
   },
 };
@@ -43,7 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     reactOnServer(),
-    developmentPages,
+    editorInDevelopment,
     previewNotes(allContent),
     finish(allContent, content),
   ],

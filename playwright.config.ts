@@ -16,13 +16,7 @@ const browsers = { testDir: "tests/visits/browsers", timeout: 120_000 };
  */
 export default defineConfig({
   projects: [
-    {
-      name: "journeys",
-      testDir: "tests/visits",
-      testMatch: "tests/visits/*.test.ts",
-      testIgnore: "gallery.test.ts",
-    },
-    { name: "gallery", testDir: "tests/visits", testMatch: /gallery\.test\.ts$/ },
+    { name: "journeys", testDir: "tests/visits", testMatch: "tests/visits/*.test.ts" },
     { name: "another", testDir: "tests/visits/another-practice" },
     { name: "faults", testDir: "tests/visits/faults" },
     { name: "chromium", ...browsers },

@@ -104,7 +104,6 @@ const steps: Record<string, Step> = {
     after: ["build"],
     long: true,
   }),
-  gallery: playwright("gallery", "every example in every mode", { long: true }),
   "another-practice": {
     about: "the sites of another practice and of a new one",
     command: ["node", "tests/visits/another-practice/build.ts"],

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
-import { siteFiles } from "../../src/publish/site-files.ts";
 import { textOf } from "../page-text.ts";
 import {
   type BuiltPage,
@@ -239,13 +238,6 @@ it.skipIf(movedAnchors.length === 0)(
     expect(wrong).toEqual([]);
   },
 );
-
-it("keeps the gallery and its examples to development", () => {
-  const files = siteFiles(root);
-  expect(files.filter((file) => file.includes("gallery"))).toEqual([]);
-  for (const file of files.filter((name) => /\.(html|js|css|json|xml|txt)$|\/_\w+$/.test(name)))
-    expect(readFileSync(join(root, file), "utf8").includes("/gallery"), file).toBe(false);
-});
 
 it("ships the license of the font with the font", () => {
   expect(readFileSync(join(root, "faustina-license.txt"), "utf8")).toMatch(/SIL Open Font/i);

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { exampleContentDir } from "../../../src/parts/fixtures.ts";
 import { editedYaml } from "../../../staff/editor/yaml-edits.ts";
+import { exampleContentDir } from "../../practice/fixtures.ts";
 
 /**
  * What a practice does first, each to be accepted whatever the content says: facts that it had not given,

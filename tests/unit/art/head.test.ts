@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { readDrawing, viewsIn } from "../../../src/data/art.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 describe("the drawing of a head", () => {
   const drawing = readDrawing("head.svg", { look: {} });

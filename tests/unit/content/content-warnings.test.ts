@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
 import { distantNotices } from "../../../staff/checks/dates.ts";
 import { untranslated } from "../../../staff/checks/translations.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { contentWith, stringAt } from "./edited-content.ts";
 
 /** A content folder without photographs and forms. */

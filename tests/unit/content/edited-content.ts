@@ -5,8 +5,8 @@ import { onTestFinished } from "vitest";
 import { ContentError } from "../../../src/data/content-error.ts";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
 import { checked } from "../../../staff/checks/content-errors.ts";
+import { exampleContent, exampleContentDir } from "../../practice/fixtures.ts";
 
 /** Changes the text of one file, as an editor would. */
 type Edit = (text: string) => string;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
-import { exampleContent as content } from "../../../src/parts/fixtures.ts";
 import { repeatedFacts } from "../../../staff/checks/facts.ts";
 import { phoneNumbersIn } from "../../../staff/checks/phone-numbers.ts";
+import { exampleContent as content } from "../../practice/fixtures.ts";
 import { stringAt } from "./edited-content.ts";
 
 /** The remedies for a text in a field of the example practice. */

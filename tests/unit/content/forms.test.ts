@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { unusedFormFiles } from "../../../src/data/form-files.ts";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { contentWith, errorOf, mistakesAfter } from "./edited-content.ts";
 
 it("a form is a file of ours or an address, and its label is in the language of the page", () => {

@@ -7,8 +7,8 @@ import {
   openingTimesOf,
   twentyFourHour,
 } from "../../../src/data/hours.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const stated = exampleContent.practice;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { longPages } from "../../../staff/checks/length.ts";
 import type { Prose } from "../../../staff/checks/prose.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const text = (file: string, words: number, more: Partial<Prose> = {}): Prose => ({
   file,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPalette, paletteOf, recolored } from "../../../src/data/palette.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { poorContrasts } from "../../../staff/checks/contrast.ts";
 import { wrongLook } from "../../../staff/checks/wrong-look.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { stringAt } from "./edited-content.ts";
 
 const colors = (accent: string, warm: string) => ({ look: { palette: { accent, warm } } });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { wrongNumbers } from "../../../staff/checks/medical-numbers.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { stringAt } from "./edited-content.ts";
 
 /** What is said about a text of an English or a Spanish page. */

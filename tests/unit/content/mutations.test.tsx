@@ -10,8 +10,8 @@ import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapStrings } from "../../../src/data/tokens.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContentDir } from "../../../src/parts/fixtures.ts";
 import { checked } from "../../../staff/checks/content-errors.ts";
+import { exampleContentDir } from "../../practice/fixtures.ts";
 import { frameOf, htmlOf } from "./drawings.tsx";
 
 /**

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { emergencyTexts, emergencyTextsShown } from "../../../src/data/emergency-texts.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { isAnswered, missingSignatures, waitingPages } from "../../../src/data/sign-off.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import type { Signature } from "../../../src/schemas/launch.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { signedPractice } from "../../practice/signed.ts";
 import { contentWith } from "./edited-content.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { repeatedFacts } from "../../../staff/checks/facts.ts";
 import { missingLinks } from "../../../staff/checks/missing-parts.ts";
 import { doubtfulPlaces } from "../../../staff/checks/places.ts";
 import { proseIn } from "../../../staff/checks/prose.ts";
 import { staleTranslations } from "../../../staff/checks/translations.ts";
 import { wrongWording } from "../../../staff/checks/wording.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { mistakesAfter, stringAt } from "./edited-content.ts";
 
 const { practice } = exampleContent;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { telHref } from "../../../src/data/telephone.ts";
 import { contentTokens, fill, practiceTokens } from "../../../src/data/tokens.ts";
-import { exampleContent as content } from "../../../src/parts/fixtures.ts";
+import { exampleContent as content } from "../../practice/fixtures.ts";
 
 const tokens = practiceTokens(content.practice);
 

@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { costsOf } from "../../../src/data/care-costs.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapTexts } from "../../../src/data/texts.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { careSchema } from "../../../src/schemas/care.ts";
 import { practiceSchema } from "../../../src/schemas/practice.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
 import { staleTranslations } from "../../../staff/checks/translations.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { contentWith, mistakesAfter } from "./edited-content.ts";
 
 const contact = "es/pages/contact.yaml";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeContactCard } from "../../../src/files/contact-card.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const card = makeContactCard({

@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { readPhotographs } from "../../../src/files/photographs.ts";
-import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
 import { photographsFolder } from "../../../src/schemas/photograph.ts";
 import { unusedPhotographs, wrongPhotographs } from "../../../staff/checks/photographs.ts";
+import { exampleContent, exampleContentDir } from "../../practice/fixtures.ts";
 import { contentWith } from "../content/edited-content.ts";
 
 const [, physician] = exampleContent.providers;

@@ -4,7 +4,7 @@ import { paletteOf } from "../../../src/data/palette.ts";
 import { outlineOf } from "../../../src/files/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/files/icons.ts";
 import { makeShareImage } from "../../../src/files/share-image.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const palette = paletteOf(practice);

@@ -3,7 +3,7 @@ import { summaryOf } from "../../../src/files/share-image.ts";
 import { type Metadata, metadataOf, titleOf } from "../../../src/pages/_document/metadata.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { robotsTxt, sitemapXml } from "../../../src/pages/_sitemap.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];

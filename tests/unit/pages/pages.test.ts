@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent, exampleContentDir } from "../../../src/parts/fixtures.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
+import { exampleContent, exampleContentDir } from "../../practice/fixtures.ts";
 
 const pages = pagesOf(exampleContent);
 const everyPage = [...pages, ...notFoundPagesOf(exampleContent)];

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { languages } from "../../../src/languages/languages.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const { danger } = languages.en;
 

@@ -5,7 +5,7 @@ import type { Content } from "../../../src/data/load-content.ts";
 import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
-import { exampleContent } from "../../../src/parts/fixtures.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const site = practice.siteUrl;

@@ -2,27 +2,9 @@
 import { cleanup, getRoles, render, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { entries } from "../../../gallery/sheets.ts";
-import type { Shown } from "../../../src/parts/example.ts";
+import type { ExamplesFile, Shown } from "./example.ts";
 
-/** Parts that the examples of others show. */
-const shownByOthers =
-  `Actions ArrowLink BookOnline BookOrCall Brand Breadcrumbs AfterHours CalendarDay CallNow CallOffice IconButton
-    DataTable Diagram Disclosure Dots DrawingOrPhotograph
-    IconSprite NamesList NewTabMark Note OpenStatus OptionsTable Paragraphs PostalAddress PracticeDrawing ProseLink
-    Questions ReadMore RingList SectionContent SpecList Split Stack Sticky TermList Timeline Waves Wrap WritingLines
-    ChoiceForm EstimateLetter FactBar FigureSection
-    OfficeAddress OfficeMap PlacesDrawing SiteLink`.split(/\s+/);
-
-const files = Object.keys(
-  import.meta.glob(["../../../src/parts/**/*.tsx", "!../../../src/parts/**/*.examples.tsx"]),
-);
-
-it("every part has an examples file", () => {
-  const parts = files.map((path) => path.replace(/^.*\/(\w+)\.tsx$/, "$1"));
-  const known = entries.map(({ component }) => component);
-  expect([...known, ...shownByOthers].sort()).toEqual(parts.sort());
-});
+const entries = Object.entries(import.meta.glob<ExamplesFile>("./examples/*.tsx", { eager: true }));
 
 const silent = ["generic", "none", "presentation"];
 
@@ -56,7 +38,7 @@ function expectShown(shows: readonly Shown[], container: HTMLElement, opener?: s
   copy.replaceWith(container);
 }
 
-describe.each(entries)("$component", ({ frame, examples, opener }) => {
+describe.each(entries)("%s", (_, { isIsland = false, examples, opener }) => {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
@@ -64,14 +46,13 @@ describe.each(entries)("$component", ({ frame, examples, opener }) => {
 
   it.each(Object.entries(examples))(
     "on the server and in the browser: %s",
-    (_, [element, ...shows]) => {
+    (__, [element, ...shows]) => {
       const warnings = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(element);
       expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object /);
       expectShown(shows, container, opener);
-      // Of a section only the islands are hydrated, not the whole.
-      render(element, { container, hydrate: frame !== "page" });
+      render(element, { container, hydrate: isIsland });
       expectShown(shows, container, opener);
       expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([]);
     },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { someTestimonials } from "../../../src/parts/fixtures.ts";
 import { Icon } from "../../../src/parts/frame/Icon/Icon.tsx";
 import { ButtonLink } from "../../../src/parts/text/ButtonLink/ButtonLink.tsx";
 import { Island } from "../../../src/scripts/Island.tsx";
+import { someTestimonials } from "../../practice/fixtures.ts";
 
 // The compiler is the test: it fails on an error that no line expects, and on an expected error that does not come.
 test("wrong props do not compile", () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { exampleContentDir } from "../../../src/parts/fixtures.ts";
+import { exampleContentDir } from "../../practice/fixtures.ts";
 import { signedPractice } from "../../practice/signed.ts";
 import { linkLook, runScript } from "../../run-script.ts";
 import { contentWith } from "../content/edited-content.ts";

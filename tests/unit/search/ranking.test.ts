@@ -3,9 +3,9 @@ import type { Sign } from "../../../src/data/signs.ts";
 import { makeSearchIndex, searchDocuments } from "../../../src/files/search-index.ts";
 import { signParts } from "../../../src/files/search-parts.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
-import { exampleContent as content } from "../../../src/parts/fixtures.ts";
 import { isUrgent } from "../../../src/schemas/answers.ts";
 import { find, guess, readIndex, writeIndex } from "../../../src/scripts/search-engine.ts";
+import { exampleContent as content } from "../../practice/fixtures.ts";
 
 const pages = pagesFor(content, "en");
 const index = readIndex(makeSearchIndex(pages, content, "en"), "en");

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { fingerprintOf } from "../../../../src/data/reviews.ts";
-import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { serviceSchema } from "../../../../src/schemas/service.ts";
 import { fileFormats, formatName } from "../../../../staff/editor/file-format.ts";
+import { exampleContentDir } from "../../../practice/fixtures.ts";
 
 const format = fileFormats.find(({ name }) => name === formatName("services", "yaml"));
 if (format === undefined) throw new Error("The editor knows no services.");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { fileFormats } from "../../../../staff/editor/file-format.ts";
 import { type Clash, merged } from "../../../../staff/editor/merge.ts";
 import { betweenReadings } from "../../../../staff/editor/readings.ts";
+import { exampleContentDir } from "../../../practice/fixtures.ts";
 
 const row = (name: string, text = "") => ({ name, text });
 const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => row(name)) as ReturnType<typeof row>[];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { fileFormats } from "../../../../staff/editor/file-format.ts";
+import { exampleContentDir } from "../../../practice/fixtures.ts";
 
 type Row = Record<string, unknown>;
 

@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
-import { exampleContent, exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { type FileFormat, fileFormats, sourceKey } from "../../../../staff/editor/file-format.ts";
 import { previewOf, repositoryOf, signInOf } from "../../../../staff/editor/repository.ts";
 import { signNamesKey } from "../../../../staff/editor/sign-names.ts";
 import { siteConfig } from "../../../../staff/editor/site-config.ts";
+import { exampleContent, exampleContentDir } from "../../../practice/fixtures.ts";
 
 const config = siteConfig(
   repositoryOf("github:practice/website#main"),

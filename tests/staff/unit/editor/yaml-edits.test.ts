@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { exampleContentDir } from "../../../../src/parts/fixtures.ts";
 import { editedYaml } from "../../../../staff/editor/yaml-edits.ts";
+import { exampleContentDir } from "../../../practice/fixtures.ts";
 
 const files = globSync(`${exampleContentDir}/**/*.yaml`).sort();
 const commentsIn = (text: string) => text.match(/^ *#.*$/gm) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleContent } from "../../../../src/parts/fixtures.ts";
 import { unansweredHolidays } from "../../../../staff/launch/holidays.ts";
+import { exampleContent } from "../../../practice/fixtures.ts";
 
 /** The holidays that are asked about on a day, with these days answered. */
 function asked(today: string, ...dates: string[]): string[] {

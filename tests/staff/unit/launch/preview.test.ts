@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { loadContent } from "../../../../src/data/load-content.ts";
 import { en } from "../../../../src/languages/en.ts";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
-import { exampleContent, practice } from "../../../../src/parts/fixtures.ts";
 import { parseHtml } from "../../../../src/publish/html.ts";
 import { addNotes, notesOf } from "../../../../staff/launch/preview-notes.ts";
+import { exampleContent, practice } from "../../../practice/fixtures.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());

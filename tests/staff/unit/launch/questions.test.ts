@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../../src/data/load-content.ts";
-import { exampleContent } from "../../../../src/parts/fixtures.ts";
 import type { Review } from "../../../../src/schemas/review.ts";
 import { unprovenClaims } from "../../../../staff/launch/claims.ts";
 import { type Question, questionsOf } from "../../../../staff/launch/questions.ts";
+import { exampleContent } from "../../../practice/fixtures.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
 const today = "2026-11-21";

@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, expect, it } from "vitest";
-import { exampleContent } from "../../../../src/parts/fixtures.ts";
 import { type LaunchList, launchList } from "../../../../staff/launch/launch-list.ts";
 import { launchText } from "../../../../staff/launch/launch-text.ts";
 import { readTicked, sheetsOf } from "../../../../staff/launch/sheets.ts";
 import { signed } from "../../../../staff/launch/sign.ts";
+import { exampleContent } from "../../../practice/fixtures.ts";
 
 let list: LaunchList;
 let sheets: Map<string, string>;

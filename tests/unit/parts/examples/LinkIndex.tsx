@@ -1,0 +1,35 @@
+import { LinkIndex } from "../../../../src/parts/text/LinkIndex/LinkIndex.tsx";
+import { longWord } from "../../../practice/fixtures.ts";
+import type { Examples } from "../example.ts";
+
+const towns = ["Old Town", "New Town", "Harbor", "Hillside", longWord];
+
+export const examples: Examples = {
+  names: [
+    <LinkIndex entries={towns.map((name, index) => ({ name, path: `/locations/${index}` }))} />,
+    ["list", 1],
+    ["link", "Old Town"],
+    ["link", 5],
+  ],
+  "brief, one with a former anchor": [
+    <LinkIndex
+      entries={[
+        { name: "CPAP", path: "/services", anchors: ["devices", "getting-used"] },
+        { name: longWord, path: "/about" },
+      ]}
+      brief
+    />,
+    ["link", "CPAP"],
+    ["listitem", 2],
+  ],
+  "names with texts, one without": [
+    <LinkIndex
+      entries={[
+        { name: "Services", path: "/services", text: "What is treated, and how" },
+        { name: "Contact", path: "/contact-us" },
+      ]}
+    />,
+    ["link", "Services What is treated, and how"],
+    ["link", "Contact"],
+  ],
+};
