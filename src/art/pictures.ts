@@ -1,5 +1,5 @@
 import type { ImageMetadata } from "astro";
-import type { Diagram, Picture } from "../parts/layout/picture.ts";
+import type { Diagram, Picture } from "../ui/picture.ts";
 
 type File = { default: ImageMetadata };
 type Files = Record<string, File>;

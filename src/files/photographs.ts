@@ -5,8 +5,8 @@ import sharp, { type Sharp } from "sharp";
 import { contentFolder, getContent } from "../data/content.ts";
 import type { Content } from "../data/load-content.ts";
 import { type PhotographSlot, photographsIn } from "../data/photographs.ts";
-import type { ShownPicture } from "../parts/layout/picture.ts";
 import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
+import type { ShownPicture } from "../ui/picture.ts";
 import { type PhotographSource, readPhotograph } from "./read-photograph.ts";
 
 /** Width to height of each place, and the widths of its files in pixels. */

@@ -3,17 +3,17 @@ import { paths } from "../data/paths.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import { type Danger, signsNamed } from "../data/signs.ts";
 import { isPreview } from "../data/site-environment.ts";
-import { readable, titledParts } from "../files/search-parts.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
-import type { ShownPicture } from "../parts/layout/picture.ts";
 import { contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Review } from "../schemas/review.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Seo } from "../schemas/seo.ts";
+import type { ShownPicture } from "../ui/picture.ts";
 import type { PageEntry, RenderContext } from "./_page.ts";
+import { readable, titledParts } from "./_search/search-parts.ts";
 import type { AdviceProps } from "./_view-props.ts";
 
 /* What the entries of several families share. */

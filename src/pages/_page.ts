@@ -2,15 +2,15 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Entry, TopicEntry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
-import type { Readable, SearchPart } from "../files/search-parts.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
-import type { Picture, ShownPicture } from "../parts/layout/picture.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";
 import type { Provider } from "../schemas/provider.ts";
 import type { Recovery } from "../schemas/recovery.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
+import type { Picture, ShownPicture } from "../ui/picture.ts";
+import type { Readable, SearchPart } from "./_search/search-parts.ts";
 import type { ViewProps } from "./_view-props.ts";
 
 /** What a page is, for search engines, and what it is about. */

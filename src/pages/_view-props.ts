@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { PageLink } from "../data/page-link.ts";
 import type { Practice } from "../data/practice.ts";
-import type { ReviewLine } from "../parts/service/ReviewLine/ReviewLine.tsx";
+import type { ReviewLine } from "../parts/article/ReviewLine.tsx";
 
 /** What every view is given. */
 export interface ViewProps<PageContent> {

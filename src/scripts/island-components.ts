@@ -1,14 +1,14 @@
 import type { FunctionComponent } from "react";
 import { AccessibilitySettings } from "../parts/frame/AccessibilitySettings/AccessibilitySettings.tsx";
-import { MapOnRequest, type MapOnRequestProps } from "../parts/hours/MapOnRequest/MapOnRequest.tsx";
+import { MapOnRequest, type MapOnRequestProps } from "../parts/office/MapOnRequest.tsx";
 import {
   TestimonialCarousel,
   type TestimonialCarouselProps,
-} from "../parts/testimonial/TestimonialCarousel/TestimonialCarousel.tsx";
+} from "../parts/testimonial/TestimonialCarousel.tsx";
 import {
   TestimonialPages,
   type TestimonialPagesProps,
-} from "../parts/testimonial/TestimonialPages/TestimonialPages.tsx";
+} from "../parts/testimonial/TestimonialPages.tsx";
 
 /** The parts that hold state. Their props stand in the page as JSON: only data, no functions. */
 export interface IslandProps {

@@ -1,13 +1,13 @@
+import { costQuestions } from "../parts/costs/cost-questions.ts";
 import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
 import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
 import { keepPlace } from "../parts/frame/LanguageLinks/keep-place.ts";
 import { servicesMenu } from "../parts/frame/MainMenu/services-menu.ts";
 import { modalDialog } from "../parts/frame/modal-dialog.ts";
 import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
-import { copyText } from "../parts/hours/OfficeAddress/copy-text.ts";
-import { keepOpenStatus } from "../parts/hours/OpenStatus/open-status.ts";
-import { costQuestions } from "../parts/service/CostQuestions/cost-questions.ts";
-import { printPage } from "../parts/text/print-page.ts";
+import { copyText } from "../parts/office/copy-text.ts";
+import { keepOpenStatus } from "../parts/office/OpenStatus/open-status.ts";
+import { printPage } from "../ui/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
 import { foreseePage } from "./foresee-page.ts";
 import { startIslands } from "./islands.ts";
@@ -29,15 +29,12 @@ const modules = {
   "services-menu": servicesMenu,
   // On their own pages alone: each is larger than most others together.
   "recovery-plan": (root: HTMLElement) =>
-    import("../parts/service/RecoveryPlan/recovery-plan.ts").then(
+    import("../parts/recovery/RecoveryPlan/recovery-plan.ts").then(
       ({ recoveryPlan }) => recoveryPlan(root),
       console.warn,
     ),
   "site-search": (root: HTMLElement) =>
-    import("../parts/frame/SiteSearch/site-search.ts").then(
-      ({ start }) => start(root),
-      console.warn,
-    ),
+    import("../parts/search/site-search.ts").then(({ start }) => start(root), console.warn),
 };
 
 export type ModuleName = keyof typeof modules;

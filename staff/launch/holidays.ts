@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import { openingTimesOf } from "../../src/data/hours.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { holidayOn } from "../../src/parts/hours/OpenStatus/holidays.ts";
+import { holidayOn } from "../../src/parts/office/OpenStatus/holidays.ts";
 import { firstAndLast } from "../../src/schemas/practice.ts";
 import { positionOf } from "../position.ts";
 

@@ -2,9 +2,9 @@ import { type Content, loadContent } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { type Danger, signsNamed } from "../../src/data/signs.ts";
 import { newestTestimonials } from "../../src/data/testimonials.ts";
-import type { Picture, ShownPicture } from "../../src/parts/layout/picture.ts";
-import type { ServiceCard } from "../../src/parts/service/ServiceDirectory/ServiceDirectory.tsx";
-import type { TestimonialContent } from "../../src/parts/testimonial/Testimonial/Testimonial.tsx";
+import type { ServiceCard } from "../../src/parts/service/ServiceDirectory.tsx";
+import type { TestimonialContent } from "../../src/parts/testimonial/Testimonial.tsx";
+import type { Picture, ShownPicture } from "../../src/ui/picture.ts";
 import type { Whole } from "./whole.ts";
 
 /** Folder of the example practice's content, for CONTENT_DIR. */

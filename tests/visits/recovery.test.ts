@@ -3,7 +3,7 @@ import { practiceOf } from "../../src/data/practice.ts";
 import { sentenceOf, signsNamed } from "../../src/data/signs.ts";
 import { en } from "../../src/languages/en.ts";
 import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
-import { daysAfter, timeAfter } from "../../src/parts/service/RecoveryPlan/recovery-dates.ts";
+import { daysAfter, timeAfter } from "../../src/parts/recovery/RecoveryPlan/recovery-dates.ts";
 import type { Recovery } from "../../src/schemas/recovery.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { contentIn, getContent } from "../../data/content.ts";
-import { makeSearchIndex } from "../../files/search-index.ts";
 import type { Language } from "../../languages/languages.ts";
 import { pagesFor } from "../_pages.ts";
+import { makeSearchIndex } from "../_search/search-index.ts";
 
 export const getStaticPaths = (() =>
   (["en", ...Object.keys(getContent().translations)] as Language[]).map((language) => ({

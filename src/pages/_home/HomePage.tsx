@@ -1,37 +1,34 @@
 import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { OfficeAddress } from "../../parts/hours/OfficeAddress/OfficeAddress.tsx";
-import { OfficeHours } from "../../parts/hours/OfficeHours/OfficeHours.tsx";
-import { OfficeMap } from "../../parts/hours/OfficeMap/OfficeMap.tsx";
-import { OtherOffices } from "../../parts/hours/OtherOffices/OtherOffices.tsx";
-import { PostalAddress } from "../../parts/hours/PostalAddress/PostalAddress.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { HomeHero } from "../../parts/layout/HomeHero/HomeHero.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { PhysicianSummary } from "../../parts/service/PhysicianSummary/PhysicianSummary.tsx";
-import {
-  type ServiceCard,
-  ServiceDirectory,
-} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
-import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
-import { TestimonialBand } from "../../parts/testimonial/TestimonialBand/TestimonialBand.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
-import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
-import { type Mark, WordMarks } from "../../parts/text/WordMarks/WordMarks.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { HomeHero } from "../../parts/home/HomeHero.tsx";
+import { PhysicianSummary } from "../../parts/home/PhysicianSummary.tsx";
+import { OfficeAddress } from "../../parts/office/OfficeAddress.tsx";
+import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
+import { OfficeMap } from "../../parts/office/OfficeMap.tsx";
+import { OtherOffices } from "../../parts/office/OtherOffices.tsx";
+import { PostalAddress } from "../../parts/office/PostalAddress.tsx";
+import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
+import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import type { TestimonialContent } from "../../parts/testimonial/Testimonial.tsx";
+import { TestimonialBand } from "../../parts/testimonial/TestimonialBand.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ExampleMark } from "../../ui/ExampleMark.tsx";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import type { ShownPicture } from "../../ui/picture.ts";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { SpecList } from "../../ui/SpecList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { type Mark, WordMarks } from "../../ui/WordMarks.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"home">> {

@@ -2,12 +2,12 @@ import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type ExampleList, isExample } from "../../data/public-content.ts";
 import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
-import { readable } from "../../files/search-parts.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { fileOf, files, pageFile, shown, wordsOf } from "../_entry.ts";
 import { type PageEntry, type RenderContext, rendered } from "../_page.ts";
 import { listedLocations } from "../_places/entries.ts";
+import { readable } from "../_search/search-parts.ts";
 import { whereOf } from "../_symptoms/entries.ts";
 
 export function homePage(content: Content, path: string): PageEntry[] {

@@ -1,25 +1,25 @@
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { ContactBar } from "../../parts/book/ContactBar/ContactBar.tsx";
-import { OnlineServices } from "../../parts/book/OnlineServices/OnlineServices.tsx";
-import { OfficeHours } from "../../parts/hours/OfficeHours/OfficeHours.tsx";
-import { OfficeMap } from "../../parts/hours/OfficeMap/OfficeMap.tsx";
-import { OtherOffices } from "../../parts/hours/OtherOffices/OtherOffices.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { TermList } from "../../parts/service/TermList/TermList.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
-import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { ContactBar } from "../../parts/book/ContactBar.tsx";
+import { OnlineServices } from "../../parts/book/OnlineServices.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
+import { OfficeMap } from "../../parts/office/OfficeMap.tsx";
+import { OtherOffices } from "../../parts/office/OtherOffices.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { SpecList } from "../../ui/SpecList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { TermList } from "../../ui/TermList.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
@@ -71,7 +71,7 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
             </Stack>
           </Split>
         )}
-        <Signs id="emergency" practice={practice} {...danger} apart />
+        <SignsCard id="emergency" practice={practice} {...danger} apart />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

@@ -1,9 +1,9 @@
 import type { ServiceCosts } from "../../data/care-costs.ts";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { CostQuestions } from "../../parts/service/CostQuestions/CostQuestions.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { CostQuestions } from "../../parts/costs/CostQuestions.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"costs">> {

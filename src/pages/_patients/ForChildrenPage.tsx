@@ -1,11 +1,11 @@
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PictureBook } from "../../parts/layout/PictureBook/PictureBook.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { PictureBook } from "../../parts/pictures/PictureBook.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 /** A visit in twelve pictures, to read to a child. */

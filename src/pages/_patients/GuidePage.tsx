@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PictureBookCard } from "../../parts/layout/PictureBookCard/PictureBookCard.tsx";
-import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { Button } from "../../parts/text/Button/Button.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { PageSections } from "../../parts/article/PageSections.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { PictureBookCard } from "../../parts/pictures/PictureBookCard.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { Button } from "../../ui/Button.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"before-surgery">> {
@@ -40,7 +40,7 @@ export function GuidePage({
             </div>
           </div>
         </PageHead>
-        {danger && <Signs id="do-not-wait" practice={practice} {...danger} />}
+        {danger && <SignsCard id="do-not-wait" practice={practice} {...danger} />}
       </Band>
       <PageSections sections={sections} belowWhite />
       {book && <PictureBookCard {...book} />}

@@ -1,10 +1,10 @@
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { TermList } from "../../parts/service/TermList/TermList.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { TermList } from "../../ui/TermList.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./NamesPage.module.css";
 

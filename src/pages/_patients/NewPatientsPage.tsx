@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { OnlineServices } from "../../parts/book/OnlineServices/OnlineServices.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { PictureBookCard } from "../../parts/layout/PictureBookCard/PictureBookCard.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { PageSections } from "../../parts/article/PageSections.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { OnlineServices } from "../../parts/book/OnlineServices.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { PictureBookCard } from "../../parts/pictures/PictureBookCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"new-patients">> {

@@ -1,13 +1,13 @@
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { ContactBar } from "../../parts/book/ContactBar/ContactBar.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { ContactBar } from "../../parts/book/ContactBar.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
@@ -35,7 +35,7 @@ export function OfflinePage({ page, practice, danger, day }: Props) {
       </Band>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <Band ground="mist">
-        <Signs id="emergency" practice={practice} {...danger} apart />
+        <SignsCard id="emergency" practice={practice} {...danger} apart />
       </Band>
     </>
   );

@@ -1,16 +1,16 @@
 import { useWords } from "../../languages/use-words.ts";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { PostalAddress } from "../../parts/hours/PostalAddress/PostalAddress.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
+import { PageSections } from "../../parts/article/PageSections.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { PostalAddress } from "../../parts/office/PostalAddress.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { SpecList } from "../../ui/SpecList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"referrals">> {

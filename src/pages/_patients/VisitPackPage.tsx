@@ -1,14 +1,14 @@
 import type { PageLink } from "../../data/page-link.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Button } from "../../parts/text/Button/Button.tsx";
-import { Checklist } from "../../parts/text/Checklist/Checklist.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
-import { WritingLines } from "../../parts/text/WritingLines/WritingLines.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Checklist } from "../../ui/Checklist.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { WritingLines } from "../../ui/WritingLines.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"visit-pack">> {

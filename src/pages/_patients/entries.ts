@@ -3,7 +3,6 @@ import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
-import { readable, type SearchPart, signParts, titledParts } from "../../files/search-parts.ts";
 import { careSchema } from "../../schemas/care.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
@@ -20,6 +19,7 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
+import { readable, type SearchPart, signParts, titledParts } from "../_search/search-parts.ts";
 
 export function contactPage(content: Content, path: string): PageEntry[] {
   const { pages, practice } = content;

@@ -1,17 +1,17 @@
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
-import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { Portrait } from "../../parts/pictures/Portrait.tsx";
 import type { Location } from "../../schemas/location.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import type { ShownPicture } from "../../ui/picture.ts";
+import { RuledList } from "../../ui/RuledList.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"location">> {

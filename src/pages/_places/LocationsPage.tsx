@@ -1,10 +1,10 @@
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
-import { TwoLists } from "../../parts/text/TwoLists/TwoLists.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { TwoLists } from "../../ui/TwoLists.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"locations">> {

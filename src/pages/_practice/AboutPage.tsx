@@ -1,30 +1,27 @@
 import { useWords } from "../../languages/use-words.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { CallToAction } from "../../parts/book/CallToAction/CallToAction.tsx";
-import { OfficeHours } from "../../parts/hours/OfficeHours/OfficeHours.tsx";
-import { OfficePicture } from "../../parts/hours/OfficePicture/OfficePicture.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import {
-  type ServiceCard,
-  ServiceDirectory,
-} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
-import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { ReadMore } from "../../parts/text/ReadMore/ReadMore.tsx";
-import { RuledList } from "../../parts/text/RuledList/RuledList.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
-import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
-import { TwoLists } from "../../parts/text/TwoLists/TwoLists.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallToAction } from "../../parts/book/CallToAction.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
+import { OfficePicture } from "../../parts/office/OfficePicture.tsx";
+import { Portrait } from "../../parts/pictures/Portrait.tsx";
+import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import type { ShownPicture } from "../../ui/picture.ts";
+import { ReadMore } from "../../ui/ReadMore.tsx";
+import { RuledList } from "../../ui/RuledList.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { SpecList } from "../../ui/SpecList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { TwoLists } from "../../ui/TwoLists.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {

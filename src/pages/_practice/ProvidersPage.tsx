@@ -1,20 +1,20 @@
 import type { Entry } from "../../data/load-content.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Portrait } from "../../parts/layout/Portrait/Portrait.tsx";
-import type { ShownPicture } from "../../parts/layout/picture.ts";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { Specialties } from "../../parts/service/Specialties/Specialties.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { SpecList } from "../../parts/text/SpecList/SpecList.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { Portrait } from "../../parts/pictures/Portrait.tsx";
+import { Specialties } from "../../parts/service/Specialties.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import type { ShownPicture } from "../../ui/picture.ts";
+import { SpecList } from "../../ui/SpecList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"providers">> {

@@ -1,12 +1,12 @@
 import { useWords } from "../../languages/use-words.ts";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import type { TestimonialContent } from "../../parts/testimonial/Testimonial/Testimonial.tsx";
-import { ExampleMark } from "../../parts/text/ExampleMark/ExampleMark.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import type { TestimonialContent } from "../../parts/testimonial/Testimonial.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Island } from "../../scripts/Island.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ExampleMark } from "../../ui/ExampleMark.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"testimonials">> {

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { RecoveryIndex } from "../../parts/service/RecoveryIndex/RecoveryIndex.tsx";
-import { ShortAnswer } from "../../parts/service/ShortAnswer/ShortAnswer.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { RecoveryIndex } from "../../parts/recovery/RecoveryIndex.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {

@@ -2,24 +2,24 @@ import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { CanTable } from "../../parts/service/CanTable/CanTable.tsx";
-import { Medicines } from "../../parts/service/Medicines/Medicines.tsx";
-import { RecoveryPlan } from "../../parts/service/RecoveryPlan/RecoveryPlan.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Paragraphs } from "../../parts/text/Paragraphs/Paragraphs.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { CanTable } from "../../parts/recovery/CanTable.tsx";
+import { Medicines } from "../../parts/recovery/Medicines.tsx";
+import { RecoveryPlan } from "../../parts/recovery/RecoveryPlan/RecoveryPlan.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { MedicineRule } from "../../schemas/medicines.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./RecoveryPage.module.css";
 
@@ -96,7 +96,7 @@ export function RecoveryPage(props: Props) {
           <b>{practice.phone}</b>
           <Prose text={practice.afterHours} />
         </p>
-        <Signs id="warnings" practice={practice} {...danger} />
+        <SignsCard id="warnings" practice={practice} {...danger} />
       </Opening>
       <Band labelledBy="normal" screenOnly>
         <Split>

@@ -1,7 +1,6 @@
 import type { Content, Entry } from "../../data/load-content.ts";
 import type { Practice } from "../../data/practice.ts";
 import { sentenceOf, signsNamed } from "../../data/signs.ts";
-import { readable, type SearchPart, signParts } from "../../files/search-parts.ts";
 import { type MedicineRule, medicinesSchema } from "../../schemas/medicines.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
 import {
@@ -17,6 +16,7 @@ import {
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { aboveForPatients } from "../_patients/entries.ts";
+import { readable, type SearchPart, signParts } from "../_search/search-parts.ts";
 import { isoDuration, stepTime } from "./step-time.ts";
 
 /** The list of all recoveries. */

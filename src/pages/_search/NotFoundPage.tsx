@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { CallNow } from "../../parts/book/CallNow/CallNow.tsx";
-import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
-import { ButtonLink } from "../../parts/text/ButtonLink/ButtonLink.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { Prose } from "../../parts/text/Prose/Prose.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
+import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {

@@ -1,10 +1,10 @@
 import type { Danger } from "../../data/signs.ts";
-import { SiteSearch } from "../../parts/frame/SiteSearch/SiteSearch.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Page {

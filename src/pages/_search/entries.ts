@@ -1,9 +1,9 @@
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
-import { remarksOf, searchIndexPath } from "../../files/search-index.ts";
 import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { whereOf } from "../_symptoms/entries.ts";
+import { remarksOf, searchIndexPath } from "./search-index.ts";
 
 /** @param pages all others, which it lists; any of another language than its own says so */
 export function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {

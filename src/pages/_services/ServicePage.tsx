@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
 import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
-import { BookingBar } from "../../parts/book/BookingBar/BookingBar.tsx";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import { PageSections } from "../../parts/service/PageSections/PageSections.tsx";
-import { type RelatedPage, RelatedPages } from "../../parts/service/RelatedPages/RelatedPages.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { TopicList } from "../../parts/service/TopicList/TopicList.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { LinkIndex } from "../../parts/text/LinkIndex/LinkIndex.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { PageSections } from "../../parts/article/PageSections.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { BookingBar } from "../../parts/book/BookingBar.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { type RelatedPage, RelatedPages } from "../../parts/service/RelatedPages.tsx";
+import { TopicList } from "../../parts/service/TopicList.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
+import { Band } from "../../ui/Band.tsx";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./ServicePage.module.css";
 
@@ -83,7 +83,7 @@ export function ServicePage(props: Props) {
 /** When not to wait. */
 function Emergency({ page, practice, danger, symptoms, unreviewed }: Props) {
   return (
-    <Signs
+    <SignsCard
       id="call-911"
       practice={practice}
       {...danger}

@@ -1,15 +1,12 @@
 import type { ComponentProps } from "react";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { PageHero } from "../../parts/layout/PageHero/PageHero.tsx";
-import {
-  type ServiceCard,
-  ServiceDirectory,
-} from "../../parts/service/ServiceDirectory/ServiceDirectory.tsx";
-import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import { Actions } from "../../parts/text/Actions/Actions.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
+import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { Band } from "../../ui/Band.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {

@@ -1,22 +1,22 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import { Stack } from "../../parts/layout/Stack/Stack.tsx";
-import { ColumnSections } from "../../parts/service/PageSections/ColumnSections.tsx";
-import { References } from "../../parts/service/References/References.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { ShortAnswer } from "../../parts/service/ShortAnswer/ShortAnswer.tsx";
-import { TopicNav } from "../../parts/service/TopicNav/TopicNav.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { PreviousNext } from "../../parts/text/PreviousNext/PreviousNext.tsx";
+import { ColumnSections } from "../../parts/article/ColumnSections.tsx";
+import { PreviousNext } from "../../parts/article/PreviousNext.tsx";
+import { References } from "../../parts/article/References.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { TopicNav } from "../../parts/service/TopicNav.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Option } from "../../schemas/sections.ts";
 import type { Topic } from "../../schemas/topic.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./TopicPage.module.css";
 
@@ -45,7 +45,7 @@ export function TopicPage(props: Props) {
     <>
       <Opening trail={trail} title={title}>
         <ShortAnswer title={page.short} {...short}>
-          <Signs id="signs" practice={practice} {...props.danger} />
+          <SignsCard id="signs" practice={practice} {...props.danger} />
           {topic.crisis && practice.crisis && <Note {...practice.crisis} wide />}
         </ShortAnswer>
       </Opening>

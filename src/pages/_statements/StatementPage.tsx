@@ -1,13 +1,13 @@
 import { useWords } from "../../languages/use-words.ts";
-import { CalendarDay } from "../../parts/hours/CalendarDay/CalendarDay.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Split } from "../../parts/layout/Split/Split.tsx";
-import { OnThisPage } from "../../parts/service/OnThisPage/OnThisPage.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Article } from "../../parts/text/Article/Article.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { OnThisPage } from "../../parts/article/OnThisPage.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { Statement } from "../../schemas/statement.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Article } from "../../ui/Article.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { CalendarDay } from "../../ui/CalendarDay.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Split } from "../../ui/Split.tsx";
 import type { ViewProps } from "../_view-props.ts";
 import styles from "./StatementPage.module.css";
 

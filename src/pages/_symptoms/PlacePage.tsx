@@ -1,17 +1,17 @@
 import type { PageLink } from "../../data/page-link.ts";
-import { BookOrCall } from "../../parts/book/BookOrCall/BookOrCall.tsx";
-import { CallStrip } from "../../parts/book/CallStrip/CallStrip.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Opening } from "../../parts/layout/Opening/Opening.tsx";
-import { ReviewLine } from "../../parts/service/ReviewLine/ReviewLine.tsx";
-import { LevelIndex } from "../../parts/symptoms/LevelIndex/LevelIndex.tsx";
-import { SignLinks } from "../../parts/symptoms/SignLinks/SignLinks.tsx";
-import { SymptomAnswers } from "../../parts/symptoms/SymptomAnswers/SymptomAnswers.tsx";
-import { ArrowLink } from "../../parts/text/ArrowLink/ArrowLink.tsx";
-import { Note } from "../../parts/text/Note/Note.tsx";
-import { SectionHead } from "../../parts/text/SectionHead/SectionHead.tsx";
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { LevelIndex } from "../../parts/signs/LevelIndex.tsx";
+import { SignLinks } from "../../parts/signs/SignLinks.tsx";
+import { SymptomAnswers } from "../../parts/signs/SymptomAnswers.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Symptoms } from "../../schemas/symptoms.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./PlacePage.module.css";
 

@@ -1,11 +1,11 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
-import { RequestAppointment } from "../../parts/book/RequestAppointment/RequestAppointment.tsx";
-import { Band } from "../../parts/layout/Band/Band.tsx";
-import { Signs } from "../../parts/symptoms/Signs/Signs.tsx";
-import { WhereIsTheTrouble } from "../../parts/symptoms/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
-import { PageHead } from "../../parts/text/PageHead/PageHead.tsx";
+import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
+import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { SignsCard } from "../../parts/signs/SignsCard.tsx";
+import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"symptoms">> {
@@ -28,7 +28,7 @@ export function SymptomsPage({ page, trail, practice, danger, places, all }: Pro
           <p className="lead">{page.hero.lead}</p>
           <p>{page.notice}</p>
         </PageHead>
-        <Signs id="emergency" practice={practice} {...danger} />
+        <SignsCard id="emergency" practice={practice} {...danger} />
       </Band>
       <WhereIsTheTrouble
         {...page.where}

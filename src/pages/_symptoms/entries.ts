@@ -1,7 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
-import { readable, symptomParts } from "../../files/search-parts.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import {
@@ -14,6 +13,7 @@ import {
   signFiles,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
+import { readable, symptomParts } from "../_search/search-parts.ts";
 
 /** Find your symptom. None where there is no advice on symptoms. */
 export function symptomsPage(content: Content, path: string): PageEntry[] {

@@ -1,8 +1,8 @@
-import { makeSearchIndex, remarksOf } from "../../../src/files/search-index.ts";
 import type { Language } from "../../../src/languages/languages.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
+import { makeSearchIndex, remarksOf } from "../../../src/pages/_search/search-index.ts";
+import { find, otherLanguage, readIndex } from "../../../src/parts/search/search-engine.ts";
 import { isUrgent } from "../../../src/schemas/answers.ts";
-import { find, otherLanguage, readIndex } from "../../../src/scripts/search-engine.ts";
 import { content } from "../built-site.ts";
 
 /** What the search shows for a query on the live content. */

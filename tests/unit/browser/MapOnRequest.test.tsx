@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MapOnRequest } from "../../../src/parts/hours/MapOnRequest/MapOnRequest.tsx";
+import { MapOnRequest } from "../../../src/parts/office/MapOnRequest.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

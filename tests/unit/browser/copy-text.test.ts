@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { copyText } from "../../../src/parts/hours/OfficeAddress/copy-text.ts";
+import { copyText } from "../../../src/parts/office/copy-text.ts";
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type OpeningTimes, openingWords, type Span } from "../../../src/data/hours.ts";
-import { holidayOn } from "../../../src/parts/hours/OpenStatus/holidays.ts";
+import { holidayOn } from "../../../src/parts/office/OpenStatus/holidays.ts";
 import {
   keepOpenStatus,
   openStatus as statusIn,
-} from "../../../src/parts/hours/OpenStatus/open-status.ts";
+} from "../../../src/parts/office/OpenStatus/open-status.ts";
 
 const weekdays: Span = [510, 990];
 const closed = null;

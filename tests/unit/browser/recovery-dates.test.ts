@@ -9,7 +9,7 @@ import {
   stateOf,
   timeAfter,
   timeTo,
-} from "../../../src/parts/service/RecoveryPlan/recovery-dates.ts";
+} from "../../../src/parts/recovery/RecoveryPlan/recovery-dates.ts";
 
 describe("a day of a recovery", () => {
   test.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../src/languages/en.ts";
-import { start } from "../../../src/parts/frame/SiteSearch/site-search.ts";
-import { writeIndex } from "../../../src/scripts/search-engine.ts";
+import { writeIndex } from "../../../src/parts/search/search-engine.ts";
+import { start } from "../../../src/parts/search/site-search.ts";
 
 const none = { summary: "", words: "", headings: "", text: "" };
 const documents = [

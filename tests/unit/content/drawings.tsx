@@ -4,12 +4,12 @@ import type { Content } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
 import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
-import { BookingDialog } from "../../../src/parts/book/BookingDialog/BookingDialog.tsx";
+import { BookingDialog } from "../../../src/parts/book/BookingDialog.tsx";
 import { Announcements } from "../../../src/parts/frame/Announcements/Announcements.tsx";
-import { QuickDock } from "../../../src/parts/frame/QuickDock/QuickDock.tsx";
-import { SiteFooter } from "../../../src/parts/frame/SiteFooter/SiteFooter.tsx";
-import { SiteHeader } from "../../../src/parts/frame/SiteHeader/SiteHeader.tsx";
-import { TopBanner } from "../../../src/parts/frame/TopBanner/TopBanner.tsx";
+import { QuickDock } from "../../../src/parts/frame/QuickDock.tsx";
+import { SiteFooter } from "../../../src/parts/frame/SiteFooter.tsx";
+import { SiteHeader } from "../../../src/parts/frame/SiteHeader.tsx";
+import { TopBanner } from "../../../src/parts/frame/TopBanner.tsx";
 
 // Pictures come from the build.
 const pictureOf = () => ({ src: "/picture.svg", width: 6, height: 7 });

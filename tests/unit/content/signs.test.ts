@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
-import { searchDocuments } from "../../../src/files/search-index.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { pagesFor, pagesOf } from "../../../src/pages/_pages.ts";
+import { searchDocuments } from "../../../src/pages/_search/search-index.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { contentWith, mistakesAfter } from "./edited-content.ts";
 

@@ -13,7 +13,7 @@ test.each(["Pacific/Kiritimati", "UTC", "America/New_York", "Pacific/Pago_Pago"]
     process.env["TZ"] = zone;
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     vi.resetModules();
-    const { CalendarDay } = await import("../../../src/parts/hours/CalendarDay/CalendarDay.tsx");
+    const { CalendarDay } = await import("../../../src/ui/CalendarDay.tsx");
     expect(renderToStaticMarkup(<CalendarDay date="2024-11-05" />)).toBe(
       '<time dateTime="2024-11-05" class="nowrap">November 5, 2024</time>',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Icon } from "../../../src/parts/frame/Icon/Icon.tsx";
-import { ButtonLink } from "../../../src/parts/text/ButtonLink/ButtonLink.tsx";
 import { Island } from "../../../src/scripts/Island.tsx";
+import { ButtonLink } from "../../../src/ui/ButtonLink.tsx";
+import { Icon } from "../../../src/ui/Icon.tsx";
 import { someTestimonials } from "../../practice/fixtures.ts";
 
 // The compiler is the test: it fails on an error that no line expects, and on an expected error that does not come.

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../../languages/use-words.ts";
 import { afterPaint } from "../../../scripts/after-paint.ts";
-import { Button } from "../../text/Button/Button.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import styles from "./AccessibilitySettings.module.css";
 import {
   applySettings,

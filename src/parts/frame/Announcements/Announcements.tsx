@@ -1,8 +1,8 @@
 import type { DatedNotice } from "../../../data/announcements.ts";
 import { longDate } from "../../../languages/long-date.ts";
 import { useLanguage, useWords } from "../../../languages/use-words.ts";
-import { Wrap } from "../../layout/Wrap/Wrap.tsx";
-import { Prose } from "../../text/Prose/Prose.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
+import { Wrap } from "../../../ui/Wrap.tsx";
 import styles from "./Announcements.module.css";
 
 interface Props {

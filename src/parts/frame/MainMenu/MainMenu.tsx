@@ -1,10 +1,10 @@
 import type { Practice } from "../../../data/practice.ts";
 import { useHref, useWords } from "../../../languages/use-words.ts";
-import { NewTabLink } from "../../text/NewTabLink/NewTabLink.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { NewTabLink } from "../../../ui/NewTabLink.tsx";
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
-import { SiteLink } from "../SiteLink/SiteLink.tsx";
+import { SiteLink } from "../SiteLink.tsx";
 import {
   currentMark,
   type NavigationLink,

@@ -1,4 +1,4 @@
-import { LinkIndex } from "../../../../src/parts/text/LinkIndex/LinkIndex.tsx";
+import { LinkIndex } from "../../../../src/ui/LinkIndex.tsx";
 import { longWord } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

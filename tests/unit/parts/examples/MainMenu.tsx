@@ -1,5 +1,5 @@
 import { MainMenu, mainMenuId } from "../../../../src/parts/frame/MainMenu/MainMenu.tsx";
-import { Button } from "../../../../src/parts/text/Button/Button.tsx";
+import { Button } from "../../../../src/ui/Button.tsx";
 import { longPractice, navigation, practice, services } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

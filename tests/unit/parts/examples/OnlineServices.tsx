@@ -1,4 +1,4 @@
-import { OnlineServices } from "../../../../src/parts/book/OnlineServices/OnlineServices.tsx";
+import { OnlineServices } from "../../../../src/parts/book/OnlineServices.tsx";
 import { longPractice, longWord, practice } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

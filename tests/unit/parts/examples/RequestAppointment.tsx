@@ -1,4 +1,4 @@
-import { RequestAppointment } from "../../../../src/parts/book/RequestAppointment/RequestAppointment.tsx";
+import { RequestAppointment } from "../../../../src/parts/book/RequestAppointment.tsx";
 import { longPractice, practice } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

@@ -1,4 +1,4 @@
-import { ReviewLine } from "../../../../src/parts/service/ReviewLine/ReviewLine.tsx";
+import { ReviewLine } from "../../../../src/parts/article/ReviewLine.tsx";
 import { portrait } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

@@ -1,4 +1,4 @@
-import { TopBanner } from "../../../../src/parts/frame/TopBanner/TopBanner.tsx";
+import { TopBanner } from "../../../../src/parts/frame/TopBanner.tsx";
 import { practice } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

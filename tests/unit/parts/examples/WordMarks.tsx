@@ -1,4 +1,4 @@
-import { WordMarks } from "../../../../src/parts/text/WordMarks/WordMarks.tsx";
+import { WordMarks } from "../../../../src/ui/WordMarks.tsx";
 import { longWord, pictureOf } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

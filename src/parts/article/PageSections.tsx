@@ -1,0 +1,113 @@
+import type { Section, SectionOf } from "../../schemas/sections.ts";
+import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { Sticky } from "../../ui/Sticky.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
+import { Wrap } from "../../ui/Wrap.tsx";
+import { FigureSection } from "./FigureSection.tsx";
+import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
+
+/** The most steps side by side across a page. */
+const acrossAtMost = 6;
+
+function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {
+  const { id, title } = section;
+  switch (section.kind) {
+    case "text":
+      return (
+        <Split>
+          <h2 id={id}>{title}</h2>
+          <Paragraphs texts={section.paragraphs} lead />
+        </Split>
+      );
+    case "figure":
+      return <FigureSection section={section} />;
+    case "cost":
+      return <CostNote section={section} costs={costs} wide onTint={section.ground !== "white"} />;
+    case "steps":
+      return (
+        <Split>
+          <Stack>
+            <Heading section={section} />
+            {section.action && (
+              <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
+            )}
+          </Stack>
+          <SectionContent section={section} />
+        </Split>
+      );
+    case "timeline":
+      return section.items.length > acrossAtMost ? (
+        <Split>
+          <Sticky>
+            <Stack>
+              <Heading section={section} />
+            </Stack>
+          </Sticky>
+          <Timeline steps={section.items} />
+        </Split>
+      ) : (
+        <>
+          <SectionHead id={id} title={title} intro={section.intro} />
+          <Timeline steps={section.items} across />
+        </>
+      );
+  }
+  return (
+    <>
+      <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
+      <SectionContent section={section} treatments={treatments} />
+    </>
+  );
+}
+
+/** The heading of a section at the left of its content, with a sentence below it. */
+function Heading({ section: { id, title, intro } }: { section: SectionOf<"steps" | "timeline"> }) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {intro !== undefined && (
+        <p className="soft">
+          <Prose text={intro} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Props extends SectionLinks {
+  sections: readonly Section[];
+  /** The band before them is white. */
+  belowWhite?: boolean;
+}
+
+/** The sections of a page as bands, in the order of its content. Two white ones in a row have no gap between them. */
+export function PageSections({ sections, belowWhite = false, ...links }: Props) {
+  return sections.map((section, index) => {
+    const { id, ground, kind } = section;
+    const before = sections[index - 1];
+    const bleeds = kind === "figure";
+    const note = section.note && <Note {...section.note} wide onTint={ground !== "white"} />;
+    return (
+      <Band
+        key={id}
+        labelledBy={id}
+        ground={ground}
+        joined={
+          ground === "white" && (before === undefined ? belowWhite : before.ground === "white")
+        }
+        bleeds={bleeds}
+      >
+        <Body section={section} {...links} />
+        <ExamPictures section={section} {...links} />
+        {bleeds && note ? <Wrap>{note}</Wrap> : note}
+      </Band>
+    );
+  });
+}

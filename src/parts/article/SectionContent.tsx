@@ -1,0 +1,128 @@
+import type { PageLink } from "../../data/page-link.ts";
+import type { Practice } from "../../data/practice.ts";
+import type { Option, Section, SectionOf } from "../../schemas/sections.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { RingList } from "../../ui/RingList.tsx";
+import { RuledList } from "../../ui/RuledList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { TermList } from "../../ui/TermList.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
+import { PictureStrip } from "../pictures/PictureStrip.tsx";
+import { NamesList } from "./NamesList.tsx";
+import { OptionsTable } from "./OptionsTable.tsx";
+import { Questions } from "./Questions.tsx";
+import styles from "./SectionContent.module.css";
+
+/** What the sections of a page link to, and compare with. */
+export interface SectionLinks {
+  /** The page about costs, where there is one. */
+  costs?: PageLink | undefined;
+  /** Treatments of other pages, by their address. */
+  treatments?: ReadonlyMap<string, Option> | undefined;
+  /** What an exam with a camera is like, for the sections that tell of one. */
+  cameraExam?: Practice["cameraExam"];
+}
+
+interface Props extends Pick<SectionLinks, "treatments"> {
+  section: Exclude<Section, SectionOf<"figure" | "cost">>;
+}
+
+/** The content below the heading of a section. */
+export function SectionContent({ section, treatments }: Props) {
+  switch (section.kind) {
+    case "text":
+      return <Paragraphs texts={section.paragraphs} />;
+    case "list":
+      return (
+        <RuledList
+          items={section.items}
+          columns={section.columns}
+          numbered={section.numbered}
+          run
+        />
+      );
+    case "groups":
+      return <Groups groups={section.groups} />;
+    case "signs":
+      return <RingList items={section.items} columns />;
+    case "names":
+      return <NamesList groups={section.groups} />;
+    case "steps":
+      return <RuledList items={section.items} numbered />;
+    case "options":
+      return (
+        <OptionsTable
+          labelledBy={section.id}
+          options={section.options}
+          others={section.others?.flatMap((address) => {
+            const option = treatments?.get(address);
+            // To the top of its page, where the answer is.
+            const [path = ""] = address.split("#");
+            return option === undefined ? [] : { ...option, path };
+          })}
+        />
+      );
+    case "timeline":
+      return <Timeline steps={section.items} />;
+    case "questions":
+      return <Questions items={section.items} />;
+    case "terms":
+      return <TermList items={section.items} columns />;
+    case "tables":
+      return (
+        <Stack>
+          {section.tables.map((table) => (
+            <DataTable key={table.caption} {...table} />
+          ))}
+        </Stack>
+      );
+  }
+}
+
+/** The pictures of an exam with a camera, below a section that asks for them. */
+export function ExamPictures({ section, cameraExam }: SectionLinks & { section: Section }) {
+  if (section.kind !== "steps" || !section.cameraExam || cameraExam === undefined) return undefined;
+  return <PictureStrip {...cameraExam} />;
+}
+
+interface CostProps {
+  section: SectionOf<"cost">;
+  costs: SectionLinks["costs"];
+  wide?: boolean;
+  onTint?: boolean;
+}
+
+/** What it costs, in a few lines, and the way to the page about costs. */
+export function CostNote({ section: { id, title, paragraphs }, costs, ...look }: CostProps) {
+  return (
+    <Note id={id} title={title} level={2} {...look}>
+      <div className={styles["costs"]}>
+        <Paragraphs texts={paragraphs} />
+        {costs && <ArrowLink href={costs.path}>{costs.label}</ArrowLink>}
+      </div>
+    </Note>
+  );
+}
+
+function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
+  const lists = groups.map(({ title, text, items }) => (
+    <div key={title} className={styles["group"]}>
+      <div>
+        <h3>{title}</h3>
+        {text !== undefined && (
+          <p className="soft">
+            <Prose text={text} />
+          </p>
+        )}
+      </div>
+      <RingList items={items} />
+    </div>
+  ));
+  if (lists.length === 2) return <Split even>{lists}</Split>;
+  return <div className={styles["columns"]}>{lists}</div>;
+}

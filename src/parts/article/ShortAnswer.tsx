@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Prose } from "../../ui/Prose.tsx";
+import styles from "./ShortAnswer.module.css";
+
+interface Props {
+  title: string;
+  text: string;
+  /** Jumps to the parts of the page that are wanted most. */
+  jumps?: readonly { label: string; section: string }[] | undefined;
+  /** The danger signs below it. */
+  children: ReactNode;
+}
+
+/** The answer of a page in two sentences, on a white sheet, with its danger signs. */
+export function ShortAnswer({ title, text, jumps = [], children }: Props) {
+  return (
+    <div className={`${styles["root"]} framed`}>
+      <div className={styles["words"]}>
+        <h2 className="title">{title}</h2>
+        <p className="lead">
+          <Prose text={text} />
+        </p>
+        {jumps.length > 0 && (
+          <p className={`${styles["jumps"]} cluster`} data-print="hide">
+            {jumps.map(({ label, section }) => (
+              <a key={section} href={`#${section}`}>
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

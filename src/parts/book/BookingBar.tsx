@@ -1,0 +1,45 @@
+import type { Practice } from "../../data/practice.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { OfficeHours } from "../office/OfficeHours.tsx";
+import { PostalAddress } from "../office/PostalAddress.tsx";
+import { BookOnline } from "./BookOnline.tsx";
+import { CallNow } from "./CallNow.tsx";
+import { FactBar } from "./FactBar.tsx";
+
+interface Props {
+  practice: Practice;
+  headings: { title: string; hours: string; address: string };
+}
+
+/** Below a service's hero: book, call, hours, address. Not printed: the closing band repeats it. */
+export function BookingBar({ practice, headings }: Props) {
+  return (
+    <FactBar label={headings.title} screenOnly>
+      <div>
+        <h2 className="title">{headings.title}</h2>
+        <Actions>
+          <BookOnline illustrated url={practice.booking?.pageUrl} />
+          <CallNow href={practice.phoneHref} size="tall" outline={practice.booking !== undefined} />
+        </Actions>
+      </div>
+      <div>
+        <h2 className="title">{headings.hours}</h2>
+        <p>
+          <OfficeHours hours={practice.hours.service} />
+        </p>
+      </div>
+      <div>
+        <h2 className="title">{headings.address}</h2>
+        <p>
+          <PostalAddress lines={practice.addressLines} />
+          {practice.parking !== undefined && (
+            <>
+              <br />
+              {practice.parking}
+            </>
+          )}
+        </p>
+      </div>
+    </FactBar>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Wrap } from "../../ui/Wrap.tsx";
+import styles from "./FactBar.module.css";
+
+interface Props {
+  label: string;
+  /** Not printed. */
+  screenOnly?: boolean;
+  /** Three parts, each with a heading. */
+  children: ReactNode;
+}
+
+/**
+ * Three facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and
+ * ContactBar; how wide each is stands in FactBar.module.css.
+ */
+export function FactBar({ label, screenOnly, children }: Props) {
+  return (
+    <section aria-label={label} data-print={screenOnly ? "hide" : undefined}>
+      <Wrap>
+        <div className={styles["box"]}>{children}</div>
+      </Wrap>
+    </section>
+  );
+}

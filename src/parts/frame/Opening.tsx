@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "../../data/page-link.ts";
+import { Wrap } from "../../ui/Wrap.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import styles from "./Opening.module.css";
+
+interface Props {
+  trail: readonly PageLink[];
+  title: string;
+  lead?: string | undefined;
+  /** Jumps to the parts of the page. */
+  jumps?: readonly { label: string; section: string }[];
+  /** What a visitor needs first. It lies over the lower edge. */
+  children: ReactNode;
+}
+
+/**
+ * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
+ * The bands that follow stand closer together than on other pages, as guides are read on a phone.
+ */
+export function Opening({ trail, title, lead, jumps = [], children }: Props) {
+  return (
+    <div className="guide">
+      <div className={styles["root"]}>
+        <div className={styles["tan"]} data-ground="tan">
+          <Wrap>
+            <div className={styles["words"]}>
+              <Breadcrumbs trail={trail} />
+              <h1>{title}</h1>
+              {lead !== undefined && <p className="lead">{lead}</p>}
+              {jumps.length > 0 && (
+                <p className={`${styles["jumps"]} cluster`} data-print="hide">
+                  {jumps.map(({ label, section }) => (
+                    <a key={section} href={`#${section}`}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+          </Wrap>
+        </div>
+        <div className={styles["sheet"]}>
+          <Wrap>{children}</Wrap>
+        </div>
+      </div>
+    </div>
+  );
+}

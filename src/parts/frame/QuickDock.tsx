@@ -1,0 +1,55 @@
+import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { bookingDialogId } from "../book/BookingDialog.tsx";
+import { accessibilityPanelId } from "./AccessibilityPanel.tsx";
+import styles from "./QuickDock.module.css";
+
+/** Book at bottom left and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
+export function QuickDock({ practice }: { practice: Practice }) {
+  const { dock, opensInNewTab } = useWords();
+  return (
+    <>
+      <div className={styles["space"]} data-print="hide" />
+      <section className={styles["root"]} aria-label={dock.label} data-print="hide">
+        <div className={styles["bar"]}>
+          {/* Browsers that know no commands yet open the dialog as a popover: no press waits for a script. */}
+          <button
+            className={styles["book"]}
+            type="button"
+            command="show-modal"
+            commandfor={bookingDialogId}
+            popoverTarget={bookingDialogId}
+          >
+            <Icon name="calendar" />
+            <span>
+              {dock.book}
+              <span className="visually-hidden">{dock.bookWhat}</span>
+            </span>
+          </button>
+          <a href={practice.phoneHref}>
+            <Icon name="phone" />
+            <span>
+              {dock.call}
+              <span className="visually-hidden">{dock.callWhen}</span>
+            </span>
+          </a>
+          <a href={practice.directionsUrl} target="_blank" rel="noopener">
+            <Icon name="navigation" />
+            <span>
+              {dock.directions}
+              <span className="visually-hidden">{` ${opensInNewTab}`}</span>
+            </span>
+          </a>
+          <button type="button" popoverTarget={accessibilityPanelId}>
+            <Icon name="access" />
+            <span>
+              <span className="visually-hidden">{dock.settingsOf}</span>
+              {dock.settings}
+            </span>
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from "react";
+import type { HoursLine } from "../../data/hours.ts";
+import { useWords } from "../../languages/use-words.ts";
+
+interface Props {
+  hours: readonly HoursLine[];
+}
+
+/** The office hours, a line for each run of days. Times never break across lines. */
+export function OfficeHours({ hours }: Props) {
+  const words = useWords();
+  return (
+    // Tests find the hours of each part of a page by this attribute.
+    <span data-hours="">
+      {hours.map(({ days, time }, index) => (
+        <Fragment key={days}>
+          {index > 0 && <br />}
+          {time === undefined ? (
+            `${days}: ${words.office.closed}`
+          ) : (
+            <>
+              {days + words.hours.beforeTime}
+              <span className="nowrap">{time}</span>
+            </>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

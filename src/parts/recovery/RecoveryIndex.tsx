@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "../../data/page-link.ts";
+import { LinkIndex } from "../../ui/LinkIndex.tsx";
+import { LitDrawing } from "../pictures/LitDrawing.tsx";
+import styles from "./RecoveryIndex.module.css";
+
+interface Props {
+  groups: readonly {
+    title: string;
+    /** What the practice's drawing shows lit. */
+    view?: string | undefined;
+    /** `anchors`: its ids on this page before it had a page of its own. */
+    operations: readonly (PageLink & { anchors?: readonly string[] })[];
+  }[];
+  /** What follows the groups, as one more. */
+  children: ReactNode;
+}
+
+/** All operations with a recovery, by place of the body. */
+export function RecoveryIndex({ groups, children }: Props) {
+  return (
+    <div className={styles["root"]}>
+      {groups.map(({ title, view, operations }) => (
+        <div key={title}>
+          <h2>
+            {view !== undefined && <LitDrawing view={view} />}
+            {title}
+          </h2>
+          <LinkIndex
+            entries={operations.map(({ label, path, anchors }) => ({ name: label, path, anchors }))}
+          />
+        </div>
+      ))}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHref } from "../../languages/use-words.ts";
+import type { Service } from "../../schemas/service.ts";
+import styles from "./RelatedPages.module.css";
+import { ServicePicture } from "./ServicePicture.tsx";
+
+/** A page to read next. */
+export interface RelatedPage {
+  path: string;
+  label: string;
+  text: string;
+  /** The service that the page is of or belongs to. */
+  service: Pick<Service, "icon" | "view"> | undefined;
+}
+
+/** Two to four pages to read next, each with the picture of its service. */
+export function RelatedPages({ related }: { related: readonly RelatedPage[] }) {
+  const hrefOf = useHref();
+  return (
+    <ul className={styles["root"]}>
+      {related.map(({ path, label, text, service }) => (
+        <li key={path}>
+          <div>{service && <ServicePicture {...service} />}</div>
+          <div>
+            <h3>
+              <a className="covers-item" href={hrefOf(path)}>
+                {label}
+              </a>
+            </h3>
+            <p className="soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

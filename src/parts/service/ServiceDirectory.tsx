@@ -1,0 +1,50 @@
+import type { Entry } from "../../data/load-content.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
+import type { Service } from "../../schemas/service.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./ServiceDirectory.module.css";
+import { ServicePicture } from "./ServicePicture.tsx";
+
+/** What a card shows of a service. */
+export type ServiceCard = Pick<
+  Entry<Service>,
+  "slug" | "title" | "icon" | "view" | "summary" | "features"
+>;
+
+interface Props {
+  services: readonly ServiceCard[];
+  /** Two or three to a line, or one to a line with its features. */
+  layout: "pairs" | "triples" | "rows";
+}
+
+/** Services as a ruled sheet. Learn More is the one link of each, and takes presses on the whole cell. */
+export function ServiceDirectory({ services, layout }: Props) {
+  const hrefOf = useHref();
+  const words = useWords();
+  const Heading = layout === "rows" ? "h2" : "h3";
+  return (
+    <ul className={`${styles["root"]} ${styles[layout]}`}>
+      {services.map(({ slug, title, icon, view, summary, features }) => (
+        <li key={slug}>
+          <div className={styles["picture"]}>
+            <ServicePicture icon={icon} view={view} />
+          </div>
+          <Heading>{title}</Heading>
+          <p>{summary}</p>
+          {layout === "rows" && (
+            <ul className={styles["features"]}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+          <a className={`${styles["more"]} covers-item`} href={hrefOf(`/service/${slug}`)}>
+            {words.learnMore}
+            <span className="visually-hidden">{words.learnMoreAbout(title)}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PageLink } from "../../data/page-link.ts";
+import type { Practice } from "../../data/practice.ts";
+import type { Danger, Sign } from "../../data/signs.ts";
+import { useHref, useWords } from "../../languages/use-words.ts";
+import { classList } from "../../ui/class-list.ts";
+import { Prose } from "../../ui/Prose.tsx";
+import { RingList } from "../../ui/RingList.tsx";
+import { CallOffice } from "../book/CallOffice.tsx";
+import { LevelCard } from "./LevelCard.tsx";
+import { levelDial } from "./levels.ts";
+import styles from "./SignsCard.module.css";
+
+interface Props extends Danger {
+  /** Target of links from elsewhere on the page. */
+  id: string;
+  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning" | "phone" | "phoneHref">;
+  /** The heading above the levels, where it is to be seen. */
+  title?: string;
+  /** The way to the page of all symptoms. */
+  symptoms?: PageLink | undefined;
+  /** Says that no physician has checked the signs, as long as none has. */
+  unreviewed?: string | undefined;
+  /** Set apart from what is above it. */
+  apart?: boolean;
+}
+
+/**
+ * The signs of a page by how soon to be seen, and what to do when nobody answers. The same on every kind of page.
+ * `data-warnings` marks the text that also goes into the calendar.
+ */
+export function SignsCard(props: Props) {
+  const { id, practice, signs, otherwise, title, symptoms, unreviewed, apart } = props;
+  const hrefOf = useHref();
+  const words = useWords().danger;
+  const { answers } = practice;
+  const isFor = (whom: Sign["whom"]) => signs.some((sign) => sign.whom === whom);
+  const isForBoth = isFor("child") && isFor("adult");
+  return (
+    <aside
+      className={classList(styles["root"], apart && styles["apart"])}
+      aria-labelledby={id}
+      data-warnings=""
+    >
+      <h2 id={id} className={title === undefined ? "visually-hidden" : undefined}>
+        {title ?? words.title}
+      </h2>
+      {[...Map.groupBy(signs, ({ answer }) => answer)].map(([answer, these]) => (
+        <LevelCard
+          key={answer}
+          answer={answer}
+          title={answers[answer].if}
+          rule={
+            <>
+              <p>
+                <Prose text={answers[answer].text} />
+              </p>
+              {answer === "call-us-today" && <CallOffice practice={practice} />}
+            </>
+          }
+          beside
+        >
+          <Level practice={practice} signs={these} isForBoth={isForBoth} />
+        </LevelCard>
+      ))}
+      {(otherwise !== undefined || symptoms) && (
+        <p className={levelDial}>
+          {otherwise !== undefined && <Prose text={otherwise} />}{" "}
+          {symptoms && <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>}
+        </p>
+      )}
+      {unreviewed !== undefined && <p>{unreviewed}</p>}
+    </aside>
+  );
+}
+
+interface LevelProps extends Pick<Props, "practice" | "signs"> {
+  /** Whether the page is for children and for adults, and says which signs are whose. */
+  isForBoth: boolean;
+}
+
+/** The signs of one answer, grouped by what to do when nobody answers, then by whom they are about. */
+function Level({ practice, signs, isForBoth }: LevelProps) {
+  const words = useWords().danger;
+  const whose = ({ whom }: Sign) => (isForBoth ? whom : undefined);
+  const groups = [...Map.groupBy(signs, ({ ifClosed }) => ifClosed)];
+  return groups.map(([ifClosed, group]) => (
+    <div key={ifClosed ?? ""} className={styles["group"]}>
+      {[undefined, "child" as const, "adult" as const].map((whom) => {
+        const these = group.filter((sign) => whose(sign) === whom);
+        return (
+          these.length > 0 && (
+            <div key={whom ?? ""}>
+              {whom !== undefined && <p className={styles["whom"]}>{words[whom]}</p>}
+              <RingList items={these.map(clauseOf)} />
+            </div>
+          )
+        );
+      })}
+      {ifClosed !== undefined && (
+        <p className={styles["closed"]}>
+          <Prose text={ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours} />
+        </p>
+      )}
+    </div>
+  ));
+}
+
+function clauseOf({ if: clause, text }: Sign): string {
+  return text === undefined ? clause : `${clause} ${text}`;
+}

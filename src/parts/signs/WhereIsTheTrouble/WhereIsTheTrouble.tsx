@@ -1,0 +1,61 @@
+import type { PageLink } from "../../../data/page-link.ts";
+import { useHref } from "../../../languages/use-words.ts";
+import type { PageContent } from "../../../schemas/pages.ts";
+import { Band } from "../../../ui/Band.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
+import { SectionHead } from "../../../ui/SectionHead.tsx";
+import { Stack } from "../../../ui/Stack.tsx";
+import { PlacesDrawing } from "./PlacesDrawing.tsx";
+import styles from "./WhereIsTheTrouble.module.css";
+
+interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> {
+  /** The way to the page of all symptoms. */
+  symptoms?: PageLink | undefined;
+  /** For those who cannot say where, as prose. */
+  unsure?: string | undefined;
+}
+
+/** Eight places of the body as links, in a list and in a drawing. Pointing at a place highlights it in both. */
+export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Props) {
+  const hrefOf = useHref();
+  return (
+    <Band ground="mist">
+      <SectionHead title={title} intro={text} />
+      <div className={styles["root"]}>
+        <PlacesDrawing places={places} />
+        <Stack>
+          <ul className={styles["list"]}>
+            {Object.entries(places).map(([place, { name, text, path, also }], index) => (
+              <li key={place} data-place={place}>
+                <span className={styles["pin"]} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <a className="covers-item" href={hrefOf(path)}>
+                  {name}
+                </a>
+                <p>
+                  {text}
+                  {also && (
+                    <>
+                      {" "}
+                      <a href={hrefOf(also.path)}>{also.label}</a>.
+                    </>
+                  )}
+                </p>
+                <Icon name="arrow-right" />
+              </li>
+            ))}
+          </ul>
+          {symptoms && <ButtonLink href={symptoms.path}>{symptoms.label}</ButtonLink>}
+          {unsure !== undefined && (
+            <p>
+              <Prose text={unsure} />
+            </p>
+          )}
+        </Stack>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Actions } from "./Actions.tsx";
+import styles from "./ChoiceForm.module.css";
+
+interface Props {
+  /** Labels, each with its field in a div. */
+  children: ReactNode;
+  /** Buttons below them. */
+  actions: ReactNode;
+  /** What a screen reader says when a choice has changed the page. The script fills it in. */
+  chosen: string;
+}
+
+/** Fields by which a script shows a part of the page. Nothing is sent: it is no form. */
+export function ChoiceForm({ children, actions, chosen }: Props) {
+  return (
+    <div className={styles["root"]} data-script="" data-print="hide">
+      {children}
+      <div data-actions="">
+        <Actions>{actions}</Actions>
+        <p className="visually-hidden" role="status" data-chosen={chosen} />
+      </div>
+    </div>
+  );
+}

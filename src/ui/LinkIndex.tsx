@@ -1,0 +1,49 @@
+import { useHref } from "../languages/use-words.ts";
+import { classList } from "./class-list.ts";
+import { Icon } from "./Icon.tsx";
+import styles from "./LinkIndex.module.css";
+
+/** One of the pages of an index. */
+export interface IndexEntry {
+  name: string;
+  path: string;
+  text?: string;
+  /** Where name and page are not in English. */
+  language?: string | undefined;
+  /** Ids that were on this page before what they named moved there. Links to them end here. */
+  anchors?: readonly string[] | undefined;
+}
+
+interface Props {
+  entries: readonly IndexEntry[];
+  /** For entries with a text, also while there are none yet. */
+  long?: boolean;
+  /** Short names alone, close together. */
+  brief?: boolean;
+}
+
+/** An index of pages, printed like one: names on rules. Entries with a text are read across. */
+export function LinkIndex({
+  entries,
+  long = entries.some(({ text }) => text !== undefined),
+  brief,
+}: Props) {
+  const hrefOf = useHref();
+  return (
+    <ul className={classList(styles["root"], long && styles["long"], brief && styles["brief"])}>
+      {entries.map(({ name, path, text, language, anchors = [] }) => (
+        <li key={path}>
+          {anchors.map((id) => (
+            <span key={id} id={id} />
+          ))}
+          <a href={hrefOf(path)} lang={language} hrefLang={language}>
+            <span>
+              {name} {text !== undefined && <small>{text}</small>}
+            </span>
+            {!brief && <Icon name="chevron-right" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
