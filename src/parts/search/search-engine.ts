@@ -37,10 +37,10 @@ export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer
 /** Stop words: too common to tell pages apart. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
-    "a about after all also am an and any anything are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like made make makes making me morning my need no now of old on one or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we weird were what when where which while who why will woke with would year years yesterday you your",
+    "a about after all also am an and any anything are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like made make makes making me morning my need no now of old on or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we weird were what when where which while who why will woke with would year years yesterday you your",
   ),
   es: wordSet(
-    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
+    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
   ),
 };
 
@@ -84,7 +84,7 @@ const optionsOf = (language: Language) =>
 /** Words by which a query in a language is known, besides its stop words. They come with the index. */
 const telling: Record<Language, string> = {
   en: "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
-  es: "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo",
+  es: "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo mucho",
 };
 
 /** Three kinds of documents answer three kinds of questions. */
