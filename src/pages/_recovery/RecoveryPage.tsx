@@ -94,7 +94,7 @@ export function RecoveryPage(props: Props) {
       >
         <p className={styles["call"]}>
           <b>{practice.phone}</b>
-          <Prose text={practice.afterHours} />
+          <Prose text={words.reassurance} />
         </p>
         <SignsCard id="warnings" practice={practice} {...danger} />
       </Opening>
