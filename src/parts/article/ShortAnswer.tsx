@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { JumpLinks } from "../../ui/JumpLinks.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import styles from "./ShortAnswer.module.css";
 
@@ -6,7 +7,7 @@ interface Props {
   title: string;
   text: string;
   /** Jumps to the parts of the page that are wanted most. */
-  jumps?: readonly { label: string; section: string }[] | undefined;
+  jumps?: ComponentProps<typeof JumpLinks>["links"] | undefined;
   /** The danger signs below it. */
   children: ReactNode;
 }
@@ -20,15 +21,7 @@ export function ShortAnswer({ title, text, jumps = [], children }: Props) {
         <p className="lead">
           <Prose text={text} />
         </p>
-        {jumps.length > 0 && (
-          <p className={`${styles["jumps"]} cluster`} data-print="hide">
-            {jumps.map(({ label, section }) => (
-              <a key={section} href={`#${section}`}>
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
+        <JumpLinks links={jumps} className={styles["jumps"]} />
       </div>
       {children}
     </div>

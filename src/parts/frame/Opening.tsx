@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PageLink } from "../../data/page-link.ts";
+import { JumpLinks } from "../../ui/JumpLinks.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./Opening.module.css";
@@ -9,7 +10,7 @@ interface Props {
   title: string;
   lead?: string | undefined;
   /** Jumps to the parts of the page. */
-  jumps?: readonly { label: string; section: string }[];
+  jumps?: ComponentProps<typeof JumpLinks>["links"];
   /** What a visitor needs first. It lies over the lower edge. */
   children: ReactNode;
 }
@@ -28,15 +29,7 @@ export function Opening({ trail, title, lead, jumps = [], children }: Props) {
               <Breadcrumbs trail={trail} />
               <h1>{title}</h1>
               {lead !== undefined && <p className="lead">{lead}</p>}
-              {jumps.length > 0 && (
-                <p className={`${styles["jumps"]} cluster`} data-print="hide">
-                  {jumps.map(({ label, section }) => (
-                    <a key={section} href={`#${section}`}>
-                      {label}
-                    </a>
-                  ))}
-                </p>
-              )}
+              <JumpLinks links={jumps} />
             </div>
           </Wrap>
         </div>
