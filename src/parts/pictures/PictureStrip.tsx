@@ -1,11 +1,8 @@
-import { visitPictureOf } from "../../art/pictures.ts";
-import type { PageContent } from "../../schemas/pages.ts";
+import { PictureList, type PictureListProps } from "./PictureList.tsx";
 import styles from "./PictureStrip.module.css";
 
-interface Props {
+interface Props extends Pick<PictureListProps, "pictures"> {
   title: string;
-  /** By the names of their drawings, in the order of what happens. */
-  pictures: Readonly<Record<string, PageContent<"for-children">["pictures"]["chair"]>>;
 }
 
 /** Four pictures of what happens at a visit, each with a sentence. */
@@ -13,14 +10,7 @@ export function PictureStrip({ title, pictures }: Props) {
   return (
     <div className={styles["root"]}>
       <h3>{title}</h3>
-      <ol>
-        {Object.entries(pictures).map(([name, { text, alt }]) => (
-          <li key={name}>
-            <img className="framed" {...visitPictureOf(name)} alt={alt} loading="lazy" />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <PictureList pictures={pictures} />
     </div>
   );
 }
