@@ -45,8 +45,6 @@ export type PageEntry = Subject & {
   /** False when the search of this site leaves it out. */
   searchable?: false;
   seo: Seo;
-  /** Left out for English. */
-  language?: Language | undefined;
   /**
    * Files whose last change is the page's, as paths from the project's root: what its main part
    * shows. Facts of the practice that every page shows do not count as a change of the page.
@@ -59,11 +57,13 @@ export type PageEntry = Subject & {
   render: (context: RenderContext) => Promise<ReactElement>;
 };
 
+/** An entry in one language. Its path is that of the English page. */
+export type LocalEntry = PageEntry & { language: Language };
+
 /** A page of the site, with what follows from the table as a whole. */
-export type Page = PageEntry & {
+export type Page = LocalEntry & {
   /** URL path, such as /es/about. */
   path: string;
-  language: Language;
   /** Path of the English page that this one translates. */
   translationOf: string | undefined;
   /** English paths of all pages in its language; none in English. */

@@ -1,36 +1,50 @@
 import type { Content, Translation } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import { hrefIn, type Language, languages, localPath } from "../languages/languages.ts";
-import type { Words } from "../languages/words.ts";
-import type { Page, PageEntry } from "./_page.ts";
+import { type Language, languages, localPath } from "../languages/languages.ts";
+import type { LocalEntry, Page, PageEntry } from "./_page.ts";
 import { notFoundPage, searchPage } from "./_search/entries.ts";
 import { entriesOf } from "./_table.ts";
 
-/** Every page of the site in every language. The pages of a language are those of its content, in its folder. */
+/** Every page of the site in every language, English first. */
 export function pagesOf(content: Content): Page[] {
-  const tables = tablesOf(content);
-  return tables.flatMap((table) => table.map((entry) => complete(entry, table, tables)));
+  const entries = entriesOfSite(content);
+  return entries.map((entry) => pageFrom(entry, entries));
 }
 
-/** The table of each language, English first. */
-function tablesOf(content: Content): PageEntry[][] {
-  const entries = entriesOf(content);
-  const english = [...entries, searchPage(content, entries)];
-  return [
-    english,
-    ...Object.values(content.translations).map((translation) =>
-      translatedEntries(translation, english),
-    ),
-  ];
-}
-
-/** The pages in a language, and in English where it has none, with their English paths. */
+/** Every page in a language, or in English where it has none, in the order of the table. */
 export function pagesFor(content: Content, language: Language): Page[] {
-  const pages = pagesOf(content);
-  const translated = pages.filter((page) => page.language === language);
-  return pages
-    .filter((page) => page.language === "en")
-    .map((page) => translated.find(({ translationOf }) => translationOf === page.path) ?? page);
+  const entries = entriesOfSite(content);
+  return entries
+    .filter((entry) => entry.language === "en")
+    .map(({ path }) => pageFrom(entryFor(language, path, entries), entries));
+}
+
+/**
+ * The page for unknown URLs in each language, English first. It leads to the pages of its language, and no page
+ * leads to it: a host shows the nearest one, so /es/404 answers /es/anything.
+ */
+export function notFoundPagesOf(content: Content): Page[] {
+  const entries = entriesOfSite(content);
+  return [content, ...Object.values(content.translations)]
+    .flatMap((edition) => inLanguage(edition, [notFoundPage(edition)]))
+    .map((entry) => pageFrom(entry, [...entries, entry]));
+}
+
+function entriesOfSite(content: Content): LocalEntry[] {
+  const english = inLanguage(content, entriesOf(content));
+  return [content, ...Object.values(content.translations)].flatMap((edition) => {
+    const own = edition === content ? english : inLanguage(edition, entriesOf(edition));
+    const known = [...own, ...english];
+    const listed = english.map(({ path }) => entryFor(edition.language, path, known));
+    return [...own, ...inLanguage(edition, [searchPage(edition, listed)])];
+  });
+}
+
+/** The entries that stand in the language of the content: in English all, in others those translated. */
+function inLanguage(content: Content | Translation, entries: readonly PageEntry[]): LocalEntry[] {
+  return entries
+    .filter((entry) => !("catalogs" in content) || isTranslated(entry, content))
+    .map((entry) => ({ ...entry, language: content.language }));
 }
 
 /** Files that every page shows. */
@@ -38,101 +52,63 @@ const shownEverywhere = ["practice", "care", "look", "navigation"].map(
   (name) => `content/${name}.yaml`,
 );
 
-/** Whether a translation has a page: its own file has a catalog, and a build may show all of it. */
+/** Whether the page's own file and those of every page have a catalog, and the build may show all its files. */
 function isTranslated(
-  { sources: [mainFile = "", ...others] }: PageEntry,
+  { sources: [ownFile = "", ...others] }: PageEntry,
   { catalogs, withheld }: Translation,
 ): boolean {
-  const isBegun = (file: string) =>
-    catalogs.every(({ of, review }) => of !== file || review !== undefined);
+  const needed = [...shownEverywhere, ownFile];
   return (
-    [...shownEverywhere, mainFile].every(isBegun) &&
-    ![...shownEverywhere, mainFile, ...others].some((file) => withheld.includes(file))
+    !catalogs.some(({ of, review }) => review === undefined && needed.includes(of)) &&
+    ![...needed, ...others].some((file) => withheld.includes(file))
   );
 }
 
-/** The pages of a translation. */
-function translatedEntries(translation: Translation, english: readonly PageEntry[]): PageEntry[] {
-  const { language } = translation;
-  const hasPage = (entry: PageEntry) => isTranslated(entry, translation);
-  const entries = entriesOf(translation).filter(hasPage);
-  const listed = english
-    .filter(({ searchable }) => searchable !== false)
-    .map(
-      (page) =>
-        entries.find(({ path }) => path === page.path) ?? { ...page, language: "en" as const },
-    );
-  return [...entries, ...[searchPage(translation, listed)].filter(hasPage)].map((entry) => ({
-    ...entry,
-    language,
-  }));
-}
-
 /**
- * The page for unknown URLs, in each language that has it. It leads to the pages of its language, and no page
- * leads to it: a host shows the one that is nearest, so /es/404 answers /es/anything.
- */
-export function notFoundPagesOf(content: Content): Page[] {
-  const tables = tablesOf(content);
-  const translated = Object.values(content.translations).flatMap((translation) => {
-    const entry = notFoundPage(translation);
-    return isTranslated(entry, translation) ? [entry] : [];
-  });
-  return [notFoundPage(content), ...translated].map((entry) => {
-    const table = tables.flat().filter(({ language = "en" }) => language === entry.language);
-    return complete(entry, [...table, entry], tables);
-  });
-}
-
-/**
- * An entry with what follows from the others.
+ * The entry at a path in a language, or the English one where the language has none (decision 8).
  *
- * @param table the pages in its language
- * @param tables those in every language, English first
+ * @throws Error when no page has this path
  */
-function complete(
-  entry: PageEntry,
-  table: readonly PageEntry[],
-  tables: readonly (readonly PageEntry[])[],
-): Page {
-  const { path, language = "en" } = entry;
-  const translated = new Set(language === "en" ? [] : table.map((row) => row.path));
-  const local = <T extends PageLink>(link: T): T => ({
-    ...link,
-    path: hrefIn(language, translated, link.path),
-  });
-  const versions = tables.flatMap((rows) => rows.find((other) => other.path === path) ?? []);
+function entryFor(language: Language, path: string, entries: readonly LocalEntry[]): LocalEntry {
+  const versions = entries.filter((entry) => entry.path === path);
+  const [english] = versions;
+  if (english === undefined) throw new Error(`The table of pages has no page ${path}.`);
+  return versions.find((entry) => entry.language === language) ?? english;
+}
+
+/** An entry with what follows from the other entries of the site. */
+function pageFrom(entry: LocalEntry, entries: readonly LocalEntry[]): Page {
+  const { path, language } = entry;
+  const isEnglish = language === "en";
+  const inItsLanguage = entries.filter((other) => other.language === language);
+  const versions = entries.filter((other) => other.path === path);
   return {
     ...entry,
-    path: hrefIn(language, translated, path),
-    translationOf: language === "en" ? undefined : path,
-    language,
-    translated,
-    trail: trailTo(entry, languages[language], [...table, ...(tables[0] ?? [])]).map((link) =>
-      language === "en" || link.path === "/" || translated.has(link.path)
-        ? local(link)
-        : { ...link, language: "en" },
-    ),
+    path: localPath(language, path),
+    translationOf: isEnglish ? undefined : path,
+    translated: new Set(isEnglish ? [] : inItsLanguage.map((other) => other.path)),
+    trail: path === "/" ? [] : trailTo(entry, entries),
     translations:
       versions.length < 2
         ? {}
         : Object.fromEntries(
-            versions.map(({ language: tag = "en" }) => [tag, localPath(tag, path)]),
+            versions.map((other) => [other.language, localPath(other.language, path)]),
           ),
   };
 }
 
-/** @param others where a language lacks the page above, the English one */
-function trailTo(
-  { path, label, parent }: PageEntry,
-  words: Words,
-  others: readonly PageEntry[],
-): PageLink[] {
-  if (path === "/") return [];
-  const link = { label, path };
-  if (parent === undefined) return [{ label: words.home, path: "/" }, link];
-  const above = others.find((page) => page.path === parent);
-  if (above === undefined)
-    throw new Error(`${path} names the parent ${parent}, which is not in the table of pages.`);
-  return [...trailTo(above, words, others), link];
+function trailTo(page: LocalEntry, entries: readonly LocalEntry[]): PageLink[] {
+  const { language } = page;
+  const steps = [page];
+  for (let { parent } = page; parent !== undefined; parent = steps[0]?.parent)
+    steps.unshift(entryFor(language, parent, entries));
+  const home = entryFor(language, "/", entries);
+  return [
+    { label: languages[language].home, path: localPath(home.language, "/") },
+    ...steps.map((step) => ({
+      label: step.label,
+      path: localPath(step.language, step.path),
+      language: step.language === language ? undefined : step.language,
+    })),
+  ];
 }

@@ -8,7 +8,7 @@ export interface IndexEntry {
   name: string;
   path: string;
   text?: string;
-  /** Where name and page are not in English. */
+  /** Of name and page, where it is not that of the page on which the link stands. */
   language?: string | undefined;
   /** Ids that were on this page before what they named moved there. Links to them end here. */
   anchors?: readonly string[] | undefined;

@@ -10,7 +10,7 @@ import type { ViewProps } from "../_view-props.ts";
 interface Page {
   name: string;
   path: string;
-  /** Its language, unless English. */
+  /** Where it is not that of this page. */
   language: string | undefined;
 }
 

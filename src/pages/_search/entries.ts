@@ -1,15 +1,20 @@
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
-import { type PageEntry, rendered } from "../_page.ts";
+import { type LocalEntry, type PageEntry, rendered } from "../_page.ts";
 import { whereOf } from "../_symptoms/entries.ts";
 import { remarksOf, searchIndexPath } from "./search-index.ts";
 
-/** @param pages all others, which it lists; any of another language than its own says so */
-export function searchPage(content: Content, pages: readonly PageEntry[]): PageEntry {
+/** @param pages all others, which it lists; any in another language is marked so */
+export function searchPage(content: Content, pages: readonly LocalEntry[]): PageEntry {
   const listed = pages
     .filter(({ searchable }) => searchable !== false)
-    .map(({ kind, name, path, language }) => ({ kind, name, path, language }));
+    .map(({ kind, name, path, language }) => ({
+      kind,
+      name,
+      path,
+      language: language === content.language ? undefined : language,
+    }));
   return {
     ...pageFile(
       "search",
@@ -47,7 +52,6 @@ export function notFoundPage(content: Content): PageEntry {
     ),
     kind: "not-found",
     path: paths.notFound,
-    language: content.language,
     label: wordsOf(content).pages.notFound,
     searchable: false,
     render: rendered(
