@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inflate } from "@sparticuz/chromium";
+import { madeOnce } from "../src/files/made-once.ts";
 
 /** npm empties it with node_modules, and git ignores it. */
 const cache = join(import.meta.dirname, "../node_modules/.cache");
 
 /** Unpacks into a folder. The package unpacks into the system's temporary folder, which it asks for at once. */
 async function unpack(source: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
   process.env["TMPDIR"] = folder;
   const files = ["chromium.br", "al2023.tar.br"].map((name) => inflate(join(source, "bin", name)));
@@ -25,18 +27,7 @@ export async function packagedChromium(): Promise<string | undefined> {
   const source = join(fileURLToPath(import.meta.resolve("@sparticuz/chromium")), "../..");
   const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   const folder = join(cache, `chromium-headless-shell-${version}`);
-  if (!existsSync(folder)) {
-    mkdirSync(cache, { recursive: true });
-    const aside = mkdtempSync(join(cache, "unpacking-"));
-    await unpack(source, aside);
-    try {
-      // Another process never finds half of it, and the first to finish wins.
-      renameSync(aside, folder);
-    } catch (error) {
-      rmSync(aside, { recursive: true });
-      if (!existsSync(folder)) throw error;
-    }
-  }
+  await madeOnce(folder, (unfinished) => unpack(source, unfinished));
   return join(folder, "chromium");
 }
 

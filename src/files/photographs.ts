@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder, getContent } from "../data/content.ts";
@@ -7,7 +6,9 @@ import type { Content } from "../data/load-content.ts";
 import { type PhotographSlot, photographsIn } from "../data/photographs.ts";
 import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
 import type { ShownPicture } from "../ui/picture.ts";
+import { madeOnce } from "./made-once.ts";
 import { type PhotographSource, readPhotograph } from "./read-photograph.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** Width to height of each place, and the widths of its files in pixels. */
 const slots: Record<PhotographSlot, { ratio: number; widths: readonly number[] }> = {
@@ -139,9 +140,15 @@ function filesOf(
       const height = Math.round(width / ratio);
       // A name for these bytes alone: /assets/ is cached forever.
       const recipe = JSON.stringify([cut, width, formats[format], largestFile, sharp.versions]);
-      const hash = createHash("sha256").update(source.bytes).update(recipe).digest("base64url");
-      const name = `${hash.slice(0, 12)}.${format}`;
-      const make = () => cached(name, () => made(source.bytes, cut, { width, height }, format));
+      const name = `${shortHash(source.bytes, recipe)}.${format}`;
+      // Encoding takes seconds, so a file that was made for an earlier build is used again.
+      const make = async () => {
+        const file = join(".build/photographs", name);
+        await madeOnce(file, async (unfinished) =>
+          writeFile(unfinished, await encoded(source.bytes, cut, { width, height }, format)),
+        );
+        return new Uint8Array(await readFile(file));
+      };
       return { path: `/assets/${name}`, format, width, make };
     }),
   );
@@ -172,7 +179,7 @@ function cutOf(
 }
 
 /** Upright, in sRGB and without the camera's data: sharp writes none unless told to. */
-async function made(
+async function encoded(
   bytes: Buffer,
   cut: Omit<ReturnType<typeof cutOf>, "keep">,
   size: { width: number; height: number },
@@ -186,23 +193,7 @@ async function made(
     .toColorspace("srgb");
   const { encode, quality: best } = formats[format];
   for (let quality = best; ; quality -= 10) {
-    const encoded = await encode(image.clone(), quality).toBuffer();
-    if (encoded.length <= largestFile || quality <= lowestQuality) return encoded;
+    const file = await encode(image.clone(), quality).toBuffer();
+    if (file.length <= largestFile || quality <= lowestQuality) return file;
   }
-}
-
-const folder = ".build/photographs";
-
-/** Encoding takes seconds, so a file that was made for an earlier build is used again. */
-async function cached(name: string, make: () => Promise<Uint8Array>) {
-  const file = join(folder, name);
-  const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) return new Uint8Array(known);
-  const bytes = await make();
-  await mkdir(folder, { recursive: true });
-  // Renamed once whole, so that a build that was stopped leaves nothing broken.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-  return new Uint8Array(bytes);
 }

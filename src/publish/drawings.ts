@@ -1,9 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../data/content.ts";
 import { recolored } from "../data/palette.ts";
+import { madeOnce } from "../files/made-once.ts";
+import { shortHash } from "../files/short-hash.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { parseHtml } from "./html.ts";
@@ -22,7 +24,7 @@ export function drawingsOf(practice: Pick<PracticeContent, "look">): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /\.svg(\?plain)?$/ },
-      handler(id, importer = "") {
+      async handler(id, importer = "") {
         const drawing = resolve(importer, "..", id.replace(/\?plain$/, ""));
         const isPlain = id.endsWith("?plain");
         // The bundler also asks for the patterns of import.meta.glob.
@@ -30,19 +32,13 @@ export function drawingsOf(practice: Pick<PracticeContent, "look">): Plugin {
           return undefined;
         const svg = readFileSync(drawing, "utf8");
         const shown = recolored(isPlain ? withoutPins(svg) : svg, practice);
-        return shown === svg ? undefined : written(shown, basename(drawing));
+        if (shown === svg) return undefined;
+        const file = join(folder, `${shortHash(shown)}-${basename(drawing)}`);
+        await madeOnce(file, (path) => writeFile(path, shown));
+        return file;
       },
     },
   };
-}
-
-/** A file with this content, which other builds may be using too. */
-function written(svg: string, name: string): string {
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
-  const file = join(folder, `${hash}-${name}`);
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, svg);
-  return file;
 }
 
 /** @throws Error when the drawing has no group of pins; `content:check` reports that first */

@@ -4,6 +4,7 @@ import type { Content } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
 import { practiceOf } from "../data/practice.ts";
 import { isPreview } from "../data/site-environment.ts";
+import { shortHash } from "../files/short-hash.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../scripts/service-worker.ts";
@@ -15,7 +16,6 @@ import { offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
 import { commonHeaders, hostingFiles, previewHeaders } from "./rules.ts";
 import { setPolicy } from "./security-policy.ts";
-import { shortHash } from "./short-hash.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
