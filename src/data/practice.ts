@@ -37,25 +37,38 @@ export interface Office {
   mapEmbedUrl: string;
 }
 
+/** What views use as it stands in practice.yaml, care.yaml and look.yaml. */
+type AsWritten =
+  | "about"
+  | "address"
+  | "affiliations"
+  | "answers"
+  | "booking"
+  | "brand"
+  | "cameraExam"
+  | "crisis"
+  | "emergency"
+  | "experience"
+  | "insurance"
+  | "insurers"
+  | "look"
+  | "minimumAge"
+  | "otherLanguages"
+  | "patientPortal"
+  | "payBill"
+  | "phoneHelp"
+  | "sees"
+  | "social"
+  | "tagline"
+  | "youngChild";
+
 /**
  * The practice as views use it: the stated facts and what follows from them. Where it has several
  * offices, phone, address, directions and hours are those of the office that it chose for the top of
  * every page, so that a page never shows one number and calls another.
  */
 export interface Practice
-  extends Omit<
-      PracticeContent,
-      | "afterHours"
-      | "closures"
-      | "forms"
-      | "hours"
-      | "map"
-      | "otherOffices"
-      | "others"
-      | "siteUrl"
-      | "telehealth"
-      | keyof Office
-    >,
+  extends Pick<PracticeContent, AsWritten>,
     Omit<Office, "name" | "place" | "hours"> {
   /** The office of the facts here, then the others. */
   offices: [Office, ...Office[]];
@@ -102,24 +115,15 @@ export function addressLinesOf({
  * @param content in that language too
  */
 export function practiceOf(content: PracticeContent, language: Language = "en"): Practice {
-  const {
-    closures: _closures,
-    forms,
-    hours: _hours,
-    map,
-    otherOffices,
-    others: _others,
-    telehealth,
-    ...facts
-  } = content;
+  const { forms, map, otherOffices, telehealth } = content;
   const hours = hoursInWords(content, language);
   const first: Office = {
-    name: otherOffices.length > 0 ? facts.officeName : undefined,
-    place: `${facts.district}, ${facts.address.city}`,
+    name: otherOffices.length > 0 ? content.officeName : undefined,
+    place: `${content.district}, ${content.address.city}`,
     hours: hours.contact,
     opening: openingTimesOf(content, language),
     contactCardPath: contactCardPath(),
-    ...reached(facts, map),
+    ...reached(content, map),
   };
   const further = (office: OfficeContent): Office => ({
     name: office.name,
@@ -134,7 +138,7 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
   const others = otherOffices.filter((office) => office !== top).map(further);
   const { name: _name, place: _place, hours: week, ...ofOffice } = chosen ?? first;
   return {
-    ...facts,
+    ...content,
     ...ofOffice,
     offices: chosen === undefined ? [first, ...others] : [chosen, first, ...others],
     hours: chosen === undefined ? hours : everywhere(week),
