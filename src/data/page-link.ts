@@ -8,3 +8,10 @@ export interface PageLink {
   /** Of label and page, where it is not that of the page on which the link stands. */
   language?: Language | undefined;
 }
+
+/** A page in a list of links. */
+export interface ListedPage extends PageLink {
+  text?: string | undefined;
+  /** Ids that the page with the list had before what they named moved to the listed one. Links to them end here. */
+  anchors?: readonly string[] | undefined;
+}

@@ -1,21 +1,11 @@
+import type { ListedPage } from "../data/page-link.ts";
 import { useHref } from "../languages/use-words.ts";
 import { classList } from "./class-list.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./LinkIndex.module.css";
 
-/** One of the pages of an index. */
-export interface IndexEntry {
-  name: string;
-  path: string;
-  text?: string;
-  /** Of name and page, where it is not that of the page on which the link stands. */
-  language?: string | undefined;
-  /** Ids that were on this page before what they named moved there. Links to them end here. */
-  anchors?: readonly string[] | undefined;
-}
-
 interface Props {
-  entries: readonly IndexEntry[];
+  entries: readonly ListedPage[];
   /** For entries with a text, also while there are none yet. */
   long?: boolean;
   /** Short names alone, close together. */
@@ -31,14 +21,14 @@ export function LinkIndex({
   const hrefOf = useHref();
   return (
     <ul className={classList(styles["root"], long && styles["long"], brief && styles["brief"])}>
-      {entries.map(({ name, path, text, language, anchors = [] }) => (
+      {entries.map(({ label, path, text, language, anchors = [] }) => (
         <li key={path}>
           {anchors.map((id) => (
             <span key={id} id={id} />
           ))}
           <a href={hrefOf(path)} lang={language} hrefLang={language}>
             <span>
-              {name} {text !== undefined && <small>{text}</small>}
+              {label} {text !== undefined && <small>{text}</small>}
             </span>
             {!brief && <Icon name="chevron-right" />}
           </a>

@@ -128,7 +128,7 @@ function Areas({ texts, locations }: Pick<Props, "locations"> & { texts: Texts<"
           <ArrowLink href="/locations">{texts.link}</ArrowLink>
         </Stack>
         <LinkIndex
-          entries={locations.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))}
+          entries={locations.map(({ name, slug }) => ({ label: name, path: `/locations/${slug}` }))}
           brief
         />
       </Split>

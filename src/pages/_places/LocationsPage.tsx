@@ -21,7 +21,7 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
         <SectionHead title={page.list.title} intro={page.list.note} />
         <LinkIndex
           entries={locations.map(({ name, slug, description }) => ({
-            name,
+            label: name,
             path: `/locations/${slug}`,
             text: description,
           }))}

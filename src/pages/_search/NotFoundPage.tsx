@@ -50,9 +50,7 @@ export function NotFoundPage({ page, trail, practice, danger, indexPath, where }
               <Prose text={page.next.text} />
             </p>
           </Stack>
-          <LinkIndex
-            entries={page.next.links.map(({ label, path, text }) => ({ name: label, path, text }))}
-          />
+          <LinkIndex entries={page.next.links} />
         </Split>
       </Band>
       {where && <WhereIsTheTrouble {...where} />}

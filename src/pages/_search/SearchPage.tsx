@@ -1,3 +1,4 @@
+import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
@@ -7,13 +8,6 @@ import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
-interface Page {
-  name: string;
-  path: string;
-  /** Where it is not that of this page. */
-  language: string | undefined;
-}
-
 interface Props extends ViewProps<PageContent<"search">> {
   /** The signs for everybody. */
   danger: Danger;
@@ -21,7 +15,7 @@ interface Props extends ViewProps<PageContent<"search">> {
   /** Practical questions, and subjects without a page, each with its answer. */
   remarks: readonly { title: string; text: string }[];
   /** Every page but this one, by the list that it is in. */
-  lists: Record<keyof PageContent<"search">["lists"], readonly Page[]>;
+  lists: Record<keyof PageContent<"search">["lists"], readonly PageLink[]>;
 }
 
 /** The search, and a list of every page. */

@@ -11,7 +11,7 @@ export function searchPage(content: Content, pages: readonly LocalEntry[]): Page
     .filter(({ searchable }) => searchable !== false)
     .map(({ kind, name, path, language }) => ({
       kind,
-      name,
+      label: name,
       path,
       language: language === content.language ? undefined : language,
     }));

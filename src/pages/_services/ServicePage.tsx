@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import type { PageLink } from "../../data/page-link.ts";
+import type { ListedPage, PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
@@ -21,9 +20,9 @@ interface Props extends AdviceProps<PageContent<"service">> {
   service: Service;
   danger: Danger;
   /** The pages that answer one question each. */
-  topics: ComponentProps<typeof TopicList>["topics"];
+  topics: readonly ListedPage[];
   /** What to read next besides, with the anchors of this page that moved there. */
-  onward: readonly { label: string; path: string; anchors: readonly string[] }[];
+  onward: readonly ListedPage[];
   related: readonly RelatedPage[] | undefined;
   /** The page of all symptoms, where there is one. */
   symptoms: PageLink | undefined;
@@ -67,10 +66,7 @@ export function ServicePage(props: Props) {
         <Band ground="mist" labelledBy="read-on">
           <div data-print="hide">
             <SectionHead id="read-on" title={page.readOn} />
-            <LinkIndex
-              entries={onward.map(({ label, ...page }) => ({ name: label, ...page }))}
-              brief
-            />
+            <LinkIndex entries={onward} brief />
             {related && <RelatedPages related={related} />}
           </div>
         </Band>

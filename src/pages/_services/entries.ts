@@ -81,7 +81,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           content,
           topicsOf(service, content).map(({ label, summary, slug }) => ({
             label,
-            summary,
+            text: summary,
             path: `${path}/${service.slug}/${slug}`,
           })),
         ),

@@ -1,5 +1,4 @@
 import type { Section } from "../../schemas/sections.ts";
-import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
@@ -40,9 +39,6 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
         </>
       ) : (
         <SectionContent section={section} treatments={treatments} />
-      )}
-      {section.kind === "steps" && section.action && (
-        <ArrowLink href={section.action.path}>{section.action.label}</ArrowLink>
       )}
     </>
   );

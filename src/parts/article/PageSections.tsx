@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
@@ -39,7 +40,7 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
               <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
             )}
           </Stack>
-          <SectionContent section={section} />
+          <RuledList items={section.items} numbered />
         </Split>
       );
     case "timeline":

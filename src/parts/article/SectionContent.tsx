@@ -53,7 +53,14 @@ export function SectionContent({ section, treatments }: Props) {
     case "names":
       return <NamesList groups={section.groups} />;
     case "steps":
-      return <RuledList items={section.items} numbered />;
+      return (
+        <>
+          <RuledList items={section.items} numbered />
+          {section.action && (
+            <ArrowLink href={section.action.path}>{section.action.label}</ArrowLink>
+          )}
+        </>
+      );
     case "options":
       return (
         <OptionsTable

@@ -1,3 +1,4 @@
+import type { PageLink } from "../../data/page-link.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { Navigation } from "../../schemas/navigation.ts";
 
@@ -21,11 +22,7 @@ export interface SiteLinks {
 export const searchPath = "/search";
 
 /** A link of header, menu or footer. */
-export interface NavigationLink {
-  label: string;
-  path: string;
-  /** Of label and page, where it is not that of the page on which the link stands. */
-  language?: Language | undefined;
+export interface NavigationLink extends PageLink {
   /** Whether it leads to the list of services. */
   services?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "../../data/page-link.ts";
+import type { ListedPage } from "../../data/page-link.ts";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { LitDrawing } from "../pictures/LitDrawing.tsx";
 import styles from "./RecoveryIndex.module.css";
@@ -9,8 +9,7 @@ interface Props {
     title: string;
     /** What the practice's drawing shows lit. */
     view?: string | undefined;
-    /** `anchors`: its ids on this page before it had a page of its own. */
-    operations: readonly (PageLink & { anchors?: readonly string[] })[];
+    operations: readonly ListedPage[];
   }[];
   /** What follows the groups, as one more. */
   children: ReactNode;
@@ -26,9 +25,7 @@ export function RecoveryIndex({ groups, children }: Props) {
             {view !== undefined && <LitDrawing view={view} />}
             {title}
           </h2>
-          <LinkIndex
-            entries={operations.map(({ label, path, anchors }) => ({ name: label, path, anchors }))}
-          />
+          <LinkIndex entries={operations} />
         </div>
       ))}
       <div>{children}</div>

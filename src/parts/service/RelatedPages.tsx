@@ -1,13 +1,11 @@
+import type { ListedPage } from "../../data/page-link.ts";
 import { useHref } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import styles from "./RelatedPages.module.css";
 import { ServicePicture } from "./ServicePicture.tsx";
 
 /** A page to read next. */
-export interface RelatedPage {
-  path: string;
-  label: string;
-  text: string;
+export interface RelatedPage extends ListedPage {
   /** The service that the page is of or belongs to. */
   service: Pick<Service, "icon" | "view"> | undefined;
 }

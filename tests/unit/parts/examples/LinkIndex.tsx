@@ -6,7 +6,7 @@ const towns = ["Old Town", "New Town", "Harbor", "Hillside", longWord];
 
 export const examples: Examples = {
   names: [
-    <LinkIndex entries={towns.map((name, index) => ({ name, path: `/locations/${index}` }))} />,
+    <LinkIndex entries={towns.map((label, index) => ({ label, path: `/locations/${index}` }))} />,
     ["list", 1],
     ["link", "Old Town"],
     ["link", 5],
@@ -14,8 +14,8 @@ export const examples: Examples = {
   "brief, one with a former anchor": [
     <LinkIndex
       entries={[
-        { name: "CPAP", path: "/services", anchors: ["devices", "getting-used"] },
-        { name: longWord, path: "/about" },
+        { label: "CPAP", path: "/services", anchors: ["devices", "getting-used"] },
+        { label: longWord, path: "/about" },
       ]}
       brief
     />,
@@ -25,8 +25,8 @@ export const examples: Examples = {
   "names with texts, one without": [
     <LinkIndex
       entries={[
-        { name: "Services", path: "/services", text: "What is treated, and how" },
-        { name: "Contact", path: "/contact-us" },
+        { label: "Services", path: "/services", text: "What is treated, and how" },
+        { label: "Contact", path: "/contact-us" },
       ]}
     />,
     ["link", "Services What is treated, and how"],
