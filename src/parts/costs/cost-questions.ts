@@ -1,3 +1,5 @@
+import { keepInFragment } from "../../scripts/keep-in-fragment.ts";
+
 /** Fills in the chosen visit, test or treatment, shows what belongs to it alone, and prints the page or its letter. */
 export function costQuestions(root: HTMLElement): void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -24,18 +26,8 @@ export function costQuestions(root: HTMLElement): void {
     if (plans) plans.hidden = value === "visit";
   }
 
-  // The fragment of the URL, which browsers never send, keeps the choice. Any other fragment is an anchor.
-  function follow(): void {
-    const value = location.hash.slice(1);
-    if (!select || ![...select.options].some((option) => option.value === value)) return;
-    select.value = value;
-    show();
-  }
-
-  function keep(): void {
+  function announce(): void {
     const { value = "", text = "" } = select?.selectedOptions[0] ?? {};
-    history.replaceState(null, "", `#${value}`);
-    show();
     const words = value && status?.dataset["chosen"]?.replace("{care}", () => text);
     if (status) status.textContent = words ?? "";
   }
@@ -47,9 +39,6 @@ export function costQuestions(root: HTMLElement): void {
   });
   // Not after print(), which on iOS returns before the page is printed.
   addEventListener("afterprint", () => delete letter.dataset["print"]);
-  select.addEventListener("change", keep);
-  addEventListener("hashchange", follow);
-  // The visitor may have chosen before this code loaded.
-  if (select.value === "") follow();
-  else keep();
+  const choices = [...select.options].map((option) => option.value);
+  keepInFragment(select, (value) => choices.includes(value), show, announce);
 }

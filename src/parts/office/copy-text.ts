@@ -1,5 +1,5 @@
-/** Milliseconds for which the button says that the text is copied. */
-const shown = 4_000;
+/** How long the status says that the text is copied, in milliseconds. */
+const statusTime = 4_000;
 
 /** A button that copies the text beside it. If the browser refuses, selects the text for the visitor to copy. The status holds the words for both. */
 export function copyText(root: HTMLElement): void {
@@ -25,6 +25,6 @@ export function copyText(root: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       status.textContent = "";
-    }, shown);
+    }, statusTime);
   });
 }

@@ -33,7 +33,7 @@ type Closures = OpeningTimes["closures"];
  * When the office is open on a day, which is given by its first moment, and whether that is sure: nobody knows of
  * a holiday for which the practice has not said what holds.
  */
-function spanOf(
+function openingOn(
   start: number,
   week: Week,
   closures: Closures,
@@ -67,7 +67,7 @@ function statusTexts(week: Week, closures: Closures, local: number, words: Words
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
-    const { span, isSure } = spanOf(start, week, closures);
+    const { span, isSure } = openingOn(start, week, closures);
     if (span === null || (away === 0 && minutes >= span[1])) continue;
     if (!isSure) return [away === 0 ? words.mayDiffer : words.closed];
     const filled = (phrase: string, minutes: number) =>

@@ -51,13 +51,16 @@ export function daysBetween(date: string, other: string): number {
 }
 
 /** The dates of the first and of the last day of a step, in ISO 8601. */
-export function spanOf({ from, to = from }: StepTime, date: string): [first: string, last: string] {
+export function firstAndLastDay(
+  { from, to = from }: StepTime,
+  date: string,
+): [first: string, last: string] {
   return [timeAfter(date, from), timeAfter(date, to)];
 }
 
 /** Whether a step is past, holds today, or is still to come. */
 export function stateOf(step: StepTime, date: string, today: string): "past" | "now" | "next" {
-  const [first, last] = spanOf(step, date);
+  const [first, last] = firstAndLastDay(step, date);
   if (last < today) return "past";
   return first <= today ? "now" : "next";
 }
@@ -86,7 +89,7 @@ export function datesInWords(
 ): string {
   const unit = (step.to ?? step.from).slice(-1);
   const inMonths = unit === "M";
-  const [first, last] = spanOf(step, date).map((day) => {
+  const [first, last] = firstAndLastDay(step, date).map((day) => {
     const isFar = Math.abs(daysBetween(today, day)) > 300;
     return new Intl.DateTimeFormat(language, {
       ...(inMonths ? { month: "long" } : { month: "short", day: "numeric" }),
@@ -96,7 +99,7 @@ export function datesInWords(
     }).format(new Date(day));
   }) as [string, string];
   if (first === last) return first;
-  const [start, end] = spanOf(step, date);
+  const [start, end] = firstAndLastDay(step, date);
   if (inMonths && timeAfter(`${start.slice(0, 7)}-01`, "P1M").slice(0, 7) === end.slice(0, 7))
     return new Intl.ListFormat(language, { type: "disjunction" }).format([first, last]);
   return range.replace("{from}", first).replace("{to}", last);

@@ -1,13 +1,14 @@
 import type { Words } from "../../../languages/words.ts";
+import { keepInFragment } from "../../../scripts/keep-in-fragment.ts";
 import {
   calendarOf,
   datesInWords,
   daysBetween,
+  firstAndLastDay,
   isDate,
   localDay,
   type RecoveryStep,
   type StepTime,
-  spanOf,
   stateOf,
   timeTo,
 } from "./recovery-dates.ts";
@@ -22,7 +23,7 @@ interface Plan {
 }
 
 /** Days after an operation that patients count. After that, they think in weeks and months. */
-const counted = 28;
+const daysCounted = 28;
 
 /**
  * Shows what today is in a recovery, gives each step its dates, prints the page and saves the steps as a calendar
@@ -43,28 +44,21 @@ export function recoveryPlan(root: HTMLElement): void {
   };
   const status = root.querySelector<HTMLElement>("[role=status]");
 
-  /** @returns the date that is shown. While a year is typed, there is none. */
-  function show(): string | undefined {
-    if (!day || !saver) return;
-    const date = day.validity.valid && isDate(day.value) ? day.value : undefined;
+  /** The date that is shown. While a year is typed, there is none. */
+  const shownDate = () => (day.validity.valid && isDate(day.value) ? day.value : undefined);
+
+  function show(): void {
+    if (!saver) return;
+    const date = shownDate();
     const today = localDay(new Date());
     arrange(plan, date, today);
     if (date !== undefined) sayToday(plan, date, today);
     saver.disabled = date === undefined;
-    return date;
   }
 
-  function follow(): void {
-    const date = location.hash.slice(1);
-    if (!day || !isDate(date)) return;
-    day.value = date;
-    show();
-  }
-
-  function keep(): void {
-    history.replaceState(null, "", day?.value ? `#${day.value}` : location.pathname);
-    const date = show();
+  function announce(): void {
     if (!status) return;
+    const date = shownDate();
     const words = status.dataset["chosen"]
       ?.replace("{today}", textOf(plan.sheet.querySelector("h3")))
       .replace("{date}", date ? inWords(date, plan.language, { year: "numeric" }) : "");
@@ -80,13 +74,10 @@ export function recoveryPlan(root: HTMLElement): void {
 
   printer.addEventListener("click", () => print());
   saver.addEventListener("click", save);
-  day.addEventListener("change", keep);
-  addEventListener("hashchange", follow);
   // A page that stayed open overnight.
   document.addEventListener("visibilitychange", show);
-  // The visitor may have chosen before this code loaded.
-  if (day.value === "") follow();
   show();
+  keepInFragment(day, isDate, show, announce);
 }
 
 function timeOf({ dataset }: HTMLElement): StepTime {
@@ -105,7 +96,7 @@ function arrange({ steps, past, sheet, ...plan }: Plan, date: string | undefined
     places[state].push(step);
     if (date === undefined) continue;
     const time = document.createElement("time");
-    [time.dateTime] = spanOf(timeOf(step), date);
+    [time.dateTime] = firstAndLastDay(timeOf(step), date);
     time.textContent = datesInWords(timeOf(step), date, today, plan.language, plan.words.range);
     step.querySelector("span")?.after(time);
     const signs = step.querySelector("template");
@@ -129,7 +120,7 @@ function sayToday({ steps, sheet, words, language }: Plan, date: string, today: 
   const idle = sheet.querySelector("[data-from]") === null;
   const said = idle ? [words[days < 0 ? "before" : next ? "between" : "after"]] : [];
   if (next) {
-    const [first] = spanOf(timeOf(next), date);
+    const [first] = firstAndLastDay(timeOf(next), date);
     const when = timeTo(daysBetween(today, first), language);
     const name = textOf(next.querySelector("h3"));
     said.push(words.next.replace("{when}", when).replace("{name}", name));
@@ -140,7 +131,7 @@ function sayToday({ steps, sheet, words, language }: Plan, date: string, today: 
 /** "Today is day 4", "The operation is tomorrow", "The operation was 6 weeks ago". */
 function dayInWords(days: number, words: Plan["words"], language: string | undefined): string {
   if (days === 0) return words.surgery;
-  if (days > 0 && days <= counted) return words.day.replace("{day}", String(days));
+  if (days > 0 && days <= daysCounted) return words.day.replace("{day}", String(days));
   return words[days < 0 ? "until" : "since"].replace("{when}", timeTo(-days, language));
 }
 
