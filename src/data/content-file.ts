@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
 
 /** A content file as it was parsed, before its schema is applied. */
@@ -20,6 +21,11 @@ export interface ContentFile {
   bodyLine: number;
   /** Why the file cannot be read. */
   problems: readonly Problem[];
+}
+
+/** A content file and its schema, which says what each field is. */
+export interface TypedFile extends ContentFile {
+  schema: Schema;
 }
 
 const latest = new Map<string, ContentFile>();

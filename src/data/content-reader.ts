@@ -2,18 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
-import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
-import { type ContentFile, readContentFile } from "./content-file.ts";
+import { type ContentFile, readContentFile, type TypedFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
 import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./reviews.ts";
 import type { Tokens } from "./tokens.ts";
 import { validate } from "./validate.ts";
-
-/** A content file and its schema, which says what each field is. */
-export interface TypedFile extends ContentFile {
-  schema: Schema;
-}
 
 /** The file with its texts in the language that is being read. */
 export type Translate = (file: ContentFile, schema: z.ZodType) => ContentFile;

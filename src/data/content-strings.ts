@@ -1,5 +1,5 @@
 import type { FieldRole } from "../schemas/field-role.ts";
-import type { TypedFile } from "./content-reader.ts";
+import type { TypedFile } from "./content-file.ts";
 import { mapFields, type TextPlace } from "./texts.ts";
 
 /** A text of the content as its editor wrote it, with braces. */

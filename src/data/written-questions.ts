@@ -1,7 +1,7 @@
 import { partOf, type Schema } from "../schemas/schema-parts.ts";
 import type { ToConfirm } from "../schemas/to-confirm.ts";
 import type { Problem } from "./content-error.ts";
-import type { TypedFile } from "./content-reader.ts";
+import type { TypedFile } from "./content-file.ts";
 import {
   type ContentString,
   entryName,

@@ -2,7 +2,7 @@ import { slugOf } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { pagesThatMayWait } from "../../src/data/sign-off.ts";
 import type { Position } from "../position.ts";
-import type { PlacedQuestion } from "./questions.ts";
+import type { Finding } from "./question.ts";
 
 /** Words around "best" that make it no claim: "at its best", "works best", "the best way", "best for you". */
 const before =
@@ -18,7 +18,7 @@ const superlative = String.raw`(?<!\p{L})(?:the|our|\p{L}+['’]s) (?:finest|saf
  * section 5; FTC Policy Statement Regarding Advertising Substantiation, 1984), and state boards of
  * medicine forbid certifications and superlatives that mislead.
  */
-const claims: [what: string, words: RegExp, who: PlacedQuestion["who"], proof: string][] = [
+const claims: [what: string, words: RegExp, who: Finding["who"], proof: string][] = [
   [
     "Claim to be above others",
     /\b(?:leading|premier|foremost|renowned|world[- ]class|award[- ]winning|unmatched|unbeatable|unrivall?ed)\b(?! (?:to|up)\b)/gi,
@@ -62,14 +62,14 @@ const claims: [what: string, words: RegExp, who: PlacedQuestion["who"], proof: s
  * Claims that need proof, each wording once, since proof of one is no proof of another. It is asked on a page that
  * opens the site, if one of these says it.
  */
-export function unprovenClaims(content: Content): PlacedQuestion[] {
+export function unprovenClaims(content: Content): Finding[] {
   const mayWait = new Set(pagesThatMayWait(content).map(({ file }) => file));
   return claims.flatMap(([what, pattern, who, proof]) => {
     const found = content.strings.flatMap((place) =>
       [...place.text.matchAll(pattern)].map(([words]) => ({ place, words: words.toLowerCase() })),
     );
     const byId = Map.groupBy(found, ({ words }) => `claim/${slugOf(words)}`);
-    return [...byId].flatMap(([id, uses]): PlacedQuestion[] => {
+    return [...byId].flatMap(([id, uses]): Finding[] => {
       const places = uses.map(({ place }) => place);
       const place = places.find(({ file }) => !mayWait.has(file)) ?? places[0];
       if (place === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Content } from "../../src/data/load-content.ts";
 import { nameOf } from "../../src/data/sign-off.ts";
 import { positionOf } from "../position.ts";
-import type { PlacedQuestion } from "./questions.ts";
+import type { Finding } from "./question.ts";
 
 const own = "Write the practice’s own, or take it away.";
 
@@ -35,7 +35,7 @@ export function placeholderIn(text: string): string | undefined {
 }
 
 /** Texts that cannot be real, whether or not an editor has marked them. */
-export function placeholders({ strings }: Content): PlacedQuestion[] {
+export function placeholders({ strings }: Content): Finding[] {
   return strings
     .filter(({ text }) => placeholderIn(text) !== undefined)
     .map(({ id, file, line, field, roles }) => {
@@ -49,7 +49,7 @@ export function placeholders({ strings }: Content): PlacedQuestion[] {
 }
 
 /** Files that are called after an example, as are the addresses of their pages. */
-export function exampleFiles({ strings }: Content): PlacedQuestion[] {
+export function exampleFiles({ strings }: Content): Finding[] {
   return [...new Set(strings.map(({ file }) => file))]
     .filter((file) => /\/(?:example|jane-doe|john-doe)\b[^/]*$/.test(file))
     .map((file) => ({
@@ -64,7 +64,7 @@ export function exampleFiles({ strings }: Content): PlacedQuestion[] {
 }
 
 /** Two weeks of office hours that differ. */
-export function disputedHours(content: Content): PlacedQuestion[] {
+export function disputedHours(content: Content): Finding[] {
   const { authoritative, topOfEveryPage, footOfEveryPage } = content.practice.hours;
   const isOne = JSON.stringify(topOfEveryPage) === JSON.stringify(footOfEveryPage);
   if (authoritative !== "" || footOfEveryPage === undefined || isOne) return [];

@@ -9,7 +9,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import { isPreview } from "../../src/data/site-environment.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { parseHtml } from "../../src/publish/html.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question.ts";
 import { headingOf, unitsOf, wordsOf } from "./units.ts";
 
 const style = `@layer components {

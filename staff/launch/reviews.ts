@@ -2,7 +2,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import { nameOf } from "../../src/data/sign-off.ts";
 import type { Review } from "../../src/schemas/review.ts";
 import { positionOf } from "../position.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question.ts";
 
 /** How long a medical review holds when no next one is set, in years: as long as the NHS allows. */
 const reviewYears = 3;

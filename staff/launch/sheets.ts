@@ -5,7 +5,6 @@ import { titleOfRole } from "../../src/data/sign-off.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
 import type { LaunchList } from "./launch-list.ts";
 import { counted, mustChange, nextUnits, time } from "./launch-text.ts";
-import type { Ticked } from "./sign.ts";
 import { headingOf, type Unit, wordsOf, wordsOfAll } from "./units.ts";
 
 /**
@@ -92,6 +91,16 @@ function quoted(words: readonly string[]): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** What somebody found right as it stands: a unit that was ticked on a sheet or named on the command line. */
+export interface Ticked {
+  /** Of a unit of the launch check. Nothing shorter signs several. */
+  name: string;
+  /** The fingerprint of the unit on the sheet; undefined where there is no sheet. */
+  fingerprint?: string | undefined;
+  /** For a claim. */
+  proof?: string | undefined;
 }
 
 const tickedSchema = z.strictObject({

@@ -7,18 +7,8 @@ import type { Role } from "../../src/schemas/to-confirm.ts";
 import { editedYaml } from "../editor/yaml-edits.ts";
 import { placeholderIn } from "./examples.ts";
 import { lineOf } from "./questions.ts";
-import { signersIn } from "./sheets.ts";
+import { signersIn, type Ticked } from "./sheets.ts";
 import { type Unit, unitsOf } from "./units.ts";
-
-/** What somebody found right as it stands: a unit that was ticked on a sheet or named on the command line. */
-export interface Ticked {
-  /** Of a unit of the launch check. Nothing shorter signs several. */
-  name: string;
-  /** The fingerprint of the unit on the sheet; undefined where there is no sheet. */
-  fingerprint?: string | undefined;
-  /** For a claim. */
-  proof?: string | undefined;
-}
 
 interface Request {
   ticked: readonly Ticked[];

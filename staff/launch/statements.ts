@@ -1,5 +1,5 @@
 import type { Content } from "../../src/data/load-content.ts";
-import type { PlacedQuestion } from "./questions.ts";
+import type { Finding } from "./question.ts";
 
 /** Statements that the law requires on the website of a practice like this one, with the authority's model. */
 const statements: { id: string; heading: RegExp; name: string; why: string; model: string }[] = [
@@ -43,7 +43,7 @@ const statements: { id: string; heading: RegExp; name: string; why: string; mode
 ];
 
 /** Required statements that no heading announces. One that awaits a lawyer is marked in its own file. */
-export function missingStatements({ strings }: Content): PlacedQuestion[] {
+export function missingStatements({ strings }: Content): Finding[] {
   const headings = strings.filter(({ roles }) => roles.includes("heading"));
   return statements
     .filter(({ heading }) => !headings.some(({ text }) => heading.test(text)))

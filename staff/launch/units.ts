@@ -9,7 +9,8 @@ import { type Answer, answers } from "../../src/schemas/answers.ts";
 import { type Role, roles } from "../../src/schemas/to-confirm.ts";
 import { labelOf } from "../editor/editor-fields.ts";
 import { type Position, stringsIn } from "../position.ts";
-import { isOpen, lineOf, type Question, questionsOf, stringsAt } from "./questions.ts";
+import type { Question } from "./question.ts";
+import { isOpen, lineOf, questionsOf, stringsAt } from "./questions.ts";
 
 /** Names of languages for staff. */
 export const languageNames = new Intl.DisplayNames("en", { type: "language" });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../../src/data/load-content.ts";
 import type { Review } from "../../../../src/schemas/review.ts";
 import { unprovenClaims } from "../../../../staff/launch/claims.ts";
-import { type Question, questionsOf } from "../../../../staff/launch/questions.ts";
+import type { Question } from "../../../../staff/launch/question.ts";
+import { questionsOf } from "../../../../staff/launch/questions.ts";
 import { exampleContent } from "../../../practice/fixtures.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
 
