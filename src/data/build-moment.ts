@@ -1,9 +1,8 @@
 let started: number | undefined;
 
 /**
- * The moment of this build, in milliseconds since 1970: one for all pages, so that none differs from
- * another. SOURCE_DATE_EPOCH, in seconds, builds a commit as it was built at another moment
- * (https://reproducible-builds.org/specs/source-date-epoch/).
+ * The moment of this build, in milliseconds since 1970: the same for all pages. SOURCE_DATE_EPOCH, in seconds, builds a
+ * commit as it was built at another moment (https://reproducible-builds.org/specs/source-date-epoch/).
  *
  * @throws Error when SOURCE_DATE_EPOCH is no whole number of seconds
  */

@@ -9,7 +9,7 @@ import type { Problem } from "./content-error.ts";
 export interface ContentFile {
   /** Path below content/, such as pages/about.yaml. */
   path: string;
-  /** The same for people and tools: content/pages/about.yaml. */
+  /** Path from the project's root: content/pages/about.yaml. */
   file: string;
   text: string;
   /** The fields; undefined when there are problems. */
@@ -91,7 +91,7 @@ export function parseContentFile(path: string, text: string): ContentFile {
   return { path, file, text, value, lineOf, body, bodyLine, problems };
 }
 
-/** What makes the parser complain far from the mistake, or of something else. */
+/** Mistakes that the parser reports at the wrong place or in misleading words. */
 const slips: readonly { pattern: RegExp; remedy: string }[] = [
   {
     pattern: /^(?:<{7}|>{7}) /,

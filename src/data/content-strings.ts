@@ -34,7 +34,7 @@ export function contentStrings(source: TypedFile): ContentString[] {
       strings.push({
         file,
         field: path.map(String).join("."),
-        // Only a few lines and ids are ever read, and they cost more than all the rest.
+        // Lazy: few lines and ids are ever read, and they are the slowest part.
         get line() {
           return source.lineOf(path);
         },

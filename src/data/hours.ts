@@ -176,7 +176,7 @@ export function closuresInWords(
 /**
  * "The office is closed on Thursday, November 26 (Thanksgiving)."
  *
- * @param year of the moment at which it is said: a day of another one has its year too
+ * @param year of the moment at which it is said: a date in another year includes the year
  */
 export function closureInWords(closure: Closure, language: Language, year: number): string {
   const { locale, hours, office } = languages[language];
@@ -220,11 +220,11 @@ function clockTime(minutes: number, { locale, hours }: Words): string {
 }
 
 function dayOfWeek(locale: string, name: HoursRow["from"]): string {
-  // The week that began on Monday, January 1, 2024: any will do.
+  // Any week will do. This one began on Monday, January 1, 2024.
   return formatted(locale, { weekday: "long" }, Date.UTC(2024, 0, 1 + weekdays.indexOf(name)));
 }
 
-/** By locale and options: every page needs a few, and they are slow to make. */
+/** By locale and options, because formatters are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(locale: string, options: Intl.DateTimeFormatOptions, date: number): string {

@@ -182,7 +182,7 @@ function resolveFacts(reader: ContentReader, language: Language) {
     practice && contentTokens(practice, symptoms, medicines?.rules ?? [], language);
   reader.tokens = tokensOf(stated);
   const { practice, symptoms, medicines } = isRead ? read() : stated;
-  // A sign of a file that could not be read is no mistake of the pages that say it.
+  // A page that names a sign of an unreadable file is not at fault.
   reader.tokens = (isRead && tokensOf({ practice, symptoms, medicines })) || "unknown";
   const providers = reader.folder("providers");
   const [first] = providers;

@@ -28,7 +28,7 @@ export interface MissingSignatures {
 /** A page that the public site goes without until it is signed. */
 export interface WaitingPage extends PageThatMayWait, MissingSignatures {}
 
-/** Guides that wait for their reader, by the name of their file. Every other page of content/pages/ opens the site. */
+/** Guides that the site can open without, by the name of their file. It needs every other page of content/pages/. */
 const guides: Readonly<Record<string, string>> = {
   children: paths.children,
   "before-surgery": paths.beforeSurgery,
@@ -87,7 +87,7 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
 export function isSigned({ launch, reviews }: Content, name: string, as: Role): boolean {
   const review = reviews.find(({ file }) => nameOf(file) === name)?.review;
   if (as === "physician" && review !== undefined)
-    // Typed by hand, it has no fingerprint of what was read.
+    // A review typed by hand has no fingerprint.
     return review.status === "reviewed" && review.text !== undefined;
   return launch.signed.some((signature) => signature.id === name && signature.as === as);
 }
@@ -102,7 +102,7 @@ export function isAnswered({ launch }: Content, { id, file, who }: WrittenQuesti
   );
 }
 
-/** What a role is called: a practice without a physician is signed for by its clinicians. */
+/** What a role is called. In a practice without a physician, its clinicians sign. */
 export function titleOfRole({ providers }: Content, role: Role): string {
   return role === "physician" && providers.every(({ clinician }) => clinician) ? "clinician" : role;
 }
@@ -123,8 +123,8 @@ export function signersOf(content: Content): (file: string) => Role[] {
 }
 
 /**
- * What each file lacks before its page may be public: the signatures of its signers, also under what frames the pages
- * of its kind, and of the physician under each emergency text that it shows.
+ * The signatures that each file lacks before its page may be public: for itself, for the files with the words that all
+ * pages of its kind share, and the physician's for each emergency text that it shows.
  */
 export function missingSignatures(content: Content): (file: string) => MissingSignatures {
   const shownBy = emergencyTextsShown(content);

@@ -1,9 +1,6 @@
 import type { Testimonial } from "../schemas/testimonial.ts";
 
-/**
- * Testimonials whose patients have agreed to their publication. The public site has no others: `publicContent` asks
- * here, and pages get what it leaves (45 CFR 164.508).
- */
+/** Testimonials whose patients have agreed to their publication. The public site has no others (45 CFR 164.508). */
 export function withConsent(testimonials: readonly Testimonial[]): Testimonial[] {
   return testimonials.filter(({ consentDate }) => consentDate !== undefined);
 }

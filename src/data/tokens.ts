@@ -8,9 +8,8 @@ import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
- * Facts that prose may name in braces, as in "Call {phone}". They keep a fact in practice.yaml
- * alone: a new number changes every sentence that says it. Undefined for a fact that the practice goes
- * without, such as a fax.
+ * Facts that prose may name in braces, as in "Call {phone}". The fact stands in practice.yaml alone, so a new number
+ * changes every sentence that has it. Undefined for a fact that the practice goes without, such as a fax.
  */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
@@ -63,7 +62,7 @@ export function contentTokens(
     signs.length === 1 ? signs.map((sign) => [name, fill(sentenceOf(sign, words), facts)]) : [],
   );
   const known = { ...facts, ...Object.fromEntries(sentences) };
-  // A rule may end up in plain text, which has no strong words.
+  // A rule may be filled into plain text, which has no markup.
   const passages = [...practice.firstAid, ...rules].map(({ id, text }) => [
     id,
     fill(text.replaceAll("**", ""), known),

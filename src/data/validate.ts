@@ -14,9 +14,8 @@ import {
 } from "./tokens.ts";
 
 /**
- * Checks a content file against its schema as it is written, then fills its tokens. So the length of a text
- * is what its writer can see and shorten, whatever a fact says: a longer name of the practice makes
- * no text too long.
+ * Checks a content file against its schema as it is written, then fills its tokens. Lengths are checked before, so that
+ * a longer name of the practice makes no text too long.
  *
  * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml itself is
  *   wrong: then no token is looked at

@@ -4,8 +4,8 @@ import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
 export type PageInPlace = (path: string) => string | undefined;
 
 /**
- * A copy of a value without the links to pages that are not public. What only points to such a page goes: a field, a
- * list that is then empty, and what cannot be without them. A required path leads to the page above.
+ * A copy of a value without the links to pages that are not public. Fields that only lead to such a page are removed,
+ * as are lists left empty and whatever requires them. A required path leads to the page above.
  */
 export function withoutLinks<T>(schema: Schema, value: T, pageInPlace: PageInPlace): T {
   const left = changed(schema, value, pageInPlace);
@@ -29,7 +29,7 @@ function changed(outer: Schema, value: unknown, pageInPlace: PageInPlace): unkno
     const isEmptied = entries.length === 0 && value.length > 0;
     return isEmptied && fallback === undefined ? gone : entries;
   }
-  // Hours are rows by now, whatever their file says.
+  // The hours of a week have been transformed into rows, which the schema does not describe.
   if (part.kind !== "fields" || typeof value !== "object" || Array.isArray(value)) return value;
   return changedFields(part.fields, value as Record<string, unknown>, pageInPlace);
 }
@@ -49,14 +49,14 @@ function changedFields(
     const { roles, optional } = bare(schema);
     const above = roles.includes("path") && typeof field === "string" && pageInPlace(field);
     if (above) {
-      // A name may go without its link; a link does not go without its page.
+      // A name can do without its link, but a labeled link is removed with its page.
       if ("label" in value) return gone;
       if (!optional) result[key] = above;
       continue;
     }
     const next = roles.includes("path") ? field : changed(schema, field, pageInPlace);
     if (next !== gone) result[key] = next;
-    // Nothing is left that a heading could stand above.
+    // Without its required content, the whole part goes.
     else if (!optional) return gone;
   }
   return result;

@@ -31,7 +31,7 @@ interface ReadQuestion {
   stale?: Problem;
 }
 
-/** The `toConfirm` lines of a content file. A line counts no more once the section is gone that held its sentence. */
+/** The `toConfirm` lines of a content file. A line is ignored once the section that held its sentence is gone. */
 export function writtenQuestions(source: TypedFile): ReadQuestion[] {
   const lines = (source.value as { toConfirm?: ToConfirm[] } | null)?.toConfirm ?? [];
   const sources = lines.length === 0 ? [] : sourcesIn(source);
@@ -91,7 +91,7 @@ function questionOf(
   return at.length === whole.length ? { value: asked } : { value: asked, stale };
 }
 
-/** Whether a file may have a field. A question about one that was taken out is settled. */
+/** Whether a file may have a field. A question about a removed field is settled. */
 function isField(schema: Schema, name: string): boolean {
   const part = partOf(schema);
   return part.kind === "fields" && name in part.fields;

@@ -28,7 +28,7 @@ export function makeContactCard(practice: PracticeContent, further?: OfficeConte
     `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escapedValue).join(";")}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl(practice, "/")}`,
-    // It speaks of the district of the first office.
+    // The description names the district of the first office.
     ...(further === undefined ? [`NOTE:${escapedValue(practice.about)}`] : []),
     `UID:${absoluteUrl(practice, officeId(further))}`,
     "END:VCARD",

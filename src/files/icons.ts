@@ -25,7 +25,7 @@ export function makeIconSvg(practice: Input, shape: IconShape = "tile"): string 
   const start = (64 - size) / 2;
   const round = shape === "tile" ? ' rx="14"' : "";
   const { d, filled } = markOf(practice) ?? initialOf(practice);
-  // A little bolder than in the page, to hold at 16 pixels.
+  // Slightly bolder than in the page, to stay legible at 16 pixels.
   const paint = filled
     ? `fill="${white}"`
     : `fill="none" stroke="${white}" stroke-width="3.8" stroke-linecap="round"`;

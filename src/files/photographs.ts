@@ -21,12 +21,12 @@ const slots: Record<PhotographSlot, { ratio: number; widths: readonly number[] }
 /** Where in a crop the point that must stay in view comes to lie: eyes on the upper third. */
 const placed = { x: 0.5, y: 0.4 };
 
-/** No file is larger, at whatever quality that takes. In bytes. */
+/** Limit of a file in bytes. Quality is lowered to meet it. */
 const largestFile = 60_000;
 
 const lowestQuality = 20;
 
-/** Best compression first: a browser takes the first format that it knows. */
+/** Best compression first: a browser takes the first format that it supports. */
 const formats = {
   avif: {
     type: "image/avif",
@@ -138,7 +138,7 @@ function filesOf(
   const files = (Object.keys(formats) as Format[]).flatMap((format) =>
     used.map((width) => {
       const height = Math.round(width / ratio);
-      // A name for these bytes alone: /assets/ is cached forever.
+      // Named after all that decides the bytes: /assets/ is cached forever.
       const recipe = JSON.stringify([cut, width, formats[format], largestFile, sharp.versions]);
       const name = `${shortHash(source.bytes, recipe)}.${format}`;
       // Encoding takes seconds, so a file that was made for an earlier build is used again.
@@ -178,7 +178,7 @@ function cutOf(
   return { ...cut, left, top, keep: near.filter(Boolean).join(" ") };
 }
 
-/** Upright, in sRGB and without the camera's data: sharp writes none unless told to. */
+/** Upright, in sRGB and without metadata, which sharp drops by default. */
 async function encoded(
   bytes: Buffer,
   cut: Omit<ReturnType<typeof cutOf>, "keep">,

@@ -17,10 +17,10 @@ export class PhotographError extends Error {
 /** Larger pictures are a mistake, and take gigabytes to decode. */
 const mostMegapixels = 60;
 
-/** Less would look blurred. In pixels. */
+/** In pixels. A smaller photograph would look blurred. */
 const leastSide = 800;
 
-/** How the files that are read begin, in Latin-1. */
+/** First bytes of the accepted formats, in Latin-1. */
 const signatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -40,10 +40,10 @@ const heic = /^.{4}ftyp(he[iv][cmsx]|mif1|msf1)/s;
 export async function readPhotograph(file: string): Promise<PhotographSource> {
   const bytes = await readFile(file);
   const start = bytes.toString("latin1", 0, 512);
-  // Told by its first bytes, so that no reader of SVG, PDF or TIFF ever sees the file.
+  // Checked by its first bytes, so that the file never reaches a decoder for SVG, PDF or TIFF.
   if (!signatures.some((signature) => signature.test(start)))
     throw new PhotographError(remedyFor(start));
-  // The number of pixels is in the first bytes, too: nothing large is decoded before it is known.
+  // The header gives the number of pixels, so nothing large is decoded before the check.
   const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

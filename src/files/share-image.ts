@@ -13,8 +13,8 @@ const textEnd = 572;
 const panel = 690;
 
 /**
- * The picture that a shared link shows: brand and first sentence at the left, the drawing at the
- * right, as on the home page. Letters are outlines, so no font of the machine plays a part.
+ * The picture that a shared link shows: brand and first sentence at the left, the drawing at the right, as on the home
+ * page. Letters are outlines, so the result does not depend on installed fonts.
  *
  * @returns WebP
  */

@@ -16,7 +16,7 @@ import type { PageEntry, RenderContext } from "./_page.ts";
 import { readable, titledParts } from "./_search/search-parts.ts";
 import type { AdviceProps } from "./_view-props.ts";
 
-/* What the entries of several families share. */
+/* Shared by the entries of several kinds of pages. */
 
 /** The interface words in the language of the content. */
 export function wordsOf({ language }: Content): Words {
@@ -107,7 +107,7 @@ export function signFiles(names: readonly string[], { signs }: Content): string[
   return [...new Set(places)].map((place) => `content/symptoms/${place}.yaml`);
 }
 
-/** Who has reviewed an entry. That nobody has is said only in a preview. */
+/** Who has reviewed an entry. Only a preview says that nobody has. */
 export function reviewLineOf(
   { review }: { review: Review },
   { providers }: Content,

@@ -7,7 +7,7 @@ import {
   urlPath,
 } from "./rules.ts";
 
-/** A word of a Caddyfile. Backquotes leave everything inside as it is. */
+/** A token of a Caddyfile. Nothing is escaped within backquotes. */
 function word(text: string): string {
   if (/[`\n]/.test(text)) throw new Error(`A Caddyfile cannot hold this: ${text}`);
   return `\`${text}\``;

@@ -39,9 +39,8 @@ export const temporaryStatus = 302;
 const switchedOff = ["camera", "geolocation", "microphone", "payment"];
 
 /**
- * How long browsers that have seen the site insist on HTTPS: a day, in seconds. It cannot be taken
- * back sooner, so it is lengthened by steps: docs/deploying.md, "Lengthen HSTS". Over HTTP browsers
- * ignore it (RFC 6797, section 8.1).
+ * How long browsers that have seen the site insist on HTTPS: a day, in seconds. It cannot be revoked sooner, so it is
+ * raised in steps: docs/deploying.md, "Lengthen HSTS". Over HTTP browsers ignore it (RFC 6797, section 8.1).
  */
 const strictTransportSecurity = "max-age=86400";
 
@@ -56,7 +55,7 @@ export const commonHeaders: Headers = {
   "Strict-Transport-Security": strictTransportSecurity,
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "frame-ancestors 'none'",
-  // Not even our own server gets the previous page's URL, which may hold a search.
+  // Not sent to our own server either: the URL may contain a search.
   "Referrer-Policy": "strict-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -68,15 +67,15 @@ export const commonHeaders: Headers = {
 export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
 /**
- * Asks the server before each use. When a visitor goes back or restores a tab, browsers skip that question
- * unless the stored answer matches no request (RFC 9111, section 4.1): docs/decisions/0018-hosting.md.
+ * Revalidated before each use. When a visitor goes back or restores a tab, browsers skip that unless the stored
+ * response matches no request (RFC 9111, section 4.1): docs/decisions/0018-hosting.md.
  */
 const alwaysAsked: Headers = { "Cache-Control": "no-cache", Vary: "*" };
 
 /** For names that hold a hash of the bytes, and so never mean other bytes: a year, in seconds (RFC 8246). */
 const neverAsked: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Files that browsers ask for by themselves, each with headers of its own. */
+/** Files that browsers request by themselves, each with its own headers. */
 const forBrowsers: Readonly<Record<string, Headers>> = {
   // Firefox cannot store a worker that matches no request, and registers none:
   // https://w3c.github.io/ServiceWorker/#dom-cache-put refuses `Vary: *`.

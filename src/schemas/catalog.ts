@@ -3,7 +3,7 @@ import { type TranslationLanguage, translationLanguages } from "../languages/lan
 import { between, fields } from "./fields.ts";
 import { review } from "./review.ts";
 
-/** Any text. What it may hold is for the schema of the field that it translates. */
+/** Any text: the schema of the translated field checks it. */
 const text = z
   .string('Expected text. Put it in quotation marks: "like this".')
   .trim()

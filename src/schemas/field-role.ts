@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * What a field is, besides words of the practice that visitors read and translators translate. The
- * checks, the editor, the translations, the search and the launch check go by it, never by a field's
- * name. A role of a group or a list is one of every field in it.
+ * What a field is, besides words of the practice that visitors read and translators translate. The checks, the editor,
+ * the translations, the search and the launch check use it, never a field's name. A role of a group or a list is one of
+ * every field in it.
  */
 export type FieldRole =
   // Words on a page.

@@ -60,7 +60,7 @@ export function refuse(context: z.RefinementCtx, path: (string | number)[], mess
   context.addIssue({ code: "custom", path, message });
 }
 
-/** Characters that nobody sees or means, and what to do about them. */
+/** Invisible or accidental characters, and what to do about them. */
 const strangeCharacters: readonly [characters: RegExp, remedy: string][] = [
   [
     // Control characters, zero-width spaces, and signs that turn the direction of writing.

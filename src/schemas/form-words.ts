@@ -1,8 +1,7 @@
 import type { z } from "zod";
 
 /**
- * How the editor's form calls a field, where its name would be a program's word or mean something else to
- * a receptionist. What belongs into a field is said by its description.
+ * The editor's label of a field, where its name would be jargon to a receptionist. Its description says what to enter.
  */
 export interface FormWords {
   label?: string;

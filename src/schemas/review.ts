@@ -3,7 +3,7 @@ import { role } from "./field-role.ts";
 import { day, fields, formed, line, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
-/** Made from words that somebody has approved, so that a change of them shows. */
+/** Fingerprint of the approved words, which reveals a later change. */
 export const textFingerprint = z
   .string('Expected the eight digits that the program writes, such as "3f9a1c20".')
   .regex(/^[0-9a-f]{8}$/, "Let the program write this line.");

@@ -23,7 +23,7 @@ export interface Bare {
   form: FormWords;
 }
 
-/** Schemas never change, and are asked about for each value of the content. */
+/** Cached: schemas never change and are read for each value of the content. */
 const known = new WeakMap<Schema, Bare>();
 
 export function bare(outer: Schema): Bare {

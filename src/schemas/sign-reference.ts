@@ -31,7 +31,7 @@ export const otherwise = inForm(
   role("emergency", role("otherwise", prose(400))),
 ).describe("One line below the signs, for what is none of them. Leave empty to show nothing.");
 
-/** Thoughts of suicide are no sign of an illness with one of the five answers: their card is one of its own. */
+/** Thoughts of suicide have a card of their own instead of one of the five answers. */
 export const crisis = inForm(
   { label: "Help with thoughts of suicide" },
   yesNo.default(false),

@@ -108,7 +108,7 @@ const sameSymptomSchema = fields({
   same: inForm({ label: "Sign" }, signReference).describe("Which sign of another place."),
 });
 
-/** A sign that cards alone name. */
+/** A sign that only cards show. */
 const cardSignSchema = fields({
   id,
   if: clause,

@@ -21,8 +21,8 @@ export interface IslandProps {
 export type IslandName = keyof IslandProps;
 
 /**
- * Their components, for the server and for the browser: the one place where what starts parts imports them, since a
- * page can name a component for the browser by a text alone.
+ * Their components by name, for the server and the browser. A page can only name an island as text, so this is the one
+ * place where scripts import parts.
  */
 export const islandComponents: {
   readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;

@@ -10,7 +10,7 @@ function islandAt(target: EventTarget | null): HTMLElement | null | undefined {
 }
 
 /**
- * React comes with the first island that is needed. Where it does not, the next touch asks again; browsers without
+ * React loads with the first island that needs it. After a failure, the next touch tries again; browsers without
  * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
  */
 async function hydrate(root: HTMLElement): Promise<void> {

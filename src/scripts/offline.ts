@@ -29,7 +29,7 @@ declare const OFFLINE: { version: string; paths: readonly string[] };
 const { version, paths } = OFFLINE;
 const worker = globalThis as unknown as WorkerScope;
 
-/** Keeps a page with its style sheets and drawings. A cache refuses what varies by everything, as all pages do. */
+/** Keeps a page with its style sheets and drawings. Caches reject responses with `Vary: *`, which all pages have. */
 async function keep(path: string): Promise<void> {
   const page = await fetch(path, { cache: "no-cache" });
   if (!page.ok) throw new Error(`${path}: ${page.status}`);

@@ -7,8 +7,9 @@ const toggles = "[commandfor], [popovertarget], [aria-expanded], summary";
 let last: MouseEvent | undefined;
 
 /**
- * Stops a press right after one that has opened or closed something, as in a double click by habit or tremor: it
- * must neither undo that nor reach what is now under the finger, which is up to 30 CSS pixels off. A key has no place.
+ * Stops a press right after one that has opened or closed something, as in a double click by habit or tremor: it must
+ * neither undo that nor reach what is now under the finger, which is up to 30 CSS pixels off. A key press has no
+ * position.
  */
 export function ignoreSecondPress(press: MouseEvent): void {
   const { target, timeStamp, clientX, clientY, detail } = press;
@@ -21,7 +22,7 @@ export function ignoreSecondPress(press: MouseEvent): void {
     press.stopImmediatePropagation();
     return;
   }
-  // A press on a dialog itself is one on its backdrop.
+  // An event whose target is the dialog itself is on its backdrop.
   const element = target as Element;
   last = element.closest(toggles) || element.matches("dialog") ? press : undefined;
 }

@@ -27,7 +27,7 @@ const modules = {
   "open-status": keepOpenStatus,
   "print-page": printPage,
   "services-menu": servicesMenu,
-  // On their own pages alone: each is larger than most others together.
+  // Loaded on their own pages only: each is larger than most others together.
   "recovery-plan": (root: HTMLElement) =>
     import("../parts/recovery/RecoveryPlan/recovery-plan.ts").then(
       ({ recoveryPlan }) => recoveryPlan(root),
@@ -76,6 +76,6 @@ for (const type of ["pointerdown", "keydown", "scroll"])
     { passive: true, signal: firstInput.signal },
   );
 
-// What a page says of now must not be older than its visit.
+// Statements about the present must be current when the page is shown.
 if (document.prerendering) document.addEventListener("prerenderingchange", () => afterPaint(start));
 else afterPaint(start);

@@ -11,7 +11,7 @@ interface Props {
   chosen: string;
 }
 
-/** Fields by which a script shows a part of the page. Nothing is sent: it is no form. */
+/** Fields by which a script shows a part of the page. Nothing is sent, so it is not a form element. */
 export function ChoiceForm({ children, actions, chosen }: Props) {
   return (
     <div className={styles["root"]} data-script="" data-print="hide">

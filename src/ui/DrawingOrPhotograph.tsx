@@ -8,7 +8,7 @@ interface Props {
   sizes: string;
   /** In view when the page opens, so fetched at once. */
   first?: boolean | undefined;
-  /** Says nothing that the words beside it do not say. */
+  /** Decorative: the words beside it say the same. */
   decorative?: boolean;
   className?: string | undefined;
 }

@@ -21,7 +21,7 @@ import {
 import { createElement } from "react";
 import { type IconName, iconId } from "./icon-names.ts";
 
-/** A person in a circle, the usual sign for accessibility settings; Lucide has none that reads so well. */
+/** A person in a circle, the usual sign for accessibility settings. Lucide's is less clear. */
 const access: IconNode = [
   ["circle", { cx: 12, cy: 12, r: 10 }],
   ["path", { d: "m7 10 5 1 5-1M12 11v3.5L9.5 18m2.5-3.5 2.5 3.5" }],

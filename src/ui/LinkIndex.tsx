@@ -12,7 +12,7 @@ interface Props {
   brief?: boolean;
 }
 
-/** An index of pages, printed like one: names on rules. Entries with a text are read across. */
+/** An index of pages: names on rules, each perhaps with a text beside it. */
 export function LinkIndex({
   entries,
   long = entries.some(({ text }) => text !== undefined),

@@ -14,8 +14,8 @@ import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
 /**
- * What a careful editor would look at again: wording, hard reading. A warning stops
- * nothing. Takes seconds, so builds leave it to `npm run content:check`.
+ * Warnings about wording and readability, which stop nothing. Takes seconds, so builds leave it to `npm run
+ * content:check`.
  *
  * @param root the content folder
  * @param today YYYY-MM-DD, in the time zone of the practice

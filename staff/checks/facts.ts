@@ -69,7 +69,7 @@ function changedNumbers(content: Content, strangers: readonly string[]): Problem
     );
 }
 
-/** What a fact itself stands in, or a name as its owner writes it, a citation as it was printed. */
+/** The field of the fact itself, names as their owners write them, and citations as printed. */
 const unchecked = ["fact", "name", "citation", "setting"] as const;
 
 function isChecked({ roles }: ContentString): boolean {

@@ -4,7 +4,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import { token } from "../../src/data/tokens.ts";
 import { isProse } from "../../src/schemas/field-role.ts";
 
-/** A sign that no page understands, so that visitors would read it as it was typed. */
+/** Markup that no page renders, so that visitors would see it as typed. */
 interface RawSign {
   pattern: RegExp;
   remedy: string;
@@ -79,7 +79,7 @@ const signs: readonly RawSign[] = [
 /** The short name of a section, in braces. */
 const shortName = /\{#[a-z0-9-]+\}/g;
 
-/** Texts with signs that would be printed as they were typed. */
+/** Texts with markup that would show as typed. */
 export function rawSigns({ strings, translations }: Content): Problem[] {
   const all = [
     strings,

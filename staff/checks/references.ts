@@ -24,7 +24,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
     ...content.strings.flatMap((string) =>
       [
         ...targetsIn(string)
-          // Whose number it is, `repeatedFacts` asks.
+          // `repeatedFacts` checks whose number it is.
           .filter((target) => !/^tel:\+1\d{10}$/.test(target))
           .map((target) => wrongTarget(target, string.file, pages, sections)),
         wrongName(string, content),

@@ -85,7 +85,7 @@ function withoutInvariants(text: string): string {
   return invariants.reduce((rest, { pattern }) => rest.replace(pattern, " "), text);
 }
 
-/** Little words of English sentences, which names and lists of names lack. */
+/** Function words of English sentences, which names and lists of names lack. */
 const littleWord = /\b(?:the|an?|and|or|to|is|are|you|your|we|our|for|with|in|on|if|it)\b/i;
 
 /** Translations that leave a sentence of more than three words in English. */

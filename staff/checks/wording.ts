@@ -20,7 +20,7 @@ const emailAddress = /[\w.+-]+@[\w-]+\.\w/;
 /** Pictures among the letters. A sign such as ☎ is one only with a selector behind it. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** A word and the same again, in any language. A quotation left out between them leaves more space. */
+/** The same word twice, in any language. A quotation left out between them leaves more space. */
 const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’-])/giu;
 
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */

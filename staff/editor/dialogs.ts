@@ -1,10 +1,9 @@
 import { nothingSaved } from "./refusals.ts";
 
 /*
- * What Sveltia says when it saves nothing holds for Sveltia alone: that the other person's change will
- * be lost, which our format keeps, and that trying again later may help where our format refuses. It
- * also offers what is refused: another name for a file that keeps its name, and photographs as logos; and it has
- * programmers' words.
+ * Sveltia's messages about a failed save do not fit our format: they say that the other person's change will be lost,
+ * which our format keeps, and suggest trying again where our format refuses. Sveltia also offers what is refused:
+ * another name for a file that keeps its name, and photographs as logos; and it has programmers' words.
  */
 
 /** What a dialog is about, by a sentence of it, and what to write in place of its texts. */

@@ -1,6 +1,6 @@
 /*
- * Sveltia keeps a copy of what was typed and offers it when its form is opened again, but leaves the form
- * without a word. Who takes that for saved does not come back.
+ * Sveltia leaves a form with unsaved changes without asking. It keeps a draft and offers it when the form is opened
+ * again, but staff may take the changes for saved.
  */
 
 const question =

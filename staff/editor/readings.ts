@@ -1,10 +1,9 @@
 /*
- * The editor reads all files again when somebody else has saved, and hands each text over without its
- * path. It does so in one go, with a breath after each two hundred, so that texts that are read at one
- * time are those of one state of the repository.
+ * When somebody else has saved, the editor reads all files again and passes on each text without its path. It pauses
+ * only briefly after every two hundred, so texts read in one go belong to one state of the repository.
  */
 
-/** How long nothing is read before what follows is another reading, in milliseconds. */
+/** Gap in milliseconds after which a new reading begins. */
 export const betweenReadings = 50;
 
 let reading = 0;

@@ -3,7 +3,7 @@ import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { placeIn } from "./editor-fields.ts";
 import type { Fields } from "./same.ts";
 
-/** Without the numbers of entries: an entry that moved is not wrong anew. */
+/** Without the numbers of entries, so that a moved entry is not a new mistake. */
 const keyOf = ({ path, message }: z.core.$ZodIssue) =>
   JSON.stringify([path.filter((name) => typeof name !== "number"), message]);
 
@@ -12,9 +12,8 @@ function issuesOf(schema: Schema, content: Fields): readonly z.core.$ZodIssue[] 
 }
 
 /**
- * What the check would refuse of a file that no field can know by itself, such as a closure that ends
- * before it begins. What was wrong already is left to the check: who mends a phone number is not
- * held up by somebody else's closure.
+ * What the check would refuse of a file that no field can know by itself, such as a closure that ends before it begins.
+ * Earlier mistakes are left to the check, so that correcting a phone number does not fail over somebody else's closure.
  *
  * @param before what the file said, as read and as saved meanwhile; none for a new file
  */

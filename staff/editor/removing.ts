@@ -1,6 +1,6 @@
 /*
- * Sveltia takes an entry of a list away at one press, with all that it holds, and a part of a form when its box is
- * cleared. Only leaving the form without saving brings it back, and with it every other change.
+ * Sveltia removes an entry of a list at one press, and a part of a form when its box is cleared, with all that they
+ * hold. The only undo is to leave the form without saving, which loses every other change.
  */
 
 /** What an element holds in words: what a folded entry shows, else what was typed, rather a sentence than a short name. */

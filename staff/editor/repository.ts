@@ -6,7 +6,7 @@ export interface Repository {
   branch: string;
   /** URL of the broker for GitHub, or of the GitLab, Forgejo or Gitea that holds the repository. */
   signIn?: string;
-  /** What GitLab, Forgejo or Gitea calls the ID of the application that the editor is to it. */
+  /** ID of the editor as an OAuth application at GitLab, Forgejo or Gitea. */
   appId?: string;
 }
 

@@ -255,7 +255,7 @@ export function siteConfig(
     publish_mode: "simple",
     media_folder: `content/${photographsFolder}`,
     public_folder: "",
-    // Converted in the browser, so that neither the place nor 20 MB of a camera's file enter the history.
+    // Converted in the browser, so that neither GPS data nor a camera's 20 MB enter the git history.
     media_libraries: {
       default: {
         config: {
@@ -264,7 +264,7 @@ export function siteConfig(
           },
         },
       },
-      // Only the practice's own people and rooms, and no request to another service.
+      // No stock photographs: only the practice's own, and no request to another service.
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true },

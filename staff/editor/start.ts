@@ -10,8 +10,8 @@ import { translationsWidget } from "./translations.ts";
 import { TranslationsField } from "./translations-field.ts";
 
 /*
- * The editor for staff, on a page of its own. scripts/build-editor.ts sets the variables. In
- * development the editor works on a folder that its user chooses, and asks no host.
+ * The editor for staff, on a page of its own. scripts/build-editor.ts sets the variables. In development the editor
+ * works on a folder that its user chooses, and uses no host.
  */
 
 const env = import.meta.env as Record<string, string | undefined>;

@@ -32,7 +32,7 @@ export function refusalText(list: LaunchList): string {
   return printed(openingParts(list));
 }
 
-/** What public pages say otherwise than when they were signed. */
+/** What has changed on public pages since it was signed. */
 export function changedText({ changed }: LaunchList): string {
   return printed([
     ["Changed since it was signed, and public all the same:", changed.map(unitLine)],

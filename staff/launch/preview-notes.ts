@@ -43,7 +43,7 @@ function writeNotes(root: string, content: Content): void {
   }
 }
 
-/** Every question that waits, once; not that a page or a text as a whole does. */
+/** Every open question, once; not those about a page or a text as a whole. */
 export function notesOf(content: Content): Question[] {
   const today = new Date().toISOString().slice(0, 10);
   const open = unitsOf(content, today).flatMap((unit) => unit.open);

@@ -77,7 +77,7 @@ function questions({ open }: Unit, content: Content): string {
     const heading = escaped(headingOf(content, question));
     return `<li><b>${heading}</b>${quoted(words)}<p>${escaped(question.why)}</p></li>`;
   });
-  // Who reads the whole page has the questions beside its words there.
+  // Whoever reviews the whole page sees the questions beside its words in the preview.
   const isRead = open.some(({ field }) => field === "review");
   return `<details${isRead ? "" : " open"}><summary>What is asked</summary><ol>${rows.join("\n")}</ol></details>`;
 }

@@ -50,7 +50,7 @@ export async function frameOf(page: Page): Promise<ComponentProps<typeof PageFra
   };
 }
 
-/** The practice in the language of its content. A language that has pages speaks for itself. */
+/** The practice in the language of its content. A language that has pages needs no line among the other languages. */
 function practiceIn({ practice, language }: Content): Practice {
   const { translations } = getContent();
   const facts = practiceOf(practice, language);

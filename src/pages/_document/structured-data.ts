@@ -150,7 +150,7 @@ function practiceNode({ page, practice, url, node }: Context): MedicalPractice {
       hasMap: onMap(practice.map.directionsUrl, practice.address),
       areaServed: practice.areaServed,
     }),
-    // The page of a service speaks of that one alone.
+    // The page of a service names only that service.
     ...(page.kind === "service" && { availableService: [node(serviceId(page.service))] }),
     sameAs: practice.social.map(({ url }) => url).filter((address) => address !== ""),
   };
@@ -192,7 +192,7 @@ function physicianNode(
       description: provider.summary,
     }),
   };
-  // schema.org has no word for another clinician.
+  // schema.org has no type for other clinicians.
   if (provider.clinician)
     return { "@type": "Person", ...about, jobTitle: provider.title, worksFor: node(practiceId) };
   return {

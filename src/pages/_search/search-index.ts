@@ -10,7 +10,7 @@ import { type Readable, readable, type SearchPart } from "./search-parts.ts";
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
 const silent = ["sources", "note", "review", "invitation", "picture"] as const;
 
-/** What a text counts for; undefined when it is not searched. */
+/** Weight of a text; undefined when it is not searched. */
 function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | undefined {
   const is = (role: FieldRole) => roles.includes(role);
   if (silent.some(is)) return undefined;
@@ -24,7 +24,7 @@ function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | 
  * remarks on what no page is about. Includes pages with noindex: a patient may still need them.
  *
  * @param search what patients say when they look for a page or a part, by its path in English
- * @param language of the search: a page in another says so
+ * @param language of the search; pages in another are marked
  */
 export function searchDocuments(
   pages: readonly Page[],
@@ -109,7 +109,7 @@ export function makeSearchIndex(
   return writeIndex(searchDocuments(pages, search, language), language, search.synonyms);
 }
 
-/** The same for every release, so that a page that was open before one still finds the index. */
+/** Not hashed, so that a page opened before a release still finds the index. */
 export function searchIndexPath(language: Language): string {
   return localPath(language, "/search-index.json");
 }

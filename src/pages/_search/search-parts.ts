@@ -3,7 +3,7 @@ import type { Answer } from "../../schemas/answers.ts";
 import type { Schema } from "../../schemas/schema-parts.ts";
 import { type Symptom, symptomSchema } from "../../schemas/symptoms.ts";
 
-/** A part of the content with its schema, by whose roles the search reads it. */
+/** Content with its schema, whose roles decide how the search weighs it. */
 export interface Readable {
   schema: Schema;
   value: object;
@@ -16,7 +16,7 @@ export function readable(schema: Schema, value: object): Readable {
 
 /** A part of a page that the search finds by itself. */
 export interface SearchPart {
-  /** What a link to it has after the #. Several parts may stand at one place. */
+  /** Fragment of a link to it. Several parts may share one. */
   id: string;
   /** The sign of the register that it shows: the search has each once. */
   sign?: string;

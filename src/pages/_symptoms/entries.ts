@@ -66,7 +66,7 @@ export function placePages(content: Content, path: string): PageEntry[] {
         sets: undefined,
       }),
     ],
-    // The search has a sign of another place there.
+    // The search lists a sign of another place on the page of that place.
     parts: symptomParts(
       place.symptoms.filter(({ id }) => place.also.every((other) => other.id !== id)),
     ),

@@ -60,7 +60,7 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
             {columns
               .filter((column) => row[column] !== undefined)
               .map((column, index, { length }) => (
-                // The last goes on where a row has nothing more to say: an empty cell is read out too.
+                // The last cell spans the rest of a short row: screen readers announce empty cells.
                 <td
                   key={column}
                   role="cell"

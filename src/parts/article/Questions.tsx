@@ -5,7 +5,7 @@ interface Props {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions with their answers in view: nobody has to guess which one to open. */
+/** Questions with their answers, always in view. */
 export function Questions({ items }: Props) {
   return (
     <ul className={styles["root"]}>

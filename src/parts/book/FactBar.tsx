@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Three facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and
- * ContactBar; how wide each is stands in FactBar.module.css.
+ * Three facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and ContactBar;
+ * their widths are in FactBar.module.css.
  */
 export function FactBar({ label, screenOnly, children }: Props) {
   return (

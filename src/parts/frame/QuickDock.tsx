@@ -13,7 +13,7 @@ export function QuickDock({ practice }: { practice: Practice }) {
       <div className={styles["space"]} data-print="hide" />
       <section className={styles["root"]} aria-label={dock.label} data-print="hide">
         <div className={styles["bar"]}>
-          {/* Browsers that know no commands yet open the dialog as a popover: no press waits for a script. */}
+          {/* Browsers without invoker commands open the dialog as a popover, so that no press waits for a script. */}
           <button
             className={styles["book"]}
             type="button"

@@ -36,7 +36,7 @@ export function modalDialog(root: HTMLElement): void {
 
 const openersOf = ({ id }: HTMLDialogElement) => document.querySelectorAll(`[commandfor="${id}"]`);
 
-/** The second name, for browsers without commands, makes screen readers call the button collapsed. */
+/** `popovertarget`, for browsers without commands, makes screen readers announce the button as collapsed. */
 function dropPopoverTargets(dialog: HTMLDialogElement): void {
   for (const button of openersOf(dialog)) button.removeAttribute("popovertarget");
 }

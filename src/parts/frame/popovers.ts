@@ -23,7 +23,7 @@ export function closeCoveringPopovers(): void {
   });
   function returnFocus({ target, newState }: ToggleEvent): void {
     const { activeElement: focused, body } = document;
-    // The browser takes the focus from what it hides only as it next renders the page.
+    // Browsers move the focus off a hidden element only at the next rendering.
     if (newState !== "closed" || (focused !== body && focused?.checkVisibility())) return;
     const { id } = target as Element;
     const opener = document.querySelector(`[commandfor="${id}"], [popovertarget="${id}"]`);

@@ -32,7 +32,7 @@ function useMap() {
   const frame = useRef<HTMLIFrameElement>(null);
   const framed = state === "loading" || state === "late" || state === "loaded";
 
-  // Creating a frame takes a slow phone longer than a response to a press should.
+  // On a slow phone, creating the frame takes longer than a response to a press should.
   useEffect(() => {
     if (state !== "asked") return;
     return afterPaint(() => setState("loading"));

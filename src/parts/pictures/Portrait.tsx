@@ -8,7 +8,7 @@ interface Props {
   /** Name and title on a plate over the lower edge; left out where the name is the heading beside it. */
   plate?: { name: string; title: string };
   compact?: boolean;
-  /** Covers the positioned box around it instead of being six wide to seven high. */
+  /** Covers the positioned box around it instead of keeping a ratio of 6:7. */
   fill?: boolean;
   /** Rises out of its band. */
   rises?: boolean;

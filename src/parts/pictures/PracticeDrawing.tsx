@@ -26,7 +26,7 @@ export function PracticeDrawing({ view, photograph, first, className = styles["r
           ? { ...drawing, src, alt: "" }
           : photographOf(photograph, "opening")
       }
-      // Wider than its frame where that is high: it covers it.
+      // It covers its frame, so in a tall one it is wider than the frame.
       sizes="(min-width: 62rem) 60vw, 100vw"
       first={first}
       className={className}

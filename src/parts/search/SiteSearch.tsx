@@ -33,11 +33,11 @@ interface Props {
   indexPath: string;
   /** On the page for unknown URLs: suggests pages instead of searching. */
   guess?: boolean;
-  /** Below the field: where else to look. It stands there always, as nobody knows whether a script will come. */
+  /** Below the field: where else to look. Always rendered, since the script may never load. */
   fallback?: string;
-  /** Follows the words that nothing was found: other ways to go on. */
+  /** After "Nothing was found": other ways to go on. */
   otherwise?: string;
-  /** Answers that stand here alone. */
+  /** Answers that no other page has. */
   remarks?: readonly { title: string; text: string }[];
 }
 
@@ -97,7 +97,7 @@ export function SiteSearch({
   );
 }
 
-/** The answers for the script to copy: one for each level, and those that stand here alone. */
+/** The answers for the script to copy: one for each level, and those that no other page has. */
 function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks">>) {
   return (
     <>

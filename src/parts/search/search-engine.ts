@@ -81,7 +81,7 @@ const optionsOf = (language: Language) =>
     },
   }) satisfies Options<SearchDocument>;
 
-/** Words by which a query in a language is known, besides its stop words. They come with the index. */
+/** Words that tell the language of a query, besides its stop words. They come with the index. */
 const telling: Record<Language, string> = {
   en: "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
   es: "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo mucho",
@@ -121,7 +121,7 @@ export function writeIndex(
   return JSON.stringify({ telling, synonyms, documents: called, engine });
 }
 
-/** A document as what it is called, in stems: each phrase, and all of them together. */
+/** The names of a document in stems: each phrase, and all of them together. */
 interface Entry {
   document: Found;
   kind: Kind;
@@ -135,9 +135,9 @@ export interface SearchIndex extends Vocabulary {
   telling: Record<Language, ReadonlySet<string>>;
   /** By the id of the document. */
   entries: readonly Entry[];
-  /** Every word that documents are called by, and what means the same. */
+  /** Every word in the names of documents, and its synonyms. */
   words: ReadonlySet<string>;
-  /** How much a stem says: more, the fewer documents are called by it. */
+  /** Weight of a stem: the fewer names have it, the higher. */
   weightOf: (stem: string) => number;
 }
 
@@ -166,7 +166,7 @@ export function readIndex(json: string, language: Language): SearchIndex {
     engine: MiniSearch.loadJS(engine, optionsOf(language)),
     entries,
     words,
-    // A word that nothing is called by tells no kind from another.
+    // A word in no name does not help to tell the kinds apart.
     weightOf: (stem) => Math.log(1 + entries.length / (counts.get(stem) ?? entries.length / 4)),
   };
 }
@@ -257,7 +257,7 @@ function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: Search
   return Math.max(...fits);
 }
 
-/** A frightened person writes a sentence, and a few words in a row of it name what is wrong. */
+/** A frightened person writes a whole sentence, in which a few words in a row name the problem. */
 const mostTogether = 4;
 
 /** The words of a query that stand together, as often as they do. */
@@ -272,17 +272,17 @@ const leastFit = 0.5;
 /** A page with less than this share of the best score only shares a common word with the query. */
 const leastShare = 0.12;
 
-/** In doubt between what cannot wait and the rest, the sign: the more so where somebody tells what has happened. */
+/** In doubt, a sign that cannot wait wins, all the more when the query tells what has happened. */
 const doubt = 0.85;
 const storyWords = 5;
 const doubtOfStory = 0.6;
 const leastFitOfStory = 0.4;
 
-/** At most this many answers stand before the list, where they fit nearly as well. */
+/** Most answers before the list, if they fit nearly as well as the first. */
 const mostAnswers = 2;
 const nearlyAsGood = 0.9;
 
-/** What answers a query: what stands before all, and where to read, best first. */
+/** What answers a query: the answers at the top, then pages, best first. */
 export interface Results {
   /** A sign, or a practical answer. */
   answers: Found[];
@@ -290,7 +290,7 @@ export interface Results {
   others: Found[];
 }
 
-/** The most urgent first. Their list is not imported: its schema would come along. */
+/** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
 const levels: readonly (Answer | undefined)[] = [
   "call-911",
   "emergency-room",
@@ -323,7 +323,7 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
       .map(({ entry: { document } }) => document);
   const is = (kind: Kind) => (entry: Entry) => entry.kind === kind;
   const isStory = terms.length >= storyWords;
-  // What has the very words of a sign that can wait is that sign.
+  // A query with the exact words of a sign that can wait is about that sign.
   const inDoubt = best(isUrgent) < best(is("sign")) ? 1 : isStory ? doubtOfStory : doubt;
   const kinds = [
     { isMeant: isUrgent, lead: 1 / inDoubt, least: isStory ? leastFitOfStory : leastFit },
@@ -335,7 +335,7 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
   const isSubject = meant === undefined || meant === kinds[2];
   const answers = isSubject ? [] : fitting(meant.isMeant, nearlyAsGood * meant.fit);
   const signs = fitting(is("sign"), leastFit).filter((sign) => !answers.includes(sign));
-  // Of a practical question no sign stands anywhere, nor what only shares a word with it.
+  // A practical question shows no sign, and no document that only shares a word with it.
   const isPractical = meant === kinds[1];
   const fitById = new Map(fits.map(({ entry, fit }) => [entry, fit]));
   const pages = pagesFor(index, terms, fitById, isPractical ? leastFit : 0);

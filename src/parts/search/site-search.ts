@@ -16,7 +16,7 @@ const debounceTime = 300;
 /** Longer queries are cut. */
 const maxQueryLength = 100;
 
-/** As many results are listed; the others are folded. */
+/** Results that are listed; the others are folded. */
 const listed = 5;
 
 function linkTo(
@@ -143,9 +143,9 @@ function answerTyping(
     isUnknown = false,
   ) {
     const { other } = found;
-    // What happens to share a word with another language is about something else.
+    // A query that only shares a word with another language is not in it.
     const { answers, others } = other === undefined ? found : { answers: [], others: [] };
-    // What is found takes the place of the lists, so that nothing moves.
+    // Results replace the lists, so that nothing shifts.
     const isFound = answers.length + others.length > 0;
     root.toggleAttribute("data-found", isFound);
     if (lists) lists.hidden = isFound;

@@ -18,7 +18,7 @@ interface Props {
   commonTitle: string;
 }
 
-/** The ladder of urgency: a rung for each level of a place, with the number of its signs, and the common complaints. */
+/** The levels of a place, each with the number of its signs, and the common complaints. */
 export function LevelIndex({ practice, symptoms, common, commonTitle }: Props) {
   const words = useWords().danger;
   const all = [...Map.groupBy(symptoms, ({ answer }) => answer)];

@@ -19,8 +19,7 @@ interface Props {
 }
 
 /**
- * What to do about each symptom of a place, by level. What holds for a level stands once, at its head, which stays in
- * view while its answers pass.
+ * What to do about each symptom of a place, by level. What holds for a level stands once at its head, which is sticky.
  */
 export function SymptomAnswers({ practice, symptoms }: Props) {
   return (
@@ -56,7 +55,7 @@ export function SymptomAnswers({ practice, symptoms }: Props) {
   );
 }
 
-/** The name of a level and what holds for all of it. 911 is no link: a slip of the thumb would call it. */
+/** The name of a level and what holds for all of it. 911 is not a link, because a slip of the thumb would dial it. */
 function LevelHead({ practice, answer }: Pick<Props, "practice"> & { answer: Answer }) {
   const words = practice.answers[answer];
   return (
@@ -92,7 +91,7 @@ function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { sympto
   return (
     <article id={id} className={styles["answer"]} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>
-        {/* Whoever comes here by a link, and hears this heading first, knows how soon. */}
+        {/* Tells how soon to screen reader users who arrive at this heading by a link. */}
         <span className="visually-hidden">{answers[answer].title}: </span>
         {name}
       </h3>

@@ -64,7 +64,7 @@ function FontSize({ size, onChange }: FontSizeProps) {
   const words = useWords().settings;
   const value = useRef<HTMLOutputElement>(null);
 
-  // At a bound the button in use is disabled, and would drop the focus; another tab may have brought it there.
+  // At a limit the pressed button is disabled and would lose the focus, also when another tab has set it.
   useLayoutEffect(() => {
     if ((size === min || size === max) && document.activeElement?.matches(":disabled"))
       value.current?.focus();

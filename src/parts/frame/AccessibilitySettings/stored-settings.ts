@@ -4,7 +4,7 @@ import type { storageKey } from "./settings.ts";
 export function applyStoredSettings(): void {
   const root = document.documentElement;
   try {
-    // The name itself, since a variable would be bytes of every page.
+    // Written out: a variable would add bytes to every page.
     [root.dataset["fontSize"], root.className] = (
       localStorage["settings" satisfies typeof storageKey] ?? ","
     ).split(",");

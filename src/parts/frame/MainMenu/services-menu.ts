@@ -1,4 +1,4 @@
-/** Milliseconds for which the menu waits for a pointer that cuts a corner on its way in. */
+/** Milliseconds before the menu closes, for a pointer that cuts a corner on its way in. */
 const grace = 250;
 
 /**
@@ -38,7 +38,7 @@ export function servicesMenu(root: HTMLElement): void {
     if (event.pointerType === "mouse") hover();
   });
   root.addEventListener("pointerleave", (event) => {
-    // A finger leaves whenever it is lifted, or scrolls.
+    // A touch pointer leaves whenever the finger is lifted or scrolls.
     if (event.pointerType !== "mouse") return;
     clearTimeout(leaving);
     // A list that Esc has closed stays closed.

@@ -1,4 +1,4 @@
-/** A holiday by rule, so that it never has to be entered: the days of its month on which it can fall. */
+/** A holiday by rule: the days of its month on which it can fall. */
 export interface Holiday {
   name: string;
   /** From 1. */
@@ -19,7 +19,7 @@ export const holidays: readonly Holiday[] = [
   { name: "Christmas", month: 12, first: 25, last: 25 },
 ];
 
-/** The holiday on a day, which is given by a moment of it in UTC. */
+/** The holiday on a day in UTC. */
 export function holidayOn(day: Date): Holiday | undefined {
   const date = day.getUTCDate();
   return holidays.find(

@@ -30,8 +30,8 @@ type Week = OpeningTimes["weeks"][number];
 type Closures = OpeningTimes["closures"];
 
 /**
- * When the office is open on a day, which is given by its first moment, and whether that is sure: nobody knows of
- * a holiday for which the practice has not said what holds.
+ * When the office is open on the day that begins at `start`. Not sure on a holiday for which the practice has not
+ * stated its hours.
  */
 function openingOn(
   start: number,
@@ -42,7 +42,7 @@ function openingOn(
   const usual = week[date.getUTCDay()] ?? null;
   const name = date.toISOString().slice(0, 10);
   const closure = closures.find(({ from, to }) => from <= name && name <= to);
-  // A closure never opens a day, and one without a span is a day as usual.
+  // A closure never opens a closed day; one without a span keeps the usual hours.
   const span = usual && closure?.span !== undefined ? closure.span : usual;
   return { span, isSure: closure !== undefined || holidayOn(date) === undefined };
 }

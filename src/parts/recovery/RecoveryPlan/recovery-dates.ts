@@ -45,7 +45,7 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
 }
 
-/** Days from one date to another; fewer than none where the second is earlier. */
+/** Days from one date to another; negative when the second is earlier. */
 export function daysBetween(date: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(date)) / dayLength);
 }
@@ -65,7 +65,7 @@ export function stateOf(step: StepTime, date: string, today: string): "past" | "
   return first <= today ? "now" : "next";
 }
 
-/** "in 3 days", "in 6 weeks", "5 months ago": no more exact than is useful, and "tomorrow" for a day. */
+/** "in 3 days", "in 6 weeks", "5 months ago": rounded to what is useful, with "tomorrow" for a day. */
 export function timeTo(days: number, language: string | undefined): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const size = Math.abs(days);
@@ -76,7 +76,7 @@ export function timeTo(days: number, language: string | undefined): string {
 
 /**
  * The dates of a step in words: "Sat, Nov 21 to Mon, Nov 23" for days, "Nov 27 to Dec 4" for weeks and "January or
- * February" for months, so that none is more exact than the step. A year stands where the date is far from today.
+ * February" for months, as exact as the step. The year is added when the date is far from today.
  *
  * @param range words for a range, with {from} and {to}
  */

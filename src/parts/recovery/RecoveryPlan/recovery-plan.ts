@@ -109,7 +109,7 @@ function arrange({ steps, past, sheet, ...plan }: Plan, date: string | undefined
   sheet.parentElement?.replaceChildren(past, sheet, ...places.next);
 }
 
-/** Says which day today is, what holds when no step does, and how soon the next one begins. */
+/** Writes which day today is, what to expect between steps, and when the next one begins. */
 function sayToday({ steps, sheet, words, language }: Plan, date: string, today: string): void {
   const [heading, dated, note] = sheet.querySelectorAll("h3, p");
   if (!heading || !dated || !note) return;

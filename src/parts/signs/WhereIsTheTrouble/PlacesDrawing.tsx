@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A head from the side with the places of a list of links. It repeats the list for pointer and touch, so keyboard and
- * assistive technology pass it by.
+ * A head from the side with the places of a list of links. It repeats the list for pointer and touch, so it is hidden
+ * from keyboard and assistive technology.
  */
 export function PlacesDrawing({ places }: Props) {
   const hrefOf = useHref();
