@@ -2,8 +2,8 @@ import type { Photograph } from "../schemas/photograph.ts";
 import type { Content } from "./load-content.ts";
 
 /**
- * Places for a photograph, each with a crop of its own: a physician, an opening or a band, a small
- * face beside a line, the office.
+ * Where photographs are shown, each with its own crop: a physician, an opening or a band, a small face beside a line,
+ * the office.
  */
 export type PhotographSlot = "portrait" | "opening" | "face" | "office";
 

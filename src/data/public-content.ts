@@ -121,7 +121,7 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
       sections: mapStrings(statement.sections, [], inText) as typeof statement.sections,
     })),
     announcements: mapStrings(content.announcements, [], inText) as Content["announcements"],
-    // Where it leads is not public, so the page has no line for it.
+    // The target is not public, so the page has no line for it.
     movedAnchors: content.movedAnchors.filter(({ to }) => pageInPlace(to) === undefined),
     search: {
       ...content.search,

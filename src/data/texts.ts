@@ -1,7 +1,7 @@
 import { type FieldRole, isTranslated } from "../schemas/field-role.ts";
 import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
 
-/** The place of a text, and what it is. */
+/** Where a text is, and its roles. */
 export interface TextPlace {
   path: PropertyKey[];
   /** The roles of its field and of every part that holds it. */
@@ -76,7 +76,7 @@ export function rolesAt(
   return [...roles, ...rolesAt(next, child, rest)];
 }
 
-/** Whether a text may say anything, unlike a choice, a path or a date. */
+/** Whether a text is free, unlike a choice, a path or a date. */
 function isFreeText(outer: Schema): boolean {
   const { schema } = bare(outer);
   const { def } = schema._zod;

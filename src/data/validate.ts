@@ -60,7 +60,7 @@ export function validate<Schema extends z.ZodType>(
   return { data, problems };
 }
 
-/** What to do about a text of which nothing is left: see `withoutAbsent`. */
+/** Remedy for a text of which nothing is left: see `withoutAbsent`. */
 const nothingLeft =
   "All of this text is about a fact that the practice goes without, such as its fax, and is left out. Add a sentence that holds without it.";
 

@@ -13,7 +13,7 @@ import type { Picture, ShownPicture } from "../ui/picture.ts";
 import type { Readable, SearchPart } from "./_search/search-parts.ts";
 import type { ViewProps } from "./_view-props.ts";
 
-/** What a page is, for search engines, and what it is about. */
+/** The kind of a page and its subject, for search engines. */
 type Subject =
   | {
       kind: "home" | "about" | "contact" | "collection" | "guide" | "statement" | "not-found";
@@ -24,11 +24,11 @@ type Subject =
   | { kind: "recovery"; recovery: Entry<Recovery> }
   | { kind: "location"; location: Entry<Location> };
 
-/** What is known only when a page is rendered. */
+/** Known only when a page is rendered. */
 export interface RenderContext extends Omit<ViewProps<unknown>, "page"> {
   /** The picture in src/art/ with this file name. Only the bundler knows its URL. */
   pictureOf: (file: string) => Picture;
-  /** A photograph as a place shows it. */
+  /** A photograph as a slot shows it. */
   photographOf: (photograph: Photograph, slot: PhotographSlot) => ShownPicture;
 }
 
@@ -50,7 +50,7 @@ export type PageEntry = Subject & {
    * shows. Facts of the practice that every page shows do not count as a change of the page.
    */
   sources: readonly string[];
-  /** What the search reads as the page itself. */
+  /** The text that the search indexes for the page itself. */
   content: readonly Readable[];
   /** Parts of the page that the search finds by themselves. */
   parts?: readonly SearchPart[];

@@ -79,7 +79,7 @@ export function checkPlace({ address, geo }: Place, context: z.RefinementCtx): v
   const { latitude, longitude } = geo;
   const box = states[region];
   const zip = /^\d{5}$/.test(postalCode) ? zipState(postalCode) : region;
-  // What is wrong by itself has a message of its own.
+  // An invalid value has a message of its own.
   if (box === undefined) return;
   if (zip !== region)
     refuse(

@@ -49,7 +49,7 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Both times or none, and in their order. */
+/** Both times or none, in order. */
 function checkTimes(
   { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
   context: z.RefinementCtx,
@@ -274,7 +274,7 @@ const address = role(
   }),
 );
 
-/** Where a map puts its pin. */
+/** Position of the pin on a map. */
 const geo = inForm(
   { label: "Place on the map" },
   role(

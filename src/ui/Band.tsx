@@ -9,7 +9,7 @@ interface Props {
   joined?: boolean;
   /** The first band of a page without a hero. */
   top?: boolean;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy?: string | undefined;
   /** Reaches both edges of the window; its content keeps the margins itself. */
   bleeds?: boolean;

@@ -59,7 +59,7 @@ const areaCodes: Readonly<Record<string, string>> = {
   WY: "307",
 };
 
-/** Numbers that are free to call from everywhere. */
+/** Toll-free area codes. */
 const tollFree = "800 833 844 855 866 877 888";
 
 /**

@@ -7,9 +7,9 @@ import { parseHtml } from "../../src/publish/html.ts";
 import { artFolder, diagramsFolder } from "../../src/schemas/drawing.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 
-/** What content must know of a drawing that explains. */
+/** What content refers to in a drawing that explains. */
 interface DiagramFacts {
-  /** How many parts it numbers. The halves of a pair share their numbers. */
+  /** Count of numbered parts. The halves of a pair share their numbers. */
   pins: number;
   /** Plates side by side: 2 in a pair. */
   plates: number;

@@ -13,7 +13,7 @@ import {
 
 const practiceFile = "content/practice.yaml";
 
-/** A known value, and what to write in its place. */
+/** A known value, and its replacement. */
 interface Fact {
   pattern: RegExp;
   /** What the digits of a text hold that says it: a few texts do, and their pattern is slow to compile. */
@@ -144,7 +144,7 @@ function writingOf(phone: string): Pick<Fact, "pattern" | "digits"> {
   return { pattern: anyWriting(phone), digits: digitsOf(phone).slice(3) };
 }
 
-/** Finds words as they stand, with or without full stops. */
+/** Finds words exactly, with or without full stops. */
 function words(text: string, flags = "u"): RegExp {
   const literal = text
     .trim()

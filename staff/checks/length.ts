@@ -14,7 +14,7 @@ const limits: readonly (readonly [file: RegExp, words: number])[] = [
   [/^content\/recoveries\//, 540],
 ];
 
-/** Pages that have grown too long. What is left over is another page. */
+/** Pages that are too long and should be split. */
 export function longPages(all: readonly Prose[], { language }: Content): Problem[] {
   const words = new Map<string, number>();
   for (const passage of all) {

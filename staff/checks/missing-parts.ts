@@ -2,7 +2,7 @@ import { type Problem, problemAt, problemOf } from "../../src/data/content-error
 import type { Content } from "../../src/data/load-content.ts";
 import { positionOf } from "../position.ts";
 
-/** Parts whose link leads to a page that the practice goes without. */
+/** Parts whose link leads to a page that the practice does not have. */
 export function missingParts({ pages }: Content): Problem[] {
   const needs: [file: string, field: string, part: unknown, page: keyof typeof pages][] = [
     ["pages/home", "areas", pages.home.areas, "locations"],

@@ -17,7 +17,7 @@ const typedHours =
 /** An e-mail address, in which patients would write of their health. */
 const emailAddress = /[\w.+-]+@[\w-]+\.\w/;
 
-/** Pictures among the letters. A sign such as ☎ is one only with a selector behind it. */
+/** Emoji. A character such as ☎ is one only with a variation selector. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
 /** The same word twice, in any language. A quotation left out between them leaves more space. */
@@ -26,7 +26,7 @@ const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
 const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
 
-/** What makes a careful editor look at a text again. */
+/** Patterns that call for another look at a text. */
 const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
   {
     pattern: typedHours,

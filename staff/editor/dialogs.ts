@@ -34,7 +34,7 @@ function textsIn(element: Element): Text[] {
 
 /** Rewords the dialogs and notices that are open. Words that are not found stay as they are. */
 function reword(): void {
-  // The same is said in a line above the form.
+  // A line above the form says the same.
   for (const dialog of document.querySelectorAll("[role=alertdialog], dialog, [role=alert]")) {
     const found = dialogs.find(({ about }) => dialog.textContent.includes(about));
     if (found === undefined) continue;
@@ -45,7 +45,7 @@ function reword(): void {
   }
 }
 
-/** Words for programmers, where they stand, and what staff read in their place. */
+/** Programmers' words, where they appear, and the words for staff. */
 const plainWords: readonly { selector: string; words: RegExp; instead: string }[] = [
   { selector: "h2, [role=menuitem], [role=alert]", words: /\bSlug\b/, instead: "Address" },
   { selector: "[role=alert]", words: /\bslug\b/, instead: "address" },
@@ -71,7 +71,7 @@ function hide(selector: string, words: string): void {
 function hideWhatIsRefused(): void {
   hide("[role=menuitem]:disabled", "Edit Slug");
   const folders = [...document.querySelectorAll("dialog [role=option]")];
-  // A field with a folder for its pictures takes none from elsewhere.
+  // A field with its own folder accepts no pictures from elsewhere.
   if (folders.some(({ textContent }) => textContent.includes("Field Assets")))
     hide("dialog [role=option]", "Global Assets");
 }

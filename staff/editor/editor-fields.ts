@@ -14,7 +14,7 @@ import {
 import { uploadFolder } from "./editor-values.ts";
 import { signNamesKey } from "./sign-names.ts";
 
-/** Text that may be longer than this, in characters, gets a field of several lines. */
+/** Texts that may be longer than this, in characters, get a multi-line field. */
 const oneLine = 160;
 
 /** What forms call fields that have the same name in many files, in the words of a receptionist. */
@@ -153,10 +153,10 @@ function widgetFor(name: string, outer: Schema): object {
   }
 }
 
-/** What a camera or a telephone makes. */
+/** Formats of cameras and phones. */
 const photographTypes = ["jpeg", "png", "webp", "avif", "heic", "heif"];
 
-/** A file of the project, or one that is uploaded into this folder below content/. */
+/** A file of the project, or one uploaded into this folder below content/. */
 function uploadWidget(folder: string): object {
   const own = { media_folder: `/content/${folder}`, public_folder: `/content/${folder}` };
   const uploaded = (config: object) => ({
@@ -184,7 +184,7 @@ function choice(words: readonly unknown[], labels: Readonly<Record<string, strin
       label: labels[String(value)] ?? labelOf(String(value)),
       value,
     })),
-    // An empty word is a choice like the others.
+    // An empty string is a choice like the others.
     ...(words.includes("") && { required: false }),
   };
 }
@@ -255,7 +255,7 @@ function checksOf(schema: Schema): Record<string, unknown>[] {
   return [def, ...checks] as unknown as Record<string, unknown>[];
 }
 
-/** The least and the most of what a schema takes: characters, entries, or the number itself. */
+/** The minimum and maximum of a schema: characters, entries, or the number itself. */
 function limitsOf(schema: Schema): { min?: number; max?: number } {
   const limits: { min?: number; max?: number } = {};
   for (const { check, minimum, maximum, length, value } of checksOf(schema)) {

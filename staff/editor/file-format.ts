@@ -56,13 +56,13 @@ function split(source: string, ending: "yaml" | "md"): { yaml: string; text: str
   return { yaml, text };
 }
 
-/** What a file says: its fields, and the text below them in a Markdown file. */
+/** The content of a file: its fields, and the text below them in a Markdown file. */
 function contentOf(source: string, ending: "yaml" | "md"): Fields {
   const { yaml, text } = split(source, ending);
   return { ...(parse(yaml) as Fields | null), ...(ending === "md" && { [textKey]: text }) };
 }
 
-/** The file that says `content`, with the comments of `source`. */
+/** The file with this content and the comments of `source`. */
 function fileOf(source: string, content: Fields, ending: "yaml" | "md"): string {
   const { yaml } = split(source, ending);
   if (ending === "yaml") return editedYaml(yaml, content);
@@ -102,7 +102,7 @@ interface Versions {
 }
 
 /**
- * What a file shall say, and what to ask before it is saved.
+ * The new content of a file, and what to ask before it is saved.
  *
  * @param value the fields of the form
  * @throws Error when the check would refuse the file

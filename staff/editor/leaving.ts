@@ -6,7 +6,7 @@
 const question =
   "Your changes are not saved. Leave without saving? They stay in this browser, which offers them when you come back.";
 
-/** Sveltia enables the button while a form holds something that is not saved, and once its fields are gone. */
+/** Sveltia enables the button while a form has unsaved changes, and once its fields are gone. */
 function isUnsaved(): boolean {
   const has = (selector: string) => document.querySelector(selector) !== null;
   return has('button[aria-keyshortcuts$="+S"]:enabled') && has("[data-key-path]");

@@ -20,7 +20,7 @@ function currentReading(): number {
 
 /** The texts of the files of one kind, as they were read and written. */
 export class Readings {
-  /** The readings in which each text was met. */
+  /** The readings in which each text was seen. */
   readonly #read = new Map<string, Set<number>>();
   readonly #written = new Map<string, string[]>();
   readonly #isSameFile: (text: string, other: string) => boolean;
@@ -39,7 +39,7 @@ export class Readings {
     this.#written.set(before, [...(this.#written.get(before) ?? []), text]);
   }
 
-  /** The last reading in which a text was met; 0 for none. */
+  /** The last reading in which a text was seen; 0 for none. */
   #lastOf(text: string): number {
     return Math.max(0, ...(this.#read.get(text) ?? []));
   }

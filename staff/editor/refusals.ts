@@ -24,7 +24,7 @@ export function refusalsOf(schema: Schema, content: Fields, before: readonly Fie
     .map(({ path, message }) => [placeIn(schema, path), message].filter(Boolean).join(": "));
 }
 
-/** Begins what the editor says when it saves nothing. */
+/** First words of the editor's message when it saves nothing. */
 export const nothingSaved = "Nothing was saved";
 
 /** The error on which the editor saves nothing and says why: it shows the cause of an error with this message. */

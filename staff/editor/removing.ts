@@ -3,7 +3,7 @@
  * hold. The only undo is to leave the form without saving, which loses every other change.
  */
 
-/** What an element holds in words: what a folded entry shows, else what was typed, rather a sentence than a short name. */
+/** What an element holds in words: the summary of a folded entry, else what was typed, preferably a sentence. */
 function wordsIn(element: Element | null | undefined): string {
   const typed = [...(element?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
   const words = [
@@ -13,7 +13,7 @@ function wordsIn(element: Element | null | undefined): string {
   return words.find((text) => text.includes(" ")) ?? words[0] ?? "";
 }
 
-/** What a press would take away; undefined for anything else, and for what is still empty. */
+/** What a press would remove; undefined for other presses, and for what is still empty. */
 function takenAwayBy(target: Element): string | undefined {
   const cross = target.closest('button[aria-label="Remove"]');
   if (cross !== null) return wordsIn(cross.closest("[role=group]")) || undefined;

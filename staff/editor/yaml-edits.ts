@@ -26,8 +26,8 @@ interface Edit {
 }
 
 /**
- * The YAML text `text`, changed to say `value`. Where that cannot be done in place (no case is
- * known), the file is printed anew below its opening comment.
+ * `text`, a YAML file, edited so that its value is `value`. Where that cannot be done in place (no case is known), the
+ * file is printed anew below its opening comment.
  */
 export function editedYaml(text: string, value: Fields): string {
   // The editor reads files without their last line break. A new field needs a line of its own.
@@ -92,7 +92,7 @@ function blockText(value: unknown, indent: number): string {
   return stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 }
 
-/** Edits that make `node` say `value`; undefined when it must be printed anew. */
+/** Edits that give `node` the value `value`; undefined when it must be printed anew. */
 function editsOf(source: string, node: unknown, value: unknown): Edit[] | undefined {
   if (same((node as Node).toJSON(), value)) return [];
   if (isScalar(node))

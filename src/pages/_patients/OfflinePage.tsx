@@ -16,7 +16,7 @@ interface Props extends ViewProps<PageContent<"contact">> {
   day: string;
 }
 
-/** Stands in for a page that cannot be loaded, at its address. It has no picture, which could not be loaded either. */
+/** Shown at the address of a page that cannot be loaded. Without pictures, which could not be loaded either. */
 export function OfflinePage({ page, practice, danger, day }: Props) {
   const words = useWords();
   return (
@@ -27,7 +27,7 @@ export function OfflinePage({ page, practice, danger, day }: Props) {
           <p className="lead">{page.offline.lead}</p>
           <p>{words.offline.asOf(day)}</p>
           <Actions>
-            {/* To the address that was asked for. */}
+            {/* To the requested address. */}
             <ButtonLink href="">{words.offline.tryAgain}</ButtonLink>
             <BookOrCall practice={practice} />
           </Actions>

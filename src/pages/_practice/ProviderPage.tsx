@@ -20,7 +20,7 @@ import styles from "./ProviderPage.module.css";
 interface Props extends ViewProps<PageContent<"provider">> {
   provider: Provider;
   portrait: ShownPicture;
-  /** Where the PDF with publications and credentials is. */
+  /** URL of the PDF with publications and credentials. */
   credentialsPdf: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
   all: readonly PageLink[];
 }
 
-/** The way to a symptom, by the place of the body. */
+/** Leads to a symptom by the place of the body. */
 export function SymptomsPage({ page, trail, practice, danger, places, all }: Props) {
   const drawn = new Set(Object.values(places).map(({ path }) => path));
   const others = all.filter(({ path }) => !drawn.has(path));

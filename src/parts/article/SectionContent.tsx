@@ -104,7 +104,7 @@ interface CostProps {
   onTint?: boolean;
 }
 
-/** What it costs, in a few lines, and the way to the page about costs. */
+/** What it costs, in a few lines, with a link to the page about costs. */
 export function CostNote({ section: { id, title, paragraphs }, costs, ...look }: CostProps) {
   return (
     <Note id={id} title={title} level={2} {...look}>

@@ -8,7 +8,7 @@ import styles from "./BookOnline.module.css";
 interface Props extends ButtonLook {
   /** The scheduling page; undefined where the practice has none. */
   url: string | undefined;
-  /** 60 px high, with a picture at its start. */
+  /** 60 px high, with a picture before the words. */
   illustrated?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   headings: { title: string; hours: string; address: string };
 }
 
-/** Below a service's hero: book, call, hours, address. Not printed: the closing band repeats it. */
+/** Below a service's hero: book, call, hours, address. Not printed, because the closing band repeats it. */
 export function BookingBar({ practice, headings }: Props) {
   return (
     <FactBar label={headings.title} screenOnly>

@@ -13,7 +13,7 @@ interface Props extends SiteLinks {
   practice: Practice;
 }
 
-/** Name, main links, Call Now and Book Online. It stays at the top; where the links do not fit they become a menu. */
+/** Name, main links, Call Now and Book Online. Sticky. Where the links do not fit, they become a menu. */
 export function SiteHeader({ practice, ...links }: Props) {
   const words = useWords();
   return (

@@ -3,9 +3,9 @@ import styles from "./LitDrawing.module.css";
 import { PracticeLookContext } from "./practice-look.ts";
 
 interface Props {
-  /** What is lit, named as a close-up is; all that the practice treats when left out. */
+  /** The view to light; by default all that the practice treats. */
   view?: string | undefined;
-  /** Takes its place where the practice's drawing cannot light this. */
+  /** Fallback where the practice's drawing has no such view. */
   children?: ReactNode;
 }
 

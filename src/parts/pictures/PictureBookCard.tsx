@@ -8,7 +8,7 @@ interface Props extends Pick<PageContent<"for-children">, "hero" | "pictures"> {
   path: string;
 }
 
-/** The way to the picture book, with some of its pictures. */
+/** A link to the picture book, with some of its pictures. */
 export function PictureBookCard({ hero, pictures, path }: Props) {
   const hrefOf = useHref();
   return (

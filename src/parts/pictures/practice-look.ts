@@ -20,7 +20,7 @@ export interface PracticeLook {
   views: readonly string[];
   /** Its views that have no empty edge to fade into the ground. */
   fillsFrame: readonly string[];
-  /** A photograph as a place shows it. */
+  /** A photograph as a slot shows it. */
   photographOf: (photograph: Photograph, slot: PhotographSlot) => ShownPicture;
 }
 

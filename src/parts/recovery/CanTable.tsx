@@ -2,7 +2,7 @@ import table from "../../ui/DataTable.module.css";
 import styles from "./CanTable.module.css";
 
 interface Props {
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy: string;
   rows: readonly { what: string; when: string }[];
 }

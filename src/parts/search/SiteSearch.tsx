@@ -127,7 +127,10 @@ function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks
   );
 }
 
-/** For a query in another language: the same there, or the practice’s line in it until pages in it are public. */
+/**
+ * For a query in another language: a link to the same search there, or the practice’s line in it until its pages are
+ * public.
+ */
 function Offers({ practice }: Pick<Props, "practice">) {
   const current = useLanguage();
   const { translations } = useContext(PathsContext);

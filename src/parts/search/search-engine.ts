@@ -5,8 +5,8 @@ import type { Language } from "../../languages/languages.ts";
 import type { Answer } from "../../schemas/answers.ts";
 
 /**
- * The search, shared by the build, which writes the index, and the browser, which reads it:
- * both must tokenize and stem alike. Why so: docs/decisions/0014-search-and-404.md.
+ * The search, shared by the build, which writes the index, and the browser, which reads it, because both must tokenize
+ * and stem alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
 /** What is indexed: a page, a part of one, or an answer that stands on the page of the search itself. */
@@ -16,11 +16,11 @@ export interface SearchDocument {
   title: string;
   /** Of the page, if it is not that of the search. */
   language?: string | undefined;
-  /** How soon to be seen: makes it a sign. */
+  /** How soon to be seen; set for signs only. */
   answer?: Answer | undefined;
   /** One or two sentences of a page; of a part, the name of its page. */
   summary: string;
-  /** What patients say for it: phrases, separated by commas or lines. */
+  /** Patients' words for it: phrases, separated by commas or lines. */
   words: string;
   headings: string;
   text: string;
@@ -95,7 +95,7 @@ function kindOf({ path, answer }: Pick<Found, "path" | "answer">): Kind {
   return path.startsWith("#") ? "practical" : "subject";
 }
 
-/** What the browser gets: what each document is called, and an index of the texts of subjects. */
+/** The browser's index: the names of each document, and an index of the texts of subjects. */
 interface Stored {
   telling: Record<Language, string>;
   synonyms: readonly (readonly string[])[];
@@ -224,7 +224,10 @@ function termsOf({ engine, words, stemsOf, alike, weightOf }: SearchIndex, query
   return [...new Map(terms.map((term) => [term.stems.join(" "), term])).values()];
 }
 
-/** What an unfinished word begins, or the word nearest in spelling that begins alike: one slip from five letters on, two from six. */
+/**
+ * Words that an unfinished word begins, or the nearest in spelling with the same beginning: one typo from five letters
+ * on, two from six.
+ */
 function nearest(word: string, words: ReadonlySet<string>): string {
   let slips = word.length < 6 ? 1 : 2;
   let found = word;
@@ -241,7 +244,9 @@ function nearest(word: string, words: ReadonlySet<string>): string {
 
 const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
 
-/** How well a document is what was asked, from 0 to 1: it has the words of the query, and the query has those of a phrase. */
+/**
+ * How well a document fits the query, from 0 to 1: it has the words of the query, and the query has those of a phrase.
+ */
 function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: SearchIndex["weightOf"]) {
   const asked = new Set(terms.flatMap(({ stems }) => stems));
   const covered = (has: (stem: string) => boolean) =>
@@ -260,7 +265,7 @@ function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: Search
 /** A frightened person writes a whole sentence, in which a few words in a row name the problem. */
 const mostTogether = 4;
 
-/** The words of a query that stand together, as often as they do. */
+/** Runs of adjacent words of a query. */
 function togetherIn(terms: readonly Term[]): (readonly Term[])[] {
   const count = Math.max(1, terms.length - mostTogether + 1);
   return Array.from({ length: count }, (_, from) => terms.slice(from, from + mostTogether));
@@ -346,7 +351,7 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
   };
 }
 
-/** Pages about what was asked, best first: texts that have its words, before all those that are called so. */
+/** Pages about the query by their texts, best first. Names that fit count for more. */
 function pagesFor(
   { engine, entries }: SearchIndex,
   terms: readonly Term[],

@@ -114,7 +114,7 @@ async function suggest(
   }
 }
 
-/** Keeps a query in the URL, for a reload, a bookmark and the way back. */
+/** Keeps a query in the URL, for a reload, a bookmark and Back. */
 function keepInUrl(query: string): void {
   const url = query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`;
   history.replaceState(history.state, "", url);
@@ -188,13 +188,13 @@ function answerTyping(
   return field.value === "" ? Promise.resolve() : answer();
 }
 
-/** Whether the visitor has come by a link or a form, and neither back nor by a reload. */
+/** Whether the visitor has come by a link or a form, not by Back or a reload. */
 function isArrival(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "navigate";
 }
 
-/** Scrolls to what was found, and has it announced. */
+/** Scrolls to the results and announces them. */
 function lead(root: HTMLElement): void {
   const found = "[data-offer]:not([hidden]), [data-answers]:not(:empty)";
   const target =

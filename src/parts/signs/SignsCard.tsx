@@ -16,7 +16,7 @@ interface Props extends Danger {
   practice: Pick<Practice, "answers" | "afterHours" | "nextMorning" | "phone" | "phoneHref">;
   /** The heading above the levels, where it is to be seen. */
   title?: string;
-  /** The way to the page of all symptoms. */
+  /** Link to the page of all symptoms. */
   symptoms?: PageLink | undefined;
   /** Says that no physician has checked the signs, as long as none has. */
   unreviewed?: string | undefined;

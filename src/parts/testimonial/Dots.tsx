@@ -8,7 +8,7 @@ interface Props {
   current: number;
   /** URL of the part at a position from 0, so that a dot works without script. */
   hrefOf: (index: number) => string;
-  /** Replaces following that URL. */
+  /** Called instead of following that URL. */
   onChoose?: (index: number) => void;
 }
 

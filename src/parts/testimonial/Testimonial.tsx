@@ -12,7 +12,7 @@ export type TestimonialContent = Pick<
 
 interface Props {
   testimonial: TestimonialContent;
-  /** Alone in view, rather than one of many. */
+  /** The only one in view. */
   large?: boolean;
 }
 

@@ -36,7 +36,7 @@ function watchTrack(
   const arrive = () => {
     const next = slideInView(track);
     if (next === current) pressed.current = false;
-    // The end of the scroll before may be reported after a press.
+    // The end of the previous scroll may be reported after a press.
     else if (!pressed.current) onArrival(next);
   };
   for (const type of ["pointerdown", "wheel", "keydown"])
@@ -50,7 +50,7 @@ function watchTrack(
   // Safari before 26.2 does not say when a scroll ends.
   const end = "onscrollend" in track ? "scrollend" : "scroll";
   track.addEventListener(end, arrive, options);
-  // A turned phone or larger text makes every slide wider or narrower.
+  // Rotating a phone or enlarging text changes the width of every slide.
   let width = track.clientWidth;
   const observer = new ResizeObserver(() => {
     if (track.clientWidth === width) return;

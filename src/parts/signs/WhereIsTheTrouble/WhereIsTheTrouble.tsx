@@ -11,7 +11,7 @@ import { PlacesDrawing } from "./PlacesDrawing.tsx";
 import styles from "./WhereIsTheTrouble.module.css";
 
 interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> {
-  /** The way to the page of all symptoms. */
+  /** Link to the page of all symptoms. */
   symptoms?: PageLink | undefined;
   /** For those who cannot say where, as prose. */
   unsure?: string | undefined;
