@@ -73,7 +73,7 @@ export function unprovenClaims(content: Content): Finding[] {
       const places = uses.map(({ place }) => place);
       const place = places.find(({ file }) => !mayWait.has(file)) ?? places[0];
       if (place === undefined) return [];
-      const words = [...new Set(uses.map((use) => use.words))].slice(0, 1);
+      const words = uses.slice(0, 1).map((use) => use.words);
       const why = `${what}. It must be provable before it is published (FTC Act, section 5): sign it with ${proof}, or choose other words. It stands in ${listed(places)}.`;
       const { file, line, field } = place;
       return [{ file, line, field, id, who, words, why, isClaim: true }];

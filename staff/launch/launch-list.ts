@@ -51,13 +51,14 @@ export function launchList(
   const titles = new Map(pagesOf(content).map(({ path, label }) => [path, label]));
   return {
     toOpen: unsigned.filter(opens),
-    toAdd: waiting.map((page) => ({
-      ...page,
-      title: titles.get(page.path) ?? page.path,
-      units: unsigned
-        .filter((unit) => !opens(unit))
-        .filter(({ name }) => [...page.texts, ...filesOf([page]).map(nameOf)].includes(name)),
-    })),
+    toAdd: waiting.map((page) => {
+      const names = [...page.texts, ...filesOf([page]).map(nameOf)];
+      return {
+        ...page,
+        title: titles.get(page.path) ?? page.path,
+        units: unsigned.filter((unit) => !opens(unit) && names.includes(unit.name)),
+      };
+    }),
     translations: units.filter(({ who }) => who === "translator"),
     changed,
     refusals: [
