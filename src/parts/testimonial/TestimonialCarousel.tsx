@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../languages/use-words.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Dots } from "./Dots.tsx";
+import { Pager } from "./Pager.tsx";
 import { Testimonial, type TestimonialContent } from "./Testimonial.tsx";
 import styles from "./TestimonialCarousel.module.css";
 
@@ -126,19 +125,9 @@ export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) 
       {/* Before the testimonials, so that a screen reader continues from a button to what it has shown. */}
       {count > 1 && (
         <div className={`${styles["controls"]} cluster`} data-print="hide">
-          <IconButton
-            round
-            icon="arrow-left"
-            label={words.previous}
-            onClick={() => show(current - 1)}
-          />
-          <IconButton
-            round
-            icon="arrow-right"
-            label={words.next}
-            onClick={() => show(current + 1)}
-          />
-          <Dots
+          <Pager
+            previous={words.previous}
+            next={words.next}
             labelOf={(index) => words.label(index + 1)}
             count={count}
             current={current}

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "../../languages/use-words.ts";
 import { classList } from "../../ui/class-list.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Dots } from "./Dots.tsx";
+import { Pager } from "./Pager.tsx";
 import { Testimonial, type TestimonialContent } from "./Testimonial.tsx";
 import styles from "./TestimonialPages.module.css";
 
@@ -79,36 +78,23 @@ export function TestimonialPages({ testimonials }: TestimonialPagesProps) {
           ))}
         </ul>
       ))}
-      {/* Both would wrap around, as the carousel does; at the ends they are disabled. */}
       <nav
         className={classList(styles["controls"], count === 1 && styles["alone"], "cluster")}
         aria-label={words.pages}
         data-print="hide"
       >
-        <IconButton
-          round
-          icon="arrow-left"
-          label={words.previousPage}
-          disabled={current === 0}
-          onClick={() => show((current - 1 + count) % count)}
-        />
-        <IconButton
-          round
-          icon="arrow-right"
-          label={words.nextPage}
-          disabled={current === count - 1}
-          onClick={() => show((current + 1) % count)}
-        />
-        <p data-script="">{words.pageOf(current + 1, count)}</p>
-        {count > 1 && (
-          <Dots
-            labelOf={(index) => words.page(index + 1)}
-            count={count}
-            current={current}
-            hrefOf={hashOf}
-            onChoose={show}
-          />
-        )}
+        <Pager
+          previous={words.previousPage}
+          next={words.nextPage}
+          stops
+          labelOf={(index) => words.page(index + 1)}
+          count={count}
+          current={current}
+          hrefOf={hashOf}
+          onChoose={show}
+        >
+          <p data-script="">{words.pageOf(current + 1, count)}</p>
+        </Pager>
       </nav>
     </div>
   );
