@@ -248,7 +248,9 @@ export const pageSchemas = {
       links: between(1, 4, fields({ label: linkText(60), path: sitePath })),
     }).describe("For an operation that is not in the list."),
     operation: fields({
-      reassurance: prose(200).describe("Stands between the phone number and the signs that cannot wait."),
+      reassurance: prose(200).describe(
+        "Stands between the phone number and the signs that cannot wait.",
+      ),
       normal: heading,
       days: fields({ title: heading, text: prose(200) }),
       day: line(40).describe("Words before the field for the day of the operation."),
