@@ -95,7 +95,7 @@ export const en = {
       closed: "Closed",
       differ: "Hours vary: please call",
       /** On a holiday of which the practice has not said what holds. */
-      mayDiffer: "Hours may differ today: please call",
+      mayDiffer: "Please call: hours may differ today",
       today: "today",
       /** A day that is a week or more away. */
       date: "{date}",

@@ -89,11 +89,11 @@ const cases: [moment: string, times: OpeningTimes, words: string][] = [
   ["2027-02-11T17:00", both, "Closed, opens Friday 9:00 AM"],
   ["2027-02-13T10:00", both, "Hours vary: please call"],
   // Holidays of which the practice has not said what holds, and the evening before.
-  ["2026-11-26T07:00", office(), "Hours may differ today: please call"],
-  ["2026-11-26T10:00", office(), "Hours may differ today: please call"],
+  ["2026-11-26T07:00", office(), "Please call: hours may differ today"],
+  ["2026-11-26T10:00", office(), "Please call: hours may differ today"],
   ["2026-11-26T16:30", office(), "Closed, opens Friday 8:30 AM"],
   ["2026-11-25T16:30", office(), "Closed"],
-  ["2027-05-31T10:00", both, "Hours may differ today: please call"],
+  ["2027-05-31T10:00", both, "Please call: hours may differ today"],
   // July 4, 2026, is a Saturday, on which one of the two schedules is closed anyway.
   ["2026-07-04T10:00", office(), "Closed, opens Monday 8:30 AM"],
   ["2026-07-04T10:00", both, "Hours vary: please call"],

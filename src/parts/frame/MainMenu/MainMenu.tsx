@@ -50,17 +50,17 @@ export function MainMenu({ practice: { patientPortal }, navigation, services, pa
         />
       </div>
       <ul className={styles["patients"]}>
-        <li>
-          <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
-            <Icon name="search" />
-            <span>{words.frame.search}</span>
-          </a>
-        </li>
         {navigation.menu.map((link) => (
           <li key={link.path}>
             <SiteLink link={link} path={path} />
           </li>
         ))}
+        <li className={styles["search"]}>
+          <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
+            <Icon name="search" />
+            <span>{words.frame.search}</span>
+          </a>
+        </li>
         {navigation.header
           .filter((link) => link.services)
           .map((link) => (

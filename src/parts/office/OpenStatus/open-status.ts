@@ -103,7 +103,13 @@ export function keepOpenStatus(root: HTMLElement): void {
   function show(): void {
     clearTimeout(timer);
     const words = openStatus(Date.now(), times);
-    if (root.textContent !== words) root.textContent = words;
+    if (root.textContent !== words) {
+      // What follows "Open now" or "Closed" is an element, which a line too short for it leaves out.
+      const [, state = words, more = ""] = /^(.+?)([,:].+)$/.exec(words) ?? [];
+      const rest = document.createElement("span");
+      rest.textContent = more;
+      root.replaceChildren(state, rest);
+    }
     // At the start of each minute, since the device may sleep or its clock be corrected meanwhile.
     timer = setTimeout(show, minute - (Date.now() % minute));
   }
