@@ -24,17 +24,22 @@ interface Props extends Danger {
   apart?: boolean;
 }
 
+/** A sentence that is a link, without its period: it becomes an item of a list. */
+const linkSentence = /(?<=^|\.\s+)\[[^\]]+\]\([^)]+\)(?=\.)/g;
+
 /**
  * The signs of a page by how soon to be seen, and what to do when nobody answers. The same on every kind of page.
  * `data-warnings` marks the text that also goes into the calendar.
  */
 export function SignsCard(props: Props) {
-  const { id, practice, signs, otherwise, title, symptoms, unreviewed, apart } = props;
+  const { id, practice, signs, otherwise = "", title, symptoms, unreviewed, apart } = props;
   const hrefOf = useHref();
   const words = useWords().danger;
   const { answers } = practice;
   const isFor = (whom: Sign["whom"]) => signs.some((sign) => sign.whom === whom);
   const isForBoth = isFor("child") && isFor("adult");
+  const links = otherwise.match(linkSentence) ?? [];
+  const rest = otherwise.replaceAll(linkSentence, "").replaceAll(/^[.\s]+|(?<=\.)[.\s]+$/g, "");
   return (
     <aside
       className={classList(styles["root"], apart && styles["apart"])}
@@ -62,13 +67,30 @@ export function SignsCard(props: Props) {
           <Level practice={practice} signs={these} isForBoth={isForBoth} />
         </LevelCard>
       ))}
-      {(otherwise !== undefined || symptoms) && (
-        <p className={levelDial}>
-          {otherwise !== undefined && <Prose text={otherwise} />}{" "}
-          {symptoms && <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>}
-        </p>
+      {(otherwise !== "" || symptoms) && (
+        <div className={styles["foot"]}>
+          {rest !== "" && (
+            <p className={levelDial}>
+              <Prose text={rest} />
+            </p>
+          )}
+          {(links.length > 0 || symptoms) && (
+            <ul>
+              {links.map((link) => (
+                <li key={link}>
+                  <Prose text={link} />
+                </li>
+              ))}
+              {symptoms && (
+                <li>
+                  <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
       )}
-      {unreviewed !== undefined && <p>{unreviewed}</p>}
+      {unreviewed !== undefined && <p className={styles["foot"]}>{unreviewed}</p>}
     </aside>
   );
 }
