@@ -105,7 +105,7 @@ export const en = {
   },
   frame: {
     /** On a page in another language that no human translator has read. */
-    unreviewed: "A professional translator has not reviewed this text yet.",
+    unreviewed: "This translation is not reviewed yet.",
     skipToContent: "Skip to main content",
     aboutPreview: "About this preview",
     preview: "This is a preview. The site is not open yet, and its facts may be examples.",

@@ -85,8 +85,7 @@ export const es: Words = {
     time: (time) => (time.startsWith("1:") ? `la ${time}` : `las ${time}`),
   },
   frame: {
-    unreviewed:
-      "Un traductor profesional todavía no ha revisado este texto. Si algo no está claro, llámenos.",
+    unreviewed: "Traducción por revisar. ¿Dudas? Llámenos.",
     skipToContent: "Ir al contenido principal",
     aboutPreview: "Acerca de esta vista previa",
     preview:
