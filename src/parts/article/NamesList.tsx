@@ -14,16 +14,19 @@ export function NamesList({ groups }: Pick<SectionOf<"names">, "groups">) {
             {text !== undefined && <p className="soft">{text}</p>}
           </div>
           <ul>
-            {items.map((item) => (
-              <li key={item.name}>
-                {item.link === undefined ? (
-                  <b>{item.name}</b>
+            {items.map(({ name, text, link }) => (
+              <li key={name}>
+                {link === undefined ? (
+                  <b>{name}</b>
                 ) : (
-                  <a className="covers-item" href={hrefOf(item.link)}>
-                    {item.name}
+                  <a className="covers-item" href={hrefOf(link)}>
+                    {name}
                   </a>
-                )}{" "}
-                {item.text !== undefined && <span className="soft">{item.text}</span>}
+                )}
+                {/* A text goes on after its name, or is a sentence of its own. */}
+                {text !== undefined && (
+                  <span className="soft">{`${/^\p{Lu}/u.test(text) ? "." : ""} ${text}`}</span>
+                )}
               </li>
             ))}
           </ul>
