@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { Danger } from "../../data/signs.ts";
-import { useWords } from "../../languages/use-words.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
@@ -9,7 +8,7 @@ import { PictureBookCard } from "../../parts/pictures/PictureBookCard.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { PrintButton } from "../../ui/PrintButton.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"before-surgery">> {
@@ -28,17 +27,12 @@ export function GuidePage({
   danger,
   book,
 }: Props) {
-  const { print } = useWords();
   return (
     <>
       <Band top>
         <PageHead trail={trail} title={hero.title}>
           <p className="lead">{hero.lead}</p>
-          <div data-module="print-page">
-            <div data-print="hide" data-script="">
-              <Button outline>{print}</Button>
-            </div>
-          </div>
+          <PrintButton />
         </PageHead>
         {danger && <SignsCard id="do-not-wait" practice={practice} {...danger} />}
       </Band>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { JumpLinks } from "../../ui/JumpLinks.tsx";
+import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import styles from "./ShortAnswer.module.css";
 
@@ -21,7 +22,10 @@ export function ShortAnswer({ title, text, jumps = [], children }: Props) {
         <p className="lead">
           <Prose text={text} />
         </p>
-        <JumpLinks links={jumps} className={styles["jumps"]} />
+        <div className={`${styles["jumps"]} cluster`} data-print="hide">
+          <JumpLinks links={jumps} />
+          <PrintButton />
+        </div>
       </div>
       {children}
     </div>

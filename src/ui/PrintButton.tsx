@@ -1,0 +1,13 @@
+import { useWords } from "../languages/use-words.ts";
+import { Button } from "./Button.tsx";
+
+/** Prints the page, where a script answers. */
+export function PrintButton() {
+  return (
+    <div data-module="print-page">
+      <div data-print="hide" data-script="">
+        <Button outline>{useWords().print}</Button>
+      </div>
+    </div>
+  );
+}
