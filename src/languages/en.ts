@@ -237,6 +237,13 @@ export const en = {
     suits: "May suit you if",
     tradeoffs: "Trade-offs",
     recovery: "Recovery",
+    none: "None",
+  },
+  /** Signs to tick. The number that is ticked stands before `of`. */
+  quickCheck: {
+    name: "Tick what fits",
+    note: "Tick what fits. Your answers are not saved or sent.",
+    of: (total: number) => `of ${total}`,
   },
   references: {
     title: "References",

@@ -199,6 +199,12 @@ export const es: Words = {
     suits: "Puede servirle si",
     tradeoffs: "Inconvenientes",
     recovery: "Recuperación",
+    none: "Ninguna",
+  },
+  quickCheck: {
+    name: "Marque lo que corresponda",
+    note: "Marque lo que corresponda. Sus respuestas no se guardan ni se envían.",
+    of: (total) => `de ${total}`,
   },
   references: {
     title: "Referencias",

@@ -57,19 +57,12 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
               {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}{" "}
               {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
-            {columns
-              .filter((column) => row[column] !== undefined)
-              .map((column, index, { length }) => (
-                // The last cell spans the rest of a short row: screen readers announce empty cells.
-                <td
-                  key={column}
-                  role="cell"
-                  colSpan={index === length - 1 ? columns.length - index : undefined}
-                >
-                  {/* In a card; the table has it at the head of the column. */}
-                  <span aria-hidden="true">{words[column]}</span> {row[column]}
-                </td>
-              ))}
+            {columns.map((column) => (
+              <td key={column} role="cell">
+                {/* In a card; the table has it at the head of the column. */}
+                <span aria-hidden="true">{words[column]}</span> {row[column] ?? words.none}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
