@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useHref } from "../languages/use-words.ts";
 import type { ListItem } from "../schemas/sections.ts";
 import { classList } from "./class-list.ts";
+import { Prose } from "./Prose.tsx";
 import styles from "./RuledList.module.css";
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   columns?: 1 | 2 | 3;
   /** Numbers in front: the order matters. */
   numbered?: boolean;
+  /** Up to six numbered ones side by side where there is room, under large numerals. */
+  across?: boolean;
   /** Bullets in front. */
   bulleted?: boolean;
   /** Names run into their texts. */
@@ -25,6 +28,7 @@ export function RuledList({
   items = [],
   columns = 1,
   numbered = false,
+  across,
   bulleted,
   run,
   children,
@@ -37,6 +41,7 @@ export function RuledList({
         styles["root"],
         columnClass[columns],
         numbered && styles["numbered"],
+        across && styles["across"],
         bulleted && styles["bulleted"],
         run && styles["run"],
       )}
@@ -50,7 +55,11 @@ export function RuledList({
               {item.link === undefined ? item.name : <a href={hrefOf(item.link)}>{item.name}</a>}
               {run && item.text !== undefined && !/[.?!:]$/.test(item.name) && "."}
             </b>{" "}
-            {item.text !== undefined && <span className="soft">{item.text}</span>}
+            {item.text !== undefined && (
+              <span className="soft">
+                <Prose text={item.text} />
+              </span>
+            )}
           </li>
         ),
       )}

@@ -12,6 +12,7 @@ import { Sticky } from "../../ui/Sticky.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { FigureSection } from "./FigureSection.tsx";
+import { QuickCheck } from "./QuickCheck.tsx";
 import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 /** The most steps side by side across a page. */
@@ -24,8 +25,14 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
       return (
         <Split>
           <h2 id={id}>{title}</h2>
-          <Paragraphs texts={section.paragraphs} lead />
+          <Paragraphs texts={section.paragraphs} lead="large" />
         </Split>
+      );
+    case "signs":
+      return (
+        <QuickCheck items={section.items}>
+          <Heading section={section} />
+        </QuickCheck>
       );
     case "figure":
       return <FigureSection section={section} />;
@@ -33,15 +40,15 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
       return <CostNote section={section} costs={costs} wide onTint={section.ground !== "white"} />;
     case "steps":
       return (
-        <Split>
+        <>
+          <SectionHead id={id} title={title} intro={section.intro} />
           <Stack>
-            <Heading section={section} />
+            <RuledList items={section.items} numbered across />
             {section.action && (
               <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
             )}
           </Stack>
-          <RuledList items={section.items} numbered />
-        </Split>
+        </>
       );
     case "timeline":
       return section.items.length > acrossAtMost ? (
@@ -69,7 +76,7 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
 }
 
 /** The heading of a section at the left of its content, with a sentence below it. */
-function Heading({ section: { id, title, intro } }: { section: SectionOf<"steps" | "timeline"> }) {
+function Heading({ section: { id, title, intro } }: { section: SectionOf<"signs" | "timeline"> }) {
   return (
     <>
       <h2 id={id}>{title}</h2>

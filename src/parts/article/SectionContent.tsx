@@ -16,6 +16,7 @@ import { PictureStrip } from "../pictures/PictureStrip.tsx";
 import { NamesList } from "./NamesList.tsx";
 import { OptionsTable } from "./OptionsTable.tsx";
 import { Questions } from "./Questions.tsx";
+import { QuickCheck } from "./QuickCheck.tsx";
 import styles from "./SectionContent.module.css";
 
 /** What the sections of a page link to, and compare with. */
@@ -49,7 +50,7 @@ export function SectionContent({ section, treatments }: Props) {
     case "groups":
       return <Groups groups={section.groups} />;
     case "signs":
-      return <RingList items={section.items} columns />;
+      return <QuickCheck items={section.items} />;
     case "names":
       return <NamesList groups={section.groups} />;
     case "steps":
@@ -130,6 +131,6 @@ function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
       <RingList items={items} />
     </div>
   ));
-  if (lists.length === 2) return <Split even>{lists}</Split>;
+  if (lists.length === 2) return <Split>{lists}</Split>;
   return <div className={styles["columns"]}>{lists}</div>;
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useHref, useWords } from "../../languages/use-words.ts";
+import type { SectionOf } from "../../schemas/sections.ts";
+import styles from "./QuickCheck.module.css";
+
+interface Props extends Pick<SectionOf<"signs">, "items"> {
+  /** Beside the list where there is room. */
+  children?: ReactNode;
+}
+
+/**
+ * Signs to tick. The style sheet counts them, so that the number needs no script. The boxes have no name and
+ * their form restores nothing, as in `Checklist`: what a patient ticks is neither sent nor kept.
+ */
+export function QuickCheck({ items, children }: Props) {
+  const words = useWords().quickCheck;
+  const hrefOf = useHref();
+  return (
+    <form className={styles["root"]} autoComplete="off" aria-label={words.name}>
+      {/* Without one, HTML lets Enter on a box submit the form. */}
+      <button type="submit" disabled hidden />
+      <div className={styles["words"]}>
+        {children}
+        <p className="soft" data-print="hide">
+          {words.note}
+        </p>
+      </div>
+      <ul className={styles["list"]}>
+        {items.map((item) => {
+          const { name, text, link } =
+            typeof item === "string" ? { name: item, text: undefined, link: undefined } : item;
+          return (
+            <li key={name}>
+              <label>
+                <input type="checkbox" />
+                <span>
+                  {link === undefined ? name : <a href={hrefOf(link)}>{name}</a>}{" "}
+                  {text !== undefined && <span className="soft">{text}</span>}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles["tally"]}>{words.of(items.length)}</p>
+    </form>
+  );
+}
