@@ -27,6 +27,7 @@ export function RingList({ items, columns }: Props) {
         return (
           <li key={name}>
             {link === undefined ? name : <a href={hrefOf(link)}>{name}</a>}
+            {/* On paper it goes on in the line. */}{" "}
             {text !== undefined && <span className={styles["text"]}>{text}</span>}
           </li>
         );
