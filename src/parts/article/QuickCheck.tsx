@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { SectionOf } from "../../schemas/sections.ts";
+import checklist from "../../ui/Checklist.module.css";
+import { RuledList } from "../../ui/RuledList.tsx";
 import styles from "./QuickCheck.module.css";
 
 interface Props extends Pick<SectionOf<"signs">, "items"> {
@@ -16,7 +18,11 @@ export function QuickCheck({ items, children }: Props) {
   const words = useWords().quickCheck;
   const hrefOf = useHref();
   return (
-    <form className={styles["root"]} autoComplete="off" aria-label={words.name}>
+    <form
+      className={`${checklist["root"]} ${styles["root"]}`}
+      autoComplete="off"
+      aria-label={words.name}
+    >
       {/* Without one, HTML lets Enter on a box submit the form. */}
       <button type="submit" disabled hidden />
       <div className={styles["words"]}>
@@ -25,7 +31,7 @@ export function QuickCheck({ items, children }: Props) {
           {words.note}
         </p>
       </div>
-      <ul className={styles["list"]}>
+      <RuledList>
         {items.map((item) => {
           const { name, text, link } =
             typeof item === "string" ? { name: item, text: undefined, link: undefined } : item;
@@ -41,7 +47,7 @@ export function QuickCheck({ items, children }: Props) {
             </li>
           );
         })}
-      </ul>
+      </RuledList>
       <p className={styles["tally"]}>{words.of(items.length)}</p>
     </form>
   );
