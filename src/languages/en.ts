@@ -198,6 +198,8 @@ export const en = {
     /** For screen readers, once the day of the operation is given. */
     dated: "{today}. Each step has its date now, counted from {date}.",
     print: "Print for the fridge",
+    /** The jump to the section, in one word: three of them fit into a line of a phone. */
+    medicines: "Medicines",
     /** Once the day of the operation is given. The script fills in the day, and when: "in 3 days", "10 weeks ago". */
     today: {
       surgery: "Today is the day of surgery",

@@ -170,6 +170,7 @@ export const es: Words = {
     range: (from, to) => `${from} a ${to}`,
     dated: "{today}. Ahora cada paso tiene su fecha, contada desde la operación: {date}.",
     print: "Imprimir para el refrigerador",
+    medicines: "Medicamentos",
     today: {
       surgery: "Hoy es el día de la operación",
       day: "Hoy es el día {day}",

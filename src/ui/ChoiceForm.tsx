@@ -6,7 +6,7 @@ interface Props {
   /** Labels, each with its field in a div. */
   children: ReactNode;
   /** Buttons below them. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** What a screen reader says when a choice has changed the page. The script fills it in. */
   chosen: string;
 }
@@ -16,10 +16,12 @@ export function ChoiceForm({ children, actions, chosen }: Props) {
   return (
     <div className={styles["root"]} data-script="" data-print="hide">
       {children}
-      <div data-actions="">
-        <Actions>{actions}</Actions>
-        <p className="visually-hidden" role="status" data-chosen={chosen} />
-      </div>
+      {actions !== undefined && (
+        <div data-actions="">
+          <Actions>{actions}</Actions>
+        </div>
+      )}
+      <p className="visually-hidden" role="status" data-chosen={chosen} />
     </div>
   );
 }

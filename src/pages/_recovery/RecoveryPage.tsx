@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 import type { Entry } from "../../data/load-content.ts";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
@@ -39,18 +39,17 @@ interface Props extends AdviceProps<PageContent<"recovery">> {
   allPath: string;
 }
 
-/** Parts of the page in whole sentences, two in a row where there is room. */
+/** Parts of the page in whole sentences, in rows without a hole where there is room. */
 function SentenceParts({ parts }: { parts: readonly SentencePart[] }) {
-  return (
-    <Split even>
-      {parts.map(({ id, title, text }) => (
-        <Stack key={id}>
-          <h2 id={id}>{title}</h2>
-          <Paragraphs texts={text} />
-        </Stack>
-      ))}
-    </Split>
-  );
+  const Part = parts.length === 1 ? Fragment : Stack;
+  const shown = parts.map(({ id, title, text }) => (
+    <Part key={id}>
+      <h2 id={id}>{title}</h2>
+      <Paragraphs texts={text} />
+    </Part>
+  ));
+  if (parts.length === 3) return <div className={styles["three"]}>{shown}</div>;
+  return <Split even={parts.length > 1}>{shown}</Split>;
 }
 
 function FurtherLinks({ links }: { links: readonly { label: string; path: string }[] }) {
@@ -73,7 +72,10 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
 export function RecoveryPage(props: Props) {
   const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
   const { slug, title, lead, normal, home = [], pain, canI, more } = recovery;
-  const { danger: whose } = useWords();
+  const {
+    danger: whose,
+    recovery: { medicines: medicinesTitle },
+  } = useWords();
   const homeParts = home.map((part, index) => ({ id: `home-${index + 1}`, ...part }));
   const people = (["child", "adult"] as const).flatMap((id) => {
     const text = recovery[id];
@@ -88,7 +90,7 @@ export function RecoveryPage(props: Props) {
         lead={lead}
         jumps={[
           { label: words.days.title, section: "days" },
-          { label: words.pain, section: "pain" },
+          { label: medicinesTitle, section: "pain" },
           { label: words.canI, section: "can-i" },
         ]}
       >
@@ -105,7 +107,7 @@ export function RecoveryPage(props: Props) {
         </Split>
       </Band>
       <Band ground="mist" labelledBy="days">
-        <SectionHead id="days" title={words.days.title} intro={words.days.text} />
+        <SectionHead id="days" title={words.days.title} />
         <RecoveryPlan words={words} id={slug} steps={steps} />
       </Band>
       {homeParts.length > 0 && (
@@ -113,20 +115,21 @@ export function RecoveryPage(props: Props) {
           <SentenceParts parts={homeParts} />
         </Band>
       )}
-      <Band joined={homeParts.length > 0}>
+      <Band ground="warm" labelledBy="pain">
+        <div className={styles["medicines"]}>
+          <Split>
+            <Stack>
+              <h2 id="pain">{words.pain}</h2>
+              {pain && <Paragraphs texts={pain} />}
+            </Stack>
+            <Medicines rules={medicines} />
+          </Split>
+        </div>
+      </Band>
+      <Band labelledBy="can-i">
         <Split>
-          <Stack>
-            <h2 id="pain">{words.pain}</h2>
-            <div className={styles["medicines"]}>
-              <Stack>
-                <Medicines rules={medicines} more={pain} />
-              </Stack>
-            </div>
-          </Stack>
-          <Stack>
-            <h2 id="can-i">{words.canI}</h2>
-            <CanTable labelledBy="can-i" rows={canI} />
-          </Stack>
+          <h2 id="can-i">{words.canI}</h2>
+          <CanTable labelledBy="can-i" rows={canI} />
         </Split>
       </Band>
       {people.length > 0 && (

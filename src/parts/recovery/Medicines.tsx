@@ -1,18 +1,22 @@
 import { useWords } from "../../languages/use-words.ts";
 import type { MedicineRule } from "../../schemas/medicines.ts";
-import { RingList } from "../../ui/RingList.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { RuledList } from "../../ui/RuledList.tsx";
 
 interface Props {
   rules: readonly MedicineRule[];
-  /** What this page says of its own. */
-  more?: readonly string[] | undefined;
 }
 
 /** Rules about medicines in their order. One for a child or for an adult alone begins with that. */
-export function Medicines({ rules, more = [] }: Props) {
+export function Medicines({ rules }: Props) {
   const words = useWords().danger;
-  const shown = rules.map(({ whom, text }) =>
-    whom === undefined ? text : `**${words[whom]}:** ${text}`,
+  return (
+    <RuledList run>
+      {rules.map(({ id, whom, text }) => (
+        <li key={id}>
+          <Prose text={whom === undefined ? text : `**${words[whom]}:** ${text}`} />
+        </li>
+      ))}
+    </RuledList>
   );
-  return <RingList items={[...more, ...shown]} />;
 }

@@ -1,6 +1,7 @@
 import { useWords } from "../../../languages/use-words.ts";
 import type { UrgentAnswer } from "../../../schemas/answers.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
+import { Actions } from "../../../ui/Actions.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceForm } from "../../../ui/ChoiceForm.tsx";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
@@ -10,7 +11,7 @@ import { LevelCard } from "../../signs/LevelCard.tsx";
 import styles from "./RecoveryPlan.module.css";
 
 interface Props {
-  words: Pick<PageContent<"recovery">["operation"], "day" | "save">;
+  words: Pick<PageContent<"recovery">["operation"], "days" | "day" | "save">;
   /** Name of the calendar file, and of its events. */
   id: string;
   steps: readonly {
@@ -49,29 +50,24 @@ export function RecoveryPlan({ words, id, steps }: Props) {
   }));
   return (
     <div className={styles["root"]} data-module="recovery-plan">
-      <ChoiceForm
-        chosen={recovery.dated}
-        actions={
-          <>
-            <Button outline>{recovery.print}</Button>
-            <Button outline disabled>
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        <div>
-          <label htmlFor="operation-day">{words.day}</label>
-          <input
-            className="field"
-            id="operation-day"
-            type="date"
-            min="2000-01-01"
-            max="2199-12-31"
-            autoComplete="off"
-          />
-        </div>
-      </ChoiceForm>
+      <div className={styles["choice"]}>
+        <ChoiceForm chosen={recovery.dated}>
+          <div>
+            <label htmlFor="operation-day">{words.day}</label>
+            <input
+              className="field"
+              id="operation-day"
+              type="date"
+              min="2000-01-01"
+              max="2199-12-31"
+              autoComplete="off"
+            />
+          </div>
+        </ChoiceForm>
+        <p className="soft">
+          <Prose text={words.days.text} />
+        </p>
+      </div>
       <div
         className={styles["steps"]}
         data-recovery={id}
@@ -92,6 +88,14 @@ export function RecoveryPlan({ words, id, steps }: Props) {
             <Timeline steps={[]} />
           </li>
         </Timeline>
+      </div>
+      <div data-script="" data-print="hide">
+        <Actions>
+          <Button outline>{recovery.print}</Button>
+          <Button outline disabled>
+            {words.save}
+          </Button>
+        </Actions>
       </div>
     </div>
   );
