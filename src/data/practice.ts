@@ -54,6 +54,7 @@ type AsWritten =
   | "look"
   | "minimumAge"
   | "otherLanguages"
+  | "others"
   | "patientPortal"
   | "payBill"
   | "phoneHelp"

@@ -56,16 +56,18 @@ export function PlacePage({ page, trail, practice, place, back, onward, reviewLi
           </div>
         )}
         <SymptomAnswers practice={practice} symptoms={symptoms} />
-        <div className={`${styles["after"]} cluster`}>
+        <div className={styles["after"]}>
           <p className="soft">{page.notice}</p>
-          {onward.map(({ label, path }) => (
-            <ArrowLink key={path} href={path}>
-              {page.service} {label}
+          <div className={`${styles["ways"]} cluster`}>
+            <ArrowLink back href={back}>
+              {page.back}
             </ArrowLink>
-          ))}
-          <ArrowLink back href={back}>
-            {page.back}
-          </ArrowLink>
+            {onward.map(({ label, path }) => (
+              <ArrowLink key={path} href={path}>
+                {page.service} {label}
+              </ArrowLink>
+            ))}
+          </div>
         </div>
       </Band>
       {reviewLine && (

@@ -3,13 +3,14 @@ import { useHref } from "../../languages/use-words.ts";
 import type { Answer } from "../../schemas/answers.ts";
 import type { Symptom } from "../../schemas/symptoms.ts";
 import { Actions } from "../../ui/Actions.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { BookOrCall } from "../book/BookOrCall.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
 import { isForAnyAge } from "./LevelCard.tsx";
-import { levelBox, levelDial, levelId, levelSign, levels } from "./levels.ts";
+import { levelBox, levelId, levelSign, levels } from "./levels.ts";
 import styles from "./SymptomAnswers.module.css";
 
 interface Props {
@@ -35,7 +36,7 @@ export function SymptomAnswers({ practice, symptoms }: Props) {
             {[...Map.groupBy(these, ({ ifClosed }) => ifClosed)].map(([ifClosed, group]) => (
               <div key={ifClosed ?? ""}>
                 {ifClosed !== undefined && (
-                  <p className={classList(styles["closed"], levelBox)}>
+                  <p className={styles["closed"]}>
                     <Prose
                       text={
                         ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours
@@ -84,9 +85,14 @@ function LevelHead({ practice, answer }: Pick<Props, "practice"> & { answer: Ans
   );
 }
 
+/** A number in a text that somebody dials now. */
+const linkedNumber = /\[([^\]]+)\]\((tel:[^)]+)\)/g;
+
 function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { symptom: Symptom }) {
   const hrefOf = useHref();
   const { answers } = practice;
+  // A button in a sentence would tear its lines apart.
+  const numbers = [...symptom.text.matchAll(linkedNumber)];
   const { id, name, answer, text, come, more, whom } = symptom;
   return (
     <article id={id} className={styles["answer"]} aria-labelledby={`${id}-name`}>
@@ -95,8 +101,8 @@ function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { sympto
         <span className="visually-hidden">{answers[answer].title}: </span>
         {name}
       </h3>
-      <p className={levelDial}>
-        <Prose text={text} />{" "}
+      <p>
+        <Prose text={text.replace(linkedNumber, "$1")} />{" "}
         {come !== undefined && (
           <>
             <strong>{answers["at-home"].come}</strong> <Prose text={come} />{" "}
@@ -104,6 +110,18 @@ function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { sympto
         )}
         <a href={hrefOf(more.path)}>{more.label}</a>
       </p>
+      {numbers.length > 0 && (
+        <div className="cluster" data-print="hide">
+          {numbers.map(([, number = "", href = ""]) => (
+            <ButtonLink key={href} href={href} outline>
+              <Icon name="phone" />
+              <span>
+                {practice.others.find(({ phones }) => phones.includes(number))?.name} {number}
+              </span>
+            </ButtonLink>
+          ))}
+        </div>
+      )}
       {practice.youngChild !== undefined && whom !== "adult" && !isForAnyAge(answer) && (
         <p className={styles["young"]}>{practice.youngChild}</p>
       )}
