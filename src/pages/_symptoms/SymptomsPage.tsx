@@ -1,12 +1,12 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Danger } from "../../data/signs.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
-import { PageHead } from "../../parts/frame/PageHead.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { Band } from "../../ui/Band.tsx";
 import type { ViewProps } from "../_view-props.ts";
+import styles from "./SymptomsPage.module.css";
 
 interface Props extends ViewProps<PageContent<"symptoms">> {
   danger: Danger;
@@ -23,13 +23,15 @@ export function SymptomsPage({ page, trail, practice, danger, places, all }: Pro
   const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
   return (
     <>
-      <Band top>
-        <PageHead trail={trail} title={page.hero.title}>
-          <p className="lead">{page.hero.lead}</p>
-          <p>{page.notice}</p>
-        </PageHead>
+      <Opening
+        trail={trail}
+        title={page.hero.title}
+        lead={page.hero.lead}
+        jumps={[{ label: page.where.title, section: "where" }]}
+      >
         <SignsCard id="emergency" practice={practice} {...danger} />
-      </Band>
+        <p className={`${styles["notice"]} soft`}>{page.notice}</p>
+      </Opening>
       <WhereIsTheTrouble
         {...page.where}
         places={places}

@@ -22,7 +22,7 @@ export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Pro
   const hrefOf = useHref();
   return (
     <Band ground="mist">
-      <SectionHead title={title} intro={text} />
+      <SectionHead id="where" title={title} intro={text} />
       <div className={styles["root"]}>
         <PlacesDrawing places={places} />
         <Stack>
