@@ -111,12 +111,13 @@ function SymptomAnswer({ practice, symptom }: Pick<Props, "practice"> & { sympto
         <a href={hrefOf(more.path)}>{more.label}</a>
       </p>
       {numbers.length > 0 && (
-        <div className="cluster" data-print="hide">
+        <div className={`${styles["dial"]} cluster`} data-print="hide">
           {numbers.map(([, number = "", href = ""]) => (
             <ButtonLink key={href} href={href} outline>
               <Icon name="phone" />
               <span>
-                {practice.others.find(({ phones }) => phones.includes(number))?.name} {number}
+                {practice.others.find(({ phones }) => phones.includes(number))?.name}{" "}
+                <span className="nowrap">{number}</span>
               </span>
             </ButtonLink>
           ))}
