@@ -30,8 +30,6 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
             </a>
           ))}
         </nav>
-      </Band>
-      <Band joined>
         <div className={styles["list"]}>
           {letters.map(([letter, names]) => (
             <div key={letter}>
