@@ -9,7 +9,6 @@ import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {
@@ -28,8 +27,8 @@ export function RecoveriesPage({ page, trail, practice, groups }: Props) {
       </Opening>
       <Band>
         <RecoveryIndex groups={groups.filter(({ operations }) => operations.length > 0)}>
-          <Stack>
-            <h2>{other.title}</h2>
+          <h2>{other.title}</h2>
+          <div>
             <p>
               <Prose text={other.text} />
             </p>
@@ -38,7 +37,7 @@ export function RecoveriesPage({ page, trail, practice, groups }: Props) {
                 {label}
               </ArrowLink>
             ))}
-          </Stack>
+          </div>
         </RecoveryIndex>
       </Band>
       <CallStrip {...callToAction}>
