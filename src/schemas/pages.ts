@@ -129,7 +129,7 @@ export const pageSchemas = {
     callToAction,
     toConfirm,
   }),
-  services: fields({ seo, hero: opening, callToAction, toConfirm }),
+  services: fields({ seo, hero: opening, list: titled, callToAction, toConfirm }),
   where: fields({
     title: heading,
     text: line(120),

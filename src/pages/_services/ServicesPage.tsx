@@ -7,6 +7,7 @@ import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTh
 import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Band } from "../../ui/Band.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
@@ -25,6 +26,7 @@ export function ServicesPage({ page, trail, practice, where, services }: Props) 
       </PageHero>
       {where && <WhereIsTheTrouble {...where} />}
       <Band>
+        <SectionHead title={page.list.title} />
         <ServiceDirectory services={services} layout="rows" />
       </Band>
       <RequestAppointment practice={practice} {...page.callToAction} hours="services" />

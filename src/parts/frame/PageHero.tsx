@@ -28,7 +28,7 @@ interface Props {
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
-  /** The same drawing follows: on a phone it is not shown twice. */
+  /** The same drawing follows: it is not shown twice. */
   beforeDrawing?: boolean;
   /** Buttons. */
   children?: ReactNode;

@@ -2,6 +2,7 @@ import type { Entry } from "../../data/load-content.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { RingList } from "../../ui/RingList.tsx";
 import styles from "./ServiceDirectory.module.css";
 import { ServicePicture } from "./ServicePicture.tsx";
 
@@ -21,7 +22,6 @@ interface Props {
 export function ServiceDirectory({ services, layout }: Props) {
   const hrefOf = useHref();
   const words = useWords();
-  const Heading = layout === "rows" ? "h2" : "h3";
   return (
     <ul className={`${styles["root"]} ${styles[layout]}`}>
       {services.map(({ slug, title, icon, view, summary, features }) => (
@@ -29,14 +29,12 @@ export function ServiceDirectory({ services, layout }: Props) {
           <div className={styles["picture"]}>
             <ServicePicture icon={icon} view={view} />
           </div>
-          <Heading>{title}</Heading>
+          <h3>{title}</h3>
           <p>{summary}</p>
           {layout === "rows" && (
-            <ul className={styles["features"]}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <div className={styles["features"]}>
+              <RingList items={features} />
+            </div>
           )}
           <a className={`${styles["more"]} covers-item`} href={hrefOf(`/service/${slug}`)}>
             {words.learnMore}
