@@ -113,7 +113,7 @@ export const pageSchemas = {
         ),
       }),
     ),
-    welcome: fields({ title: heading, paragraphs }),
+    welcome: fields({ paragraphs }).describe("Follows the opening."),
     expertise: fields({
       title: heading,
       services: between(1, 99, role("service", slug)),

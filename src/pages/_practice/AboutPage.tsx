@@ -16,12 +16,12 @@ import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import type { ShownPicture } from "../../ui/picture.ts";
 import { ReadMore } from "../../ui/ReadMore.tsx";
+import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
-import { TwoLists } from "../../ui/TwoLists.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {
@@ -46,16 +46,11 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
           <p className="lead soft">
             <Prose text={page.hero.lead} />
           </p>
+          <Paragraphs texts={page.welcome.paragraphs} />
           <Actions>
             <BookOrCall practice={practice} />
           </Actions>
         </PageHead>
-      </Band>
-      <Band joined>
-        <Split>
-          <h2>{page.welcome.title}</h2>
-          <Paragraphs texts={page.welcome.paragraphs} lead />
-        </Split>
       </Band>
       <Physician practice={practice} provider={provider} portrait={portrait} />
       {page.expertise && (
@@ -72,18 +67,24 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
       </Band>
       {page.conditions && (
         <Band ground="warm">
+          <SectionHead title={page.conditions.title} intro={page.conditions.lead} />
+          <RingList items={page.conditions.items} columns />
+        </Band>
+      )}
+      {page.specialized && (
+        <Band>
+          <SectionHead title={page.specialized.title} />
+          <RuledList items={page.specialized.items} columns={2} />
+        </Band>
+      )}
+      {page.technology && (
+        <Band joined>
           <Split>
-            <h2>{page.conditions.title}</h2>
-            <Stack>
-              <p className="lead">
-                <Prose text={page.conditions.lead} />
-              </p>
-              <RuledList items={page.conditions.items} columns={2} />
-            </Stack>
+            <h2>{page.technology.title}</h2>
+            <RuledList items={page.technology.items} run />
           </Split>
         </Band>
       )}
-      <TwoLists lists={[page.specialized, page.technology]} />
       <Closing page={page} practice={practice} />
     </>
   );
