@@ -59,8 +59,8 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
         </Split>
         <OtherOffices practice={practice} />
       </Band>
-      <Band ground="mist">
-        {page.firstVisit && (
+      {page.firstVisit && (
+        <Band ground="mist">
           <Split>
             <h2>{page.firstVisit.title}</h2>
             <Stack>
@@ -70,8 +70,10 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
               <ArrowLink href="/new-patients">{page.firstVisit.link}</ArrowLink>
             </Stack>
           </Split>
-        )}
-        <SignsCard id="emergency" practice={practice} {...danger} apart />
+        </Band>
+      )}
+      <Band>
+        <SignsCard id="emergency" title={practice.emergency.link} practice={practice} {...danger} />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

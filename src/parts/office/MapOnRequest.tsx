@@ -97,6 +97,7 @@ export function MapOnRequest({
         </p>
       </div>
       <div className={`${styles["actions"]} cluster`}>
+        <NewTabLink href={directionsUrl}>{words.getDirections}</NewTabLink>
         {!framed && (
           <Button
             outline
@@ -106,7 +107,6 @@ export function MapOnRequest({
             {words.map.show}
           </Button>
         )}
-        <NewTabLink href={directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
     </div>
   );
