@@ -4,6 +4,7 @@ import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
@@ -35,12 +36,17 @@ export function SearchPage({ page, trail, practice, danger, indexPath, remarks, 
         />
       </Band>
       <div data-every-page="">
-        {(["services", "pages", "locations"] as const).map((name) => (
-          <Band key={name} joined>
-            <SectionHead title={page.lists[name]} />
-            <LinkIndex entries={lists[name]} />
-          </Band>
-        ))}
+        <Band joined>
+          <SectionHead title={page.lists.services} />
+          <LinkIndex entries={lists.services} />
+        </Band>
+        <Band joined>
+          {(["pages", "locations"] as const).map((name) => (
+            <Disclosure key={name} summary={page.lists[name]}>
+              <LinkIndex entries={lists[name]} />
+            </Disclosure>
+          ))}
+        </Band>
       </div>
     </>
   );

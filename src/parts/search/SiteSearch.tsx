@@ -6,9 +6,11 @@ import { PathsContext, useHref, useLanguage, useWords } from "../../languages/us
 import type { Answer } from "../../schemas/answers.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { CallOffice } from "../book/CallOffice.tsx";
 import { isForAnyAge, LevelCard } from "../signs/LevelCard.tsx";
 import { SignsCard } from "../signs/SignsCard.tsx";
 import styles from "./SiteSearch.module.css";
@@ -88,7 +90,10 @@ export function SiteSearch({
         <LinkIndex entries={[]} long />
         {!guess && (
           <details hidden>
-            <summary>{words.more}</summary>
+            <summary>
+              {words.more}
+              <Icon name="chevron-down" />
+            </summary>
             <LinkIndex entries={[]} long />
           </details>
         )}
@@ -110,6 +115,7 @@ function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks
                 <Prose text={practice.answers[answer].text} />
               </p>
             )}
+            {answer === "call-us-today" && <CallOffice practice={practice} />}
             {practice.youngChild !== undefined && !isForAnyAge(answer) && (
               <p>
                 <Prose text={practice.youngChild} />
