@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
-import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Band } from "../../ui/Band.tsx";
@@ -19,11 +17,10 @@ interface Props extends ViewProps<PageContent<"not-found">> {
   /** The signs for everybody. */
   danger: Danger;
   indexPath: string;
-  where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice, danger, indexPath, where }: Props) {
+export function NotFoundPage({ page, trail, practice, danger, indexPath }: Props) {
   const words = useWords();
   return (
     <>
@@ -53,7 +50,6 @@ export function NotFoundPage({ page, trail, practice, danger, indexPath, where }
           <LinkIndex entries={page.next.links} />
         </Split>
       </Band>
-      {where && <WhereIsTheTrouble {...where} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type LocalEntry, type PageEntry, rendered } from "../_page.ts";
-import { whereOf } from "../_symptoms/entries.ts";
 import { remarksOf, searchIndexPath } from "./search-index.ts";
 
 /** @param pages all others, which it lists; any in another language is marked so */
@@ -60,7 +59,6 @@ export function notFoundPage(content: Content): PageEntry {
       () => ({
         danger: dangerOf(content.practice.emergency, content),
         indexPath: searchIndexPath(content.language),
-        where: whereOf(content),
       }),
     ),
   };
