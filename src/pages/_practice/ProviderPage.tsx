@@ -11,6 +11,7 @@ import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import type { ShownPicture } from "../../ui/picture.ts";
 import { RuledList } from "../../ui/RuledList.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
@@ -57,24 +58,22 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
       </Band>
       <Training page={page} provider={provider} />
       <Band>
-        <Split>
-          <h2>{page.expertise}</h2>
-          <RuledList
-            items={provider.specialties.map(({ name, service }) => ({
-              name,
-              link: service && `/service/${service}`,
-            }))}
-            columns={2}
-          />
-        </Split>
+        <SectionHead title={page.expertise} />
+        <RuledList
+          items={provider.specialties.map(({ name, service }) => ({
+            name,
+            link: service && `/service/${service}`,
+          }))}
+          columns={3}
+        />
       </Band>
       <Band ground="warm">
-        <Split>
+        <Stack>
           <h2>{page.philosophy}</h2>
           <p className={styles["philosophy"]}>
             <Prose text={provider.philosophy} />
           </p>
-        </Split>
+        </Stack>
       </Band>
       {provider.publications.length > 0 && <Publications page={page} provider={provider} />}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
