@@ -14,20 +14,20 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
   return (
     <>
       <Band top>
-        <PageHead trail={trail} title={hero.title}>
+        <PageHead trail={trail} title={hero.title} picture={<Note {...grownUps} level={2} />}>
           <p className="lead">{hero.lead}</p>
-          <Note {...grownUps} level={2} />
         </PageHead>
-      </Band>
-      <Band joined>
         <PictureBook pictures={pictures} />
       </Band>
-      <Band joined>
-        <div data-print="hide">
-          <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
-        </div>
-      </Band>
-      <CallToAction {...callToAction} actions={<BookOrCall practice={practice} />} />
+      <CallToAction
+        {...callToAction}
+        actions={
+          <>
+            <BookOrCall practice={practice} />
+            <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+          </>
+        }
+      />
     </>
   );
 }

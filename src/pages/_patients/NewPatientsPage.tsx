@@ -44,10 +44,15 @@ export function NewPatientsPage({ page, trail, practice, visitPack, book }: Prop
       )}
       <PageSections sections={page.sections} cameraExam={practice.cameraExam} />
       {book && <PictureBookCard {...book} />}
-      <Band joined>
-        <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
-      </Band>
-      <CallToAction {...page.callToAction} actions={actions} />
+      <CallToAction
+        {...page.callToAction}
+        actions={
+          <>
+            {actions}
+            <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+          </>
+        }
+      />
     </>
   );
 }

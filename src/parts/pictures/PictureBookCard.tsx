@@ -12,7 +12,7 @@ interface Props extends Pick<PageContent<"for-children">, "hero" | "pictures"> {
 export function PictureBookCard({ hero, pictures, path }: Props) {
   const hrefOf = useHref();
   return (
-    <Band>
+    <Band ground="warm">
       <ul className={styles["root"]} data-print="hide">
         <li>
           <div>
