@@ -17,6 +17,8 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
         <PageHead trail={trail} title={hero.title} picture={<Note {...grownUps} level={2} />}>
           <p className="lead">{hero.lead}</p>
         </PageHead>
+      </Band>
+      <Band joined>
         <PictureBook pictures={pictures} />
       </Band>
       <CallToAction
