@@ -38,7 +38,8 @@ export const examples: Examples = {
     />,
     ["heading", answers["emergency-room"].if],
     ["heading", answers["call-us-today"].if],
-    ["listitem", 5],
+    // Five signs, and the link below them.
+    ["listitem", 6],
     ["link", "Other signs"],
     "If it is your child",
     "If it is you",
