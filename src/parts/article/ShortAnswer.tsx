@@ -22,8 +22,8 @@ export function ShortAnswer({ title, text, jumps = [], children }: Props) {
         <p className="lead">
           <Prose text={text} />
         </p>
-        <div className={`${styles["jumps"]} cluster`} data-print="hide">
-          <JumpLinks links={jumps} />
+        <div className={styles["aside"]}>
+          <JumpLinks links={jumps} className={styles["jumps"]} />
           <PrintButton />
         </div>
       </div>
