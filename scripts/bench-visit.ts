@@ -105,29 +105,62 @@ export function visitPage(browser: Browser, url: string): Promise<Figures> {
   });
 }
 
-/** The path that is shown, when it was painted, and whether that was prerendered. Runs in the browser. */
-function firstPaint() {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
+/**
+ * Marks the heading of each document, so that the browser notes when it is painted (Element Timing), also in a page that
+ * is prerendered. Runs in the browser, before the page's own scripts.
+ */
+function watchHeading() {
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector("h1");
+    if (heading === null) return;
+    observer.disconnect();
+    heading.setAttribute("elementtiming", "heading");
+  });
+  observer.observe(document, { subtree: true, childList: true });
+  new PerformanceObserver((list) => {
+    const [{ startTime }] = list.getEntries() as [PerformanceEntry];
+    Object.assign(window, { headingPaint: startTime });
+  }).observe({ type: "element", buffered: true });
+}
+
+/** Has every page of the browser note when its heading is painted. */
+export async function watchHeadings(browser: Browser): Promise<void> {
+  const source = `(${watchHeading})()`;
+  const session = await browser.target().createCDPSession();
+  // Puppeteer's evaluateOnNewDocument leaves out pages that are prerendered. Workers and tabs refuse both.
+  session
+    .connection()
+    ?.on("sessionattached", (page) =>
+      Promise.allSettled([
+        page.send("Page.enable"),
+        page.send("Page.addScriptToEvaluateOnNewDocument", { source }),
+      ]),
+    );
+}
+
+/** The path that is shown, when its heading was painted, and whether it was prerendered. Runs in the browser. */
+function headingPaint() {
+  const { headingPaint: paint } = window as { headingPaint?: number };
   const [entry] = performance.getEntriesByType("navigation");
   const { activationStart = 0 } = (entry ?? {}) as { activationStart?: number };
-  const at = performance.timeOrigin + Math.max(paint?.startTime ?? 0, activationStart);
+  const at = performance.timeOrigin + Math.max(paint ?? 0, activationStart);
   return paint && { path: location.pathname, at, prerendered: activationStart > 0 };
 }
 
-/** Waits until the page of this path is painted. */
+/** Waits until the heading of the page of this path is painted: a first paint may be that of its header alone. */
 async function painted(page: Page, path: string) {
   for (let tries = 0; tries < 300; tries += 1) {
     // Between two pages there is none that could answer.
-    const shown = await page.evaluate(firstPaint).catch(() => undefined);
-    if (shown?.path === path) return shown;
+    const shown = await page.evaluate(headingPaint).catch(() => undefined);
+    if (shown && shown.path === path) return shown;
     await wait(50);
   }
   throw new Error(`${path} was not painted within 15 seconds.`);
 }
 
 /**
- * Milliseconds from the release of a link until the next page is painted, early and after idling, and in
- * how many of the four visits it was prerendered.
+ * Milliseconds from the release of a link until the heading of the next page is painted, early and after idling, and
+ * in how many of the four visits the page was prerendered.
  *
  * @throws Error when the page has no link to `next` in its text
  */
