@@ -251,6 +251,7 @@ export const pageSchemas = {
       reassurance: prose(200).describe(
         "Stands between the phone number and the signs that cannot wait.",
       ),
+      blood: heading,
       normal: heading,
       days: fields({ title: heading, text: prose(200) }),
       day: line(40).describe("Words before the field for the day of the operation."),

@@ -45,6 +45,11 @@ export const recoverySchema = fields({
   signs: signReferences(40).describe(
     "When to call 911, go to an emergency room or call us. Begin with the signs after any operation: after-an-operation#any-operation. Shown first.",
   ),
+  blood: inForm({ label: "If there is blood", singular: "paragraph" }, between(1, 2, paragraph))
+    .optional()
+    .describe(
+      "First aid for bleeding, right below the signs. Name it, such as {throatBleed}. Leave empty to show none.",
+    ),
   normal: inForm({ singular: "paragraph" }, between(1, 2, paragraph)).describe(
     "What is normal after this operation.",
   ),

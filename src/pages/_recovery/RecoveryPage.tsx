@@ -71,7 +71,7 @@ function FurtherLinks({ links }: { links: readonly { label: string; path: string
  */
 export function RecoveryPage(props: Props) {
   const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
-  const { slug, title, lead, normal, home = [], pain, canI, more } = recovery;
+  const { slug, title, lead, blood, normal, home = [], pain, canI, more } = recovery;
   const {
     danger: whose,
     recovery: { medicines: medicinesTitle },
@@ -100,7 +100,15 @@ export function RecoveryPage(props: Props) {
         </p>
         <SignsCard id="warnings" practice={practice} {...danger} />
       </Opening>
-      <Band labelledBy="normal" screenOnly>
+      {blood && (
+        <Band labelledBy="blood" screenOnly>
+          <Split>
+            <h2 id="blood">{words.blood}</h2>
+            <Paragraphs texts={blood} lead />
+          </Split>
+        </Band>
+      )}
+      <Band labelledBy="normal" joined={blood !== undefined} screenOnly>
         <Split>
           <h2 id="normal">{words.normal}</h2>
           <Paragraphs texts={normal} lead />

@@ -44,6 +44,11 @@ it("tells the day at home before pain medicine, and what differs for a child and
   ]);
 });
 
+it("says what to do about blood right below the signs", async () => {
+  const titles = (await partsOf("endoscopic-surgery")).map(([title]) => title);
+  expect(titles.indexOf("If there is blood")).toBe(titles.indexOf("What is normal") - 1);
+});
+
 it("has no empty part of a recovery that leaves them out", async () => {
   const titles = (await partsOf("balloon-sinuplasty")).map(([title]) => title);
   expect(titles).not.toContain(danger.child);
