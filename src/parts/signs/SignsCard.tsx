@@ -7,7 +7,6 @@ import { Prose } from "../../ui/Prose.tsx";
 import { RingList } from "../../ui/RingList.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
 import { LevelCard } from "./LevelCard.tsx";
-import { levelDial } from "./levels.ts";
 import styles from "./SignsCard.module.css";
 
 interface Props extends Danger {
@@ -70,7 +69,7 @@ export function SignsCard(props: Props) {
       {(otherwise !== "" || symptoms) && (
         <div className={styles["foot"]}>
           {rest !== "" && (
-            <p className={levelDial}>
+            <p>
               <Prose text={rest} />
             </p>
           )}

@@ -20,9 +20,6 @@ export const levelBox = styles["box"];
 /** Class of the sign in such a box. */
 export const levelSign = styles["sign"];
 
-/** Class of a text in which a number that somebody dials now is a button. */
-export const levelDial = styles["dial"];
-
 /** Id of the part of a place that has the signs with this answer. */
 export function levelId(answer: Answer): string {
   return `answer-${answer}`;
