@@ -6,12 +6,16 @@ const links =
 const settleTime = 100;
 
 /**
- * On a phone, which has no pointer that hovers, marks the link nearest the middle of the window when the visitor
- * first stops scrolling. The browser prerenders its page, unless the visitor saves data
- * (public/browser/speculation-rules.json).
+ * Has the browser prerender the page that is likely to be next, unless the visitor saves data
+ * (public/browser/speculation-rules.json). Where a pointer hovers, marks the page so that a short hover is enough;
+ * without the mark, `eager` would render every link in view on a phone. On a phone, marks the link nearest the middle
+ * of the window when the visitor first stops scrolling.
  */
 export function foreseePage(): void {
-  if (matchMedia("(hover: hover)").matches) return;
+  if (matchMedia("(hover: hover)").matches) {
+    document.documentElement.dataset["hovers"] = "";
+    return;
+  }
   // This script may come after the first scroll.
   if (scrollY > 0) watchLinks();
   else addEventListener("scroll", watchLinks, { once: true, passive: true });
