@@ -16,7 +16,6 @@ import type { Recovery } from "../../schemas/recovery.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import { Prose } from "../../ui/Prose.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
@@ -87,17 +86,14 @@ export function RecoveryPage(props: Props) {
       <Opening
         trail={trail}
         title={title}
-        lead={lead}
+        lead={`${lead} ${words.reassurance}`}
         jumps={[
           { label: words.days.title, section: "days" },
           { label: medicinesTitle, section: "pain" },
           { label: words.canI, section: "can-i" },
         ]}
       >
-        <p className={styles["call"]}>
-          <b>{practice.phone}</b>
-          <Prose text={words.reassurance} />
-        </p>
+        <p className={styles["call"]}>{practice.phone}</p>
         <SignsCard id="warnings" practice={practice} {...danger} />
       </Opening>
       {blood && (
