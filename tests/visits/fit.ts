@@ -119,13 +119,23 @@ export async function overlapsOn(page: Page): Promise<string[]> {
       }
       return true;
     }
+    /** Where a box that shows no more than fits ends what is in it. */
+    function cutBelow(element: Element | null): number {
+      let cut = Number.POSITIVE_INFINITY;
+      for (let box = element; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowY === "hidden")
+          cut = Math.min(cut, box.getBoundingClientRect().bottom);
+      return cut;
+    }
     function linesOf(text: Node, parent: Element): Line[] {
       let block: Element = parent;
       while (getComputedStyle(block).display === "inline" && block.parentElement)
         block = block.parentElement;
       const range = document.createRange();
       range.selectNodeContents(text);
-      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+      const cut = cutBelow(parent);
+      const seen = [...range.getClientRects()].filter(({ top }) => top < cut - 1);
+      return seen.map(({ left, right, top, bottom }) => {
         // A box of text is higher than its letters, and may reach into the line above.
         const spare = (bottom - top) * 0.2;
         return {
