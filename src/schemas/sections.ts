@@ -150,7 +150,11 @@ const namesSection = kind("names", {
       items: between(
         1,
         14,
-        fields({ name: entry(70), text: line(160).optional(), link: sitePath.optional() }),
+        fields({
+          name: entry(70),
+          text: line(160).optional().describe("A whole sentence, such as: They clear mucus."),
+          link: sitePath.optional(),
+        }),
       ),
     }),
   ),

@@ -23,10 +23,7 @@ export function NamesList({ groups }: Pick<SectionOf<"names">, "groups">) {
                     {name}
                   </a>
                 )}
-                {/* A text goes on after its name, or is a sentence of its own. */}
-                {text !== undefined && (
-                  <span className="soft">{`${/^\p{Lu}/u.test(text) ? "." : ""} ${text}`}</span>
-                )}
+                {text !== undefined && <span className="soft">{`. ${text}`}</span>}
               </li>
             ))}
           </ul>
