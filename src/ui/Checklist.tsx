@@ -1,31 +1,24 @@
+import type { ReactNode } from "react";
 import styles from "./Checklist.module.css";
-import { RuledList } from "./RuledList.tsx";
+import { classList } from "./class-list.ts";
 
 interface Props {
-  title: string;
-  items: readonly string[];
+  name: string;
+  className?: string | undefined;
+  /** Rows of a list, each a label with a checkbox that has no name, and what stands around it. */
+  children: ReactNode;
 }
 
 /**
- * Boxes to tick, for paper. They have no name, so nothing can be sent, and their form keeps browsers
- * from ticking them again after a reload, or in a restored tab: on a box itself HTML knows no autocomplete.
+ * Boxes to tick. They have no name, so nothing can be sent, and their form keeps browsers from ticking
+ * them again after a reload, or in a restored tab: on a box itself HTML knows no autocomplete.
  */
-export function Checklist({ title, items }: Props) {
+export function Checklist({ name, className, children }: Props) {
   return (
-    <form className={styles["root"]} autoComplete="off" aria-label={title}>
+    <form className={classList(styles["root"], className)} autoComplete="off" aria-label={name}>
       {/* Without one, HTML lets Enter on a box submit the form, which would load the page again. */}
       <button type="submit" disabled hidden />
-      <h2>{title}</h2>
-      <RuledList columns={2}>
-        {items.map((item) => (
-          <li key={item}>
-            <label>
-              <input type="checkbox" />
-              {item}
-            </label>
-          </li>
-        ))}
-      </RuledList>
+      {children}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Band } from "../../ui/Band.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Checklist.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { RuledList } from "../../ui/RuledList.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { WritingLines } from "../../ui/WritingLines.tsx";
 import type { ViewProps } from "../_view-props.ts";
@@ -36,8 +37,20 @@ export function VisitPackPage({ page, trail, back }: Props) {
               <Button outline>{print}</Button>
             </div>
             <WritingLines {...page.about} />
-            {page.checklists.map((list) => (
-              <Checklist key={list.title} {...list} />
+            {page.checklists.map(({ title, items }) => (
+              <Checklist key={title} name={title}>
+                <h2>{title}</h2>
+                <RuledList columns={2}>
+                  {items.map((item) => (
+                    <li key={item}>
+                      <label>
+                        <input type="checkbox" />
+                        {item}
+                      </label>
+                    </li>
+                  ))}
+                </RuledList>
+              </Checklist>
             ))}
             {page.notes.map((notes) => (
               <WritingLines key={notes.title} {...notes} />

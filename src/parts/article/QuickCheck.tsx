@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { SectionOf } from "../../schemas/sections.ts";
-import checklist from "../../ui/Checklist.module.css";
+import { Checklist } from "../../ui/Checklist.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import styles from "./QuickCheck.module.css";
 
@@ -10,21 +10,12 @@ interface Props extends Pick<SectionOf<"signs">, "items"> {
   children?: ReactNode;
 }
 
-/**
- * Signs to tick. The style sheet counts them, so that the number needs no script. The boxes have no name and
- * their form restores nothing, as in `Checklist`: what a patient ticks is neither sent nor kept.
- */
+/** Signs to tick. The style sheet counts them, so that the number needs no script. */
 export function QuickCheck({ items, children }: Props) {
   const words = useWords().quickCheck;
   const hrefOf = useHref();
   return (
-    <form
-      className={`${checklist["root"]} ${styles["root"]}`}
-      autoComplete="off"
-      aria-label={words.name}
-    >
-      {/* Without one, HTML lets Enter on a box submit the form. */}
-      <button type="submit" disabled hidden />
+    <Checklist name={words.name} className={styles["root"]}>
       <div className={styles["words"]}>
         {children}
         <p className="soft" data-print="hide">
@@ -49,6 +40,6 @@ export function QuickCheck({ items, children }: Props) {
         })}
       </RuledList>
       <p className={styles["tally"]}>{words.of(items.length)}</p>
-    </form>
+    </Checklist>
   );
 }
