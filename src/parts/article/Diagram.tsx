@@ -43,7 +43,7 @@ export function Diagram({ drawing, name, views, legend, remark, className, brief
       {(legend ?? remark) !== undefined && (
         <figcaption>
           {legend && (
-            <ol className={classList(styles["legend"], brief && styles["brief"])}>
+            <ol className={classList(styles["legend"], brief && styles["brief"], "pins")}>
               {legend.map(({ name: part, text }) => (
                 <li key={part}>
                   <b>{part}</b>

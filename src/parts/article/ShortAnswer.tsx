@@ -23,7 +23,7 @@ export function ShortAnswer({ title, text, jumps = [], children }: Props) {
           <Prose text={text} />
         </p>
         <div className={styles["aside"]}>
-          <JumpLinks links={jumps} className={styles["jumps"]} />
+          <JumpLinks links={jumps} />
           <PrintButton />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Pro
           <ul className={styles["list"]}>
             {Object.entries(places).map(([place, { name, text, path, also }], index) => (
               <li key={place} data-place={place}>
-                <span className={styles["pin"]} aria-hidden="true">
+                <span className="pin" aria-hidden="true">
                   {index + 1}
                 </span>
                 <a className="covers-item" href={hrefOf(path)}>
