@@ -210,6 +210,8 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByText(form.fallback.split(/[[{]/)[0] ?? "")).toBeVisible();
     await expect(main.getByRole("link", { name: content.practice.phone })).toBeVisible();
+    for (const folded of await main.locator("summary").filter({ visible: true }).all())
+      await folded.click();
     for (const { path, name } of pagesFor(content, "en").filter(
       ({ searchable }) => searchable !== false,
     )) {
