@@ -7,13 +7,13 @@ const settleTime = 100;
 
 /**
  * Has the browser prerender the page that is likely to be next, unless the visitor saves data
- * (public/browser/speculation-rules.json). Where a pointer hovers, marks the page so that a short hover is enough;
- * without the mark, `eager` would render every link in view on a phone. On a phone, marks the link nearest the middle
- * of the window when the visitor first stops scrolling.
+ * (public/browser/speculation-rules.json). Under a finger, marks the link nearest the middle of the window when the
+ * visitor first stops scrolling. Elsewhere marks the page, so that a short hover is enough; on a phone, `eager` would
+ * render every link in view. Asks for a finger rather than for hovering: a headless browser says that nothing hovers.
  */
 export function foreseePage(): void {
-  if (matchMedia("(hover: hover)").matches) {
-    document.documentElement.dataset["hovers"] = "";
+  if (!matchMedia("(pointer: coarse)").matches) {
+    document.documentElement.dataset["eager"] = "";
     return;
   }
   // This script may come after the first scroll.
