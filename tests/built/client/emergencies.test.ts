@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emergencyTexts } from "../../../src/data/emergency-texts.ts";
 import { signsNamed } from "../../../src/data/signs.ts";
 import { textOf } from "../../page-text.ts";
-import { content, linksNamed, pageAt, pages } from "../built-site.ts";
+import { content, pageAt, pages } from "../built-site.ts";
 
 /* What the live site says when it cannot wait, wherever it says it. */
 
@@ -30,8 +30,10 @@ it("a button battery: emergency room, hotline and Poison Help", () => {
     for (const [name, href] of [
       ["(800) 498-8666", "tel:+18004988666"],
       ["(800) 222-1222", "tel:+18002221222"],
-    ] as const)
-      expect(linksNamed(pageAt(path).main, name)[0]?.getAttribute("href"), path).toBe(href);
+    ] as const) {
+      const link = pageAt(path).main.querySelector(`a[href="${href}"]`) as Element;
+      expect(textOf(link), path).toContain(name);
+    }
   }
 });
 
@@ -76,7 +78,7 @@ it.each([
 });
 
 it.each([
-  ["emergency-room", /fresh blood/, /tonsil|adenoid|palate/i],
+  ["emergency-room", /red blood/, /tonsil|adenoid|palate/i],
   ["call-911", /neck swells/i, /lobectomy|thyroidectomy|lump|parotid/i],
   ["call-us-today", /tingle|go numb/, /lobectomy|thyroidectomy/i],
   [
