@@ -53,7 +53,8 @@ function isExecutable(path: string): boolean {
 
 /**
  * Options to launch the Chromium at `executablePath` for tests and benchmarks. Its fonts are Arimo, as wide as
- * Arial, and Gelasio, as wide as Georgia, so that text is as long on every Linux. Other systems do not read FONTCONFIG_FILE.
+ * Arial, and Gelasio, as wide as Georgia, so that text is as long on every Linux. Other systems do not read
+ * FONTCONFIG_FILE.
  */
 export function launchOptions(executablePath: string) {
   const env: NodeJS.ProcessEnv = { ...process.env, FONTCONFIG_FILE: resolve("tests/fonts.conf") };
