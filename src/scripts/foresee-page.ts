@@ -7,15 +7,12 @@ const settleTime = 100;
 
 /**
  * Has the browser prerender the page that is likely to be next, unless the visitor saves data
- * (public/browser/speculation-rules.json). Under a finger, marks the link nearest the middle of the window when the
- * visitor first stops scrolling. Elsewhere marks the page, so that a short hover is enough; on a phone, `eager` would
+ * (public/browser/speculation-rules.json): marks the link nearest the middle of the window when the visitor first stops
+ * scrolling. Where no finger points, marks the page, too, so that a short hover is enough; on a phone, `eager` would
  * render every link in view. Asks for a finger rather than for hovering: a headless browser says that nothing hovers.
  */
 export function foreseePage(): void {
-  if (!matchMedia("(pointer: coarse)").matches) {
-    document.documentElement.dataset["eager"] = "";
-    return;
-  }
+  if (!matchMedia("(pointer: coarse)").matches) document.documentElement.dataset["eager"] = "";
   // This script may come after the first scroll.
   if (scrollY > 0) watchLinks();
   else addEventListener("scroll", watchLinks, { once: true, passive: true });
@@ -30,10 +27,12 @@ function watchLinks(): void {
     return Math.abs(top + bottom - innerHeight);
   };
   function mark(): void {
-    const [nearest] = [...inView].sort((a, b) => fromMiddle(a) - fromMiddle(b));
+    const [nearest, next] = [...inView].sort((a, b) => fromMiddle(a) - fromMiddle(b));
     if (nearest === undefined) return;
-    nearest.dataset["foreseen"] = "";
     view.disconnect();
+    // Of a row, none is likelier than the others, and rendering a wrong page keeps the right one waiting.
+    if (next === undefined || fromMiddle(nearest) < fromMiddle(next))
+      nearest.dataset["foreseen"] = "";
   }
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
