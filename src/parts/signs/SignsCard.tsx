@@ -99,13 +99,18 @@ interface LevelProps extends Pick<Props, "practice" | "signs"> {
   isForBoth: boolean;
 }
 
-/** The signs of one answer, grouped by what to do when nobody answers, then by whom they are about. */
+/** The signs of one answer, grouped by what to do when nobody answers, which stands first, then by whom they are about. */
 function Level({ practice, signs, isForBoth }: LevelProps) {
   const words = useWords().danger;
   const whose = ({ whom }: Sign) => (isForBoth ? whom : undefined);
   const groups = [...Map.groupBy(signs, ({ ifClosed }) => ifClosed)];
   return groups.map(([ifClosed, group]) => (
     <div key={ifClosed ?? ""} className={styles["group"]}>
+      {ifClosed !== undefined && (
+        <p className={styles["closed"]}>
+          <Prose text={ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours} />
+        </p>
+      )}
       {[undefined, "child" as const, "adult" as const].map((whom) => {
         const these = group.filter((sign) => whose(sign) === whom);
         return (
@@ -117,11 +122,6 @@ function Level({ practice, signs, isForBoth }: LevelProps) {
           )
         );
       })}
-      {ifClosed !== undefined && (
-        <p className={styles["closed"]}>
-          <Prose text={ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours} />
-        </p>
-      )}
     </div>
   ));
 }

@@ -265,7 +265,7 @@ describe("danger signs", () => {
     "next-morning": shown(practice.nextMorning),
   };
 
-  /** Shows the signs of one answer, each with its rule for the night, and for whom where a page is for both. */
+  /** Shows the signs of one answer, each below its rule for the night, and for whom where a page is for both. */
   function expectLevel(
     card: Element,
     answer: UrgentAnswer,
@@ -279,8 +279,8 @@ describe("danger signs", () => {
       const line = shown(text === undefined ? words : `${words} ${text}`);
       const list = items.find((item) => textOf(item) === line)?.closest("ul");
       const before = list?.previousElementSibling;
-      const last = list?.parentElement?.parentElement?.lastElementChild;
-      if (ifClosed !== undefined) expect(textOf(last as Element), line).toBe(whenClosed[ifClosed]);
+      const first = list?.parentElement?.parentElement?.firstElementChild;
+      if (ifClosed !== undefined) expect(textOf(first as Element), line).toBe(whenClosed[ifClosed]);
       if (whom !== undefined && isForBoth)
         expect(textOf(before as Element), line).toBe(whose[whom]);
     }
