@@ -29,7 +29,7 @@ export const medicinesSchema = fields({
 /** Rules of medicines.yaml, by their names. */
 export const medicineNames = inForm(
   { singular: "rule" },
-  between(1, 12, role("medicine", tokenName)),
+  between(1, 14, role("medicine", tokenName)),
 );
 
 export type Medicines = z.infer<typeof medicinesSchema>;
