@@ -83,7 +83,7 @@ it.each([
   ["call-us-today", /tingle|go numb/, /lobectomy|thyroidectomy/i],
   [
     "call-911",
-    /bleeds heavily/,
+    /pours from your nose/,
     /sinus|polyp|septoplasty|turbinate|valve|rhinoplasty|broken nose/i,
   ],
   ["call-911", /sight changes/, /blepharoplasty|brow|sinus|rhinoplasty/i],
