@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { contentFolder, getAllContent, getContent } from "./src/data/content.ts";
@@ -75,7 +75,7 @@ export default defineConfig({
       drawingsOf(content.practice),
       scriptTexts,
       stylePlugins,
-      reloadOnChange(`${contentFolder()}/`),
+      reloadOnChange(contentFolder() + sep),
     ],
   },
 });

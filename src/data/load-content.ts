@@ -25,6 +25,7 @@ import { type Catalog, stringsOf, translated } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
 import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
+import { filesBelow } from "./files-below.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import type { Reviewed } from "./reviews.ts";
 import {
@@ -136,7 +137,8 @@ function loadTranslation(
     language,
     questions: english.questions,
     catalogs: all,
-    orphans: globSync("**/*.*", { cwd: join(root, language) })
+    orphans: filesBelow(join(root, language))
+      .filter((path) => !/(^|\/)\./.test(path))
       .map((path) => `content/${language}/${path}`)
       .filter((file) => all.every((catalog) => catalog.file !== file)),
     withheld: [],

@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
 import { translationLanguages } from "../languages/languages.ts";
 import { contentFiles, contentFolders, pageFiles } from "../schemas/content-kinds.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import { photographsFolder } from "../schemas/photograph.ts";
 import { formFolder } from "../schemas/practice.ts";
 import { type Problem, problemOf } from "./content-error.ts";
+import { filesBelow } from "./files-below.ts";
 
 const known = new Set([
   ...Object.keys(contentFiles).map((name) => `${name}.yaml`),
@@ -27,16 +26,13 @@ export function strayFiles(root: string): Problem[] {
     // A catalog whose file is gone is harmless: see staff/checks/translations.ts.
     ...translationLanguages,
   ];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+  return filesBelow(root)
     .filter(
       (path) =>
         !/(^|\/)\./.test(path) &&
         !known.has(path) &&
         !folders.some((folder) => path.startsWith(`${folder}/`)),
     )
-    .sort()
     .map((path) =>
       problemOf(
         `content/${path}`,

@@ -3,7 +3,7 @@ import type { DevEnvironment, Plugin, RunnableDevEnvironment } from "vite";
 /**
  * In development, a saved content file is read again and the page reloads.
  *
- * @param folder that of the content, with a slash at its end
+ * @param folder that of the content, with the separator of the system at its end
  */
 export function reloadOnChange(folder: string): Plugin {
   return {
