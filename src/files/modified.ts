@@ -11,9 +11,10 @@ export type Modified = (files: readonly string[]) => string | undefined;
  * first commit would seem to have changed every file.
  *
  * @param root folder that holds content/; files are named relative to it
+ * @param tell is given the reason where nothing is known, in one line
  */
-export function readModified(root: string): Modified {
-  const seconds = secondsOfFiles(root);
+export function readModified(root: string, tell: (reason: string) => void): Modified {
+  const seconds = secondsOfFiles(root, tell);
   return (files) => {
     const latest = Math.max(...files.map((file) => seconds.get(file) ?? Number.NEGATIVE_INFINITY));
     return Number.isFinite(latest) ? new Date(latest * 1000).toISOString() : undefined;
@@ -24,12 +25,12 @@ let modified: Modified | undefined;
 
 /** `readModified` of the project, read once. */
 export function getModified(): Modified {
-  modified ??= readModified(process.cwd());
+  modified ??= readModified(process.cwd(), console.warn);
   return modified;
 }
 
 /** Seconds since 1970 of each file's last change. */
-function secondsOfFiles(root: string): Map<string, number> {
+function secondsOfFiles(root: string, tell: (reason: string) => void): Map<string, number> {
   const seconds = new Map<string, number>();
   let log: string;
   let status: string;
@@ -37,7 +38,7 @@ function secondsOfFiles(root: string): Map<string, number> {
   try {
     const state = git(root, "rev-parse", "--is-shallow-repository", "--show-prefix");
     const [shallow, folder = ""] = state.split("\n");
-    if (shallow !== "false") return seconds;
+    if (shallow !== "false") throw new Error("this clone is shallow. Run: git fetch --unshallow");
     prefix = folder;
     log = git(
       root,
@@ -59,7 +60,11 @@ function secondsOfFiles(root: string): Map<string, number> {
       "--",
       "content",
     );
-  } catch {
+  } catch (error) {
+    const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
+    const said = stderr?.trim().replace(/\s*\n\s*/g, " ") || message;
+    const reason = code === "ENOENT" ? "git is not installed here." : said;
+    tell(`Pages and the sitemap will not say when they last changed: ${reason}`);
     return seconds;
   }
   for (const commit of log.split("\0")) {

@@ -8,6 +8,10 @@ import { readModified } from "../../../src/files/modified.ts";
 
 let root: string;
 
+function unexpected(reason: string): never {
+  throw new Error(reason);
+}
+
 function git(args: string[], time?: string): void {
   const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
   const dates = time === undefined ? {} : { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
@@ -41,15 +45,15 @@ afterEach(() => {
 });
 
 it("knows each file's last commit, and the latest of several files", () => {
-  const modified = readModified(root);
+  const modified = readModified(root, unexpected);
   expect(modified(["content/a.yaml"])).toBe("2025-01-01T10:00:00.000Z");
   expect(modified(["content/b.yaml"])).toBe("2025-02-01T12:00:00.000Z");
   expect(modified(["content/a.yaml", "content/b.yaml"])).toBe("2025-02-01T12:00:00.000Z");
 });
 
 it("knows nothing of a file that is not there", () => {
-  expect(readModified(root)(["content/c.yaml"])).toBeUndefined();
-  expect(readModified(root)([])).toBeUndefined();
+  expect(readModified(root, unexpected)(["content/c.yaml"])).toBeUndefined();
+  expect(readModified(root, unexpected)([])).toBeUndefined();
 });
 
 it("takes the time of saving for a change that is not committed, and for a new file", () => {
@@ -58,7 +62,7 @@ it("takes the time of saving for a change that is not committed, and for a new f
     write(file, "3");
     utimesSync(join(root, file), saved, saved);
   }
-  const modified = readModified(root);
+  const modified = readModified(root, unexpected);
   expect(modified(["content/a.yaml"])).toBe("2025-03-01T08:00:00.000Z");
   expect(modified(["content/new/c.yaml"])).toBe("2025-03-01T08:00:00.000Z");
 });
@@ -69,13 +73,13 @@ it("works in a folder of a larger repository", () => {
   write("site/content/e.yaml", "1");
   const saved = new Date("2025-05-01T00:00:00Z");
   utimesSync(join(root, "site/content/e.yaml"), saved, saved);
-  const modified = readModified(join(root, "site"));
+  const modified = readModified(join(root, "site"), unexpected);
   expect(modified(["content/d.yaml"])).toBe("2025-04-01T00:00:00.000Z");
   expect(modified(["content/e.yaml"])).toBe("2025-05-01T00:00:00.000Z");
   expect(modified(["content/a.yaml"])).toBeUndefined();
 });
 
-it("knows nothing in a shallow clone, outside a repository and without git", () => {
+it("knows nothing in a shallow clone, outside a repository, in that of another user and without git, and says so", () => {
   const clone = join(root, "clone");
   execFileSync("git", ["clone", "--depth", "1", pathToFileURL(root).href, clone], {
     stdio: "ignore",
@@ -83,9 +87,23 @@ it("knows nothing in a shallow clone, outside a repository and without git", () 
   const plain = mkdtempSync(join(tmpdir(), "plain-"));
   mkdirSync(join(plain, "content"));
   writeFileSync(join(plain, "content/a.yaml"), "1");
+  const told: string[] = [];
+  const tell = (reason: string) => void told.push(reason);
   for (const folder of [clone, plain])
-    expect(readModified(folder)(["content/a.yaml"])).toBeUndefined();
+    expect(readModified(folder, tell)(["content/a.yaml"])).toBeUndefined();
   rmSync(plain, { recursive: true });
+  // As git answers where another user owns the folder.
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  expect(readModified(root, tell)(["content/a.yaml"])).toBeUndefined();
   vi.stubEnv("PATH", "");
-  expect(readModified(root)(["content/a.yaml"])).toBeUndefined();
+  expect(readModified(root, tell)(["content/a.yaml"])).toBeUndefined();
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^Pages and the sitemap will not say .*: this clone is shallow\. Run: git/,
+    ),
+    expect.stringContaining("not a git repository"),
+    expect.stringMatching(/dubious ownership.* git config --global --add safe\.directory/),
+    expect.stringContaining("git is not installed here."),
+  ]);
+  for (const line of told) expect(line).not.toContain("\n");
 });
