@@ -1,5 +1,5 @@
 import { contentFolder, getAllContent } from "../src/data/content.ts";
-import { ContentError } from "../src/data/content-error.ts";
+import { ContentError, inContentFolder } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { contentWarnings } from "../staff/checks/content-warnings.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
@@ -11,7 +11,7 @@ try {
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
-    console.warn(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`);
+    console.warn(inContentFolder(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`));
   const { services, locations, questions } = content;
   console.log(
     `The content is right: ${services.length} services, ${locations.length} locations, ${questions.length} values still to confirm, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { contentFolder, getAllContent } from "../src/data/content.ts";
-import { ContentError } from "../src/data/content-error.ts";
+import { ContentError, inContentFolder } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { unansweredHolidays } from "../staff/launch/holidays.ts";
 import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
@@ -31,7 +31,7 @@ try {
     ...removedQuestions(content, contentFolder()),
   ];
   for (const { file, line, field, remedy } of reminders)
-    console.log(`\n${file}:${line ?? 1} ${field}: ${remedy}`);
+    console.log(inContentFolder(`\n${file}:${line ?? 1} ${field}: ${remedy}`));
   if (sheets.length > 0)
     console.log(`\nSheets to tick, in ${folder}/: ${sheets.map(([file]) => file).join(", ")}`);
   process.exitCode = mayOpen(list) ? 0 : 1;

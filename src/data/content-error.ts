@@ -39,6 +39,17 @@ export class ContentError extends Error {
 /** At most this many mistakes are printed; one typo can cause hundreds. */
 const mostPrinted = 40;
 
+/** The folder of the content as it is named here: content, or what CONTENT_DIR names, for another practice and tests. */
+export function contentName(): string {
+  return process.env["CONTENT_DIR"] || "content";
+}
+
+/** A message with the folder that is really read in place of content/. */
+export function inContentFolder(message: string): string {
+  const folder = contentName().replace(/[/\\]*$/, "/");
+  return message.replace(/(?<![\w./-])content\//g, () => folder);
+}
+
 function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
   const entries = problems.slice(0, mostPrinted).map(({ file, line, field, place, remedy }) => {
@@ -48,7 +59,7 @@ function formatProblems(problems: readonly Problem[]): string {
     return `  ${where}\n    ${remedy}`;
   });
   if (problems.length > mostPrinted) entries.push(`  … and ${problems.length - mostPrinted} more.`);
-  return `The content has ${count}. Nothing was published; the site stays as it was.\n\n${entries.join("\n\n")}\n`;
+  return `The content has ${count}. Nothing was published; the site stays as it was.\n\n${inContentFolder(entries.join("\n\n"))}\n`;
 }
 
 /** A path of keys in words, with entries of lists counted from 1: "section 5, question 2, answer". */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
+import { notPlainFile } from "./plain-file.ts";
 
 /** A content file as it was parsed, before its schema is applied. */
 export interface ContentFile {
@@ -35,6 +36,8 @@ export function readContentFile(root: string, path: string): ContentFile {
   const full = join(root, path);
   if (!existsSync(full))
     return unreadable(path, "This file is missing. Restore it from an earlier version.");
+  const wrong = notPlainFile(root, path);
+  if (wrong !== undefined) return unreadable(path, wrong);
   const bytes = readFileSync(full);
   if (!isUtf8(bytes))
     return unreadable(

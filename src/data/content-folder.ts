@@ -31,7 +31,7 @@ export function readContentFolder(
       .map((name) =>
         problemOf(
           `content/${folder}/${name}`,
-          nested && statSync(join(full, name)).isDirectory()
+          nested && statSync(join(full, name), { throwIfNoEntry: false })?.isDirectory()
             ? `The file ${name}${ending} beside this folder is missing. If it was removed, restore it, or remove this folder too.`
             : `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
         ),

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import type { Language } from "../languages/languages.ts";
+import { contentName } from "./content-error.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { publicContent } from "./public-content.ts";
 
-/** The folder of the content: content/, or what CONTENT_DIR names, for tests and benchmarks. */
+/** The folder of the content, from the root of the disk: `contentName`. */
 export function contentFolder(): string {
-  return resolve(process.env["CONTENT_DIR"] ?? "content");
+  return resolve(contentName());
 }
 
 let all: Content | undefined;

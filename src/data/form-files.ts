@@ -4,6 +4,7 @@ import { formFolder, largestForm, type PracticeContent } from "../schemas/practi
 import type { Provider } from "../schemas/provider.ts";
 import { type Problem, problemOf } from "./content-error.ts";
 import { isFormFile } from "./file-paths.ts";
+import { notPlainFile } from "./plain-file.ts";
 
 /** Who offers files to download. */
 interface Offering {
@@ -20,8 +21,11 @@ export function formFiles({ practice, providers }: Offering): string[] {
   return [...new Set(documents.filter(isFormFile))];
 }
 
-/** What is wrong with a form; undefined when it is a PDF that can be sent to a phone. */
-function faultOf(file: string): string | undefined {
+/** What is wrong with a form, as far as its size and its beginning tell: staff/checks/forms.ts opens it. */
+function faultOf(root: string, path: string): string | undefined {
+  const wrong = notPlainFile(root, path);
+  if (wrong !== undefined) return wrong;
+  const file = join(root, path);
   const { size } = statSync(file);
   if (size === 0) return "This file is empty. Put the form there again.";
   if (size > largestForm)
@@ -44,7 +48,7 @@ export function wrongFormFiles(root: string, offering: Offering): Problem[] {
   const missing =
     'This file is missing. Put it there, or correct the file that names it: "forms" in practice.yaml, or "publicationsPdf" of a physician.';
   return formFiles(offering).flatMap((name) => {
-    const fault = present.includes(name) ? faultOf(join(root, formFolder, name)) : missing;
+    const fault = present.includes(name) ? faultOf(root, join(formFolder, name)) : missing;
     return fault === undefined ? [] : problemOf(`content/${formFolder}/${name}`, fault);
   });
 }

@@ -109,6 +109,13 @@ export interface Translation extends Content {
  * @throws ContentError listing every mistake, with file, line, field and remedy
  */
 export function loadContent(root: string): Content {
+  if (!existsSync(join(root, "practice.yaml")))
+    throw new ContentError([
+      problemOf(
+        "content/practice.yaml",
+        "This file is missing. Restore it from an earlier version, or set CONTENT_DIR to the folder that holds it.",
+      ),
+    ]);
   const english = loadLanguage(root, "en", (file) => file);
   const translations = translationLanguages
     .filter((language) => existsSync(join(root, language)))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Problem, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { notPlainFile } from "../../src/data/plain-file.ts";
 import { PhotographError, readPhotograph } from "../../src/files/read-photograph.ts";
 import { suggest } from "../../src/schemas/fields.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
@@ -12,7 +13,8 @@ export async function wrongPhotographs(content: Content, root: string): Promise<
   const problems = await Promise.all(
     namesIn(content).map(async ({ text, ...place }) => {
       const remedy = present.includes(text)
-        ? await refusalOf(join(root, photographsFolder, text))
+        ? (notPlainFile(root, join(photographsFolder, text)) ??
+          (await refusalOf(join(root, photographsFolder, text))))
         : missing(text, present);
       return remedy === undefined ? [] : [{ ...place, remedy: `${text}: ${remedy}` }];
     }),

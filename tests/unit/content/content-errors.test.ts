@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { firstAndLast } from "../../../src/schemas/practice.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
@@ -12,6 +12,8 @@ const day = `Write the date as year-month-day in quotation marks, such as "2025-
 
 it("the whole message of an error, as a receptionist reads it", () => {
   const root = contentWith({ [place]: (text) => text.replace("tagline:", "tagliine:") });
+  vi.stubEnv("CONTENT_DIR", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(
     errorOf(root).message,
   ).toBe(`The content has 2 mistakes. Nothing was published; the site stays as it was.
@@ -22,6 +24,8 @@ it("the whole message of an error, as a receptionist reads it", () => {
   content/${place}, line 5, tagliine
     There is no field "tagliine" here. Did you mean "tagline"?
 `);
+  vi.stubEnv("CONTENT_DIR", "../their-content/");
+  expect(errorOf(root).message).toContain(`\n  ../their-content/${place}, line 5, tagliine\n`);
 });
 
 /** One mistake a line: file | text | what an editor writes in its place (⏎ ends a line, ⇥ is a tab) | what the editor is told. */
@@ -357,7 +361,33 @@ describe("a mistake is refused on its line, with a remedy", () => {
     ]);
     rmSync(root, { recursive: true });
     mkdirSync(root);
-    expect(errorOf(root).message).toContain("content/practice.yaml\n    This file is missing.");
+    expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+      "content/practice.yaml: This file is missing. Restore it from an earlier version, or set CONTENT_DIR to the folder that holds it.",
+    ]);
+  });
+
+  it("that are folders, or links out of the content or to nothing, are named", () => {
+    const root = contentWith();
+    const outside = contentWith();
+    const replaced = (path: string) => {
+      rmSync(join(root, path));
+      return join(root, path);
+    };
+    mkdirSync(replaced("pages/about.yaml"));
+    mkdirSync(replaced("forms/new-patient.pdf"));
+    symlinkSync(
+      join(outside, "forms/ada-king-md-credentials.pdf"),
+      replaced("forms/ada-king-md-credentials.pdf"),
+    );
+    symlinkSync(join(root, "gone"), join(root, "services/gone"));
+    expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual(
+      expect.arrayContaining([
+        "content/pages/about.yaml: This is a folder with the name of a file. Put the file in its place, or delete it.",
+        "content/forms/new-patient.pdf: This is a folder with the name of a file. Put the file in its place, or delete it.",
+        "content/forms/ada-king-md-credentials.pdf: This is a link to a file outside of content/. Put the file itself in its place.",
+        expect.stringMatching(/^content\/services\/gone: Files here are named/),
+      ]),
+    );
   });
 });
 
