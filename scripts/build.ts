@@ -5,10 +5,13 @@ import { parseArgs } from "node:util";
 import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.ts";
+import { removeUnfinished, unfinishedName } from "../src/files/made-once.ts";
+import { webAddress } from "../src/schemas/fields.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
 import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
 import { changedText, leftOutText, refusalText } from "../staff/launch/launch-text.ts";
+import { systemFault } from "./system-fault.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
@@ -19,18 +22,29 @@ import { changedText, leftOutText, refusalText } from "../staff/launch/launch-te
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
 class BuildError extends Error {}
 
-/** @throws BuildError when this environment may not build, or the site may not go public as it is */
-function checkEnvironment(): void {
+/** @throws BuildError when the settings or the path of this folder allow no build */
+function checkSettings(): void {
   const environment = siteEnvironment();
   if (environment === undefined)
     throw new BuildError(
       `SITE_ENV is "${process.env["SITE_ENV"]}". Set it to one of: ${siteEnvironments.join(", ")}.`,
     );
-  if (environment !== "production") return;
-  if (!process.env["SITE_URL"])
+  // Vite takes what follows either for no part of a path.
+  if (/[#?]/.test(process.cwd()))
     throw new BuildError(
-      "SITE_URL is missing. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.",
+      `The path of this folder, ${process.cwd()}, holds # or ?, with which no site can be built. Rename or move the folder.`,
     );
+  const address = process.env["SITE_URL"];
+  const isWrong = address ? !webAddress.safeParse(address).success : environment === "production";
+  if (isWrong)
+    throw new BuildError(
+      `SITE_URL is ${address ? `"${address}"` : "missing"}. Set it to the address of the public site, such as https://www.example.com. dist/ is as it was.`,
+    );
+}
+
+/** @throws BuildError when the public site is built, and something that opens it is not signed */
+function checkSignatures(): void {
+  if (siteEnvironment() !== "production") return;
   const content = getAllContent();
   const list = launchList(content);
   if (!mayOpen(list))
@@ -44,8 +58,9 @@ function checkEnvironment(): void {
 /** A folder on the disk of dist/, so that what is built in it can take its place by renaming. */
 function folderAside(): string {
   mkdirSync(".build", { recursive: true });
+  removeUnfinished(".build");
   // Builds that run at once do not meet: the last to finish is the site.
-  const aside = mkdtempSync(".build/build-");
+  const aside = mkdtempSync(unfinishedName(".build/build"));
   process.once("exit", () => rmSync(aside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   return aside;
@@ -57,7 +72,7 @@ async function build(aside: string, site: string): Promise<void> {
     const { default: config } = await import("../astro.config.ts");
     await (await import("astro")).build({ ...config, configFile: false });
   } catch (error) {
-    console.error(error);
+    console.error(systemFault(error) ?? error);
     throw new BuildError("The build did not finish. dist/ is as it was.");
   }
   if (existsSync("dist")) renameSync("dist", join(aside, "former"));
@@ -73,12 +88,13 @@ const { values } = parseArgs({
 try {
   if (values.editor) await import("./build-editor.ts");
   else {
+    checkSettings();
     const aside = folderAside();
     const site = join(aside, "site");
     Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
     const problems = await wrongPhotographs(checked(getAllContent()), contentFolder());
     if (problems.length > 0) throw new ContentError(problems);
-    checkEnvironment();
+    checkSignatures();
     await build(aside, site);
   }
 } catch (error) {

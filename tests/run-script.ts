@@ -15,7 +15,8 @@ export function runScript(
   env: NodeJS.ProcessEnv,
   ...args: string[]
 ) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...args], {
+  const command = [resolve("scripts/run.js"), script, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: "utf8",

@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemFault } from "../../../scripts/system-fault.ts";
+import { removeUnfinished } from "../../../src/files/made-once.ts";
 import { exampleContentDir } from "../../practice/fixtures.ts";
 import { signedPractice } from "../../practice/signed.ts";
 import { linkLook, runScript } from "../../run-script.ts";
@@ -119,6 +121,94 @@ describe("npm run build leaves dist/ as it was", () => {
       stderr: 'SITE_ENV is "prod". Set it to one of: local, preview, production.\n',
     });
   });
+});
+
+describe("a command says in a sentence, without a stack,", () => {
+  const check = "scripts/content-check.ts";
+  const build = "scripts/build.ts";
+
+  test("that CONTENT_DIR names no content, and takes an empty one as unset", () => {
+    for (const [CONTENT_DIR, file] of [
+      [folder, `${folder}/practice.yaml`],
+      ["", "content/practice.yaml"],
+    ] as const)
+      expect(runScript(check, folder, { CONTENT_DIR }).stderr).toMatch(
+        `The content has 1 mistake. Nothing was published; the site stays as it was.\n\n  ${file}\n    This file is missing.`,
+      );
+  });
+
+  test("that a folder cannot be made", { tags: ["long"] }, () => {
+    writeFileSync(join(folder, ".build"), "");
+    expect(runScript(build, folder, { CONTENT_DIR: exampleContentDir })).toMatchObject({
+      status: 1,
+      stderr: ".build: This is a file, where a folder should be.\n",
+    });
+  });
+
+  test("that a path with # cannot be built", { tags: ["long"] }, () => {
+    const odd = join(folder, "site #2");
+    mkdirSync(odd);
+    linkLook(odd);
+    expect(runScript(build, odd, {}).stderr).toMatch(
+      /^The path of this folder, .*site #2, holds # or \?.*\. Rename or move the folder\.\n$/,
+    );
+  });
+
+  test.each(["www.harborlightsent.com", "http://harborlightsent.com"])(
+    "that the site cannot be at %s",
+    { tags: ["long"] },
+    (SITE_URL) => {
+      expect(runScript(build, folder, { SITE_URL }).stderr).toMatch(
+        /^SITE_URL is ".*"\. Set it to the address of the public site, such as https:.*\n$/,
+      );
+    },
+  );
+
+  test("that packages for development are missing", () => {
+    const script = join(folder, "script.ts");
+    writeFileSync(script, 'import "no-such-package";');
+    expect(runScript(relative("", script), folder, {})).toMatchObject({
+      status: 1,
+      stderr:
+        "Cannot find package 'no-such-package': it is not installed. Run npm ci, for checks and tests without --omit=dev.\n",
+    });
+  });
+
+  test("that the project's own Node is missing", () => {
+    const NODE_OPTIONS = "--import=data:text/javascript,delete(globalThis.Temporal)";
+    expect(runScript(check, folder, { NODE_OPTIONS }).stderr).toMatch(
+      /^This is Node v\S+\. The project brings a newer one, .* Run npm ci without --ignore-scripts/,
+    );
+  });
+
+  test.each([
+    ["EACCES", ".build: This user has no right to it."],
+    ["EROFS", ".build: This disk cannot be written."],
+    ["ENOSPC", ".build: The disk is full."],
+  ])("what %s means", (code, sentence) => {
+    const error = Object.assign(new Error(code), { code, path: ".build" });
+    expect(systemFault(error)).toMatch(`${sentence} `);
+  });
+
+  test("that the disk is full, where the builder says so in words alone", () => {
+    expect(
+      systemFault(new Error("Could not write: No space left on device (os error 28)")),
+    ).toMatch(/^The disk is full\./);
+    expect(systemFault(new Error("A fault of the program"))).toBeUndefined();
+  });
+});
+
+test("a build removes what killed builds left, and nothing of those that run", () => {
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const left = [`build~${pid}~a/site`, `drawings/b.svg~${pid}~c`, `build~${process.pid}~d`];
+  for (const name of [...left, "drawings/e.svg"])
+    mkdirSync(join(folder, ".build", name), { recursive: true });
+  removeUnfinished(join(folder, ".build"));
+  expect(readdirSync(join(folder, ".build"), { recursive: true }).toSorted()).toEqual([
+    `build~${process.pid}~d`,
+    "drawings",
+    join("drawings", "e.svg"),
+  ]);
 });
 
 describe("npm run launch:check", () => {
