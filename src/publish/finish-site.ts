@@ -8,9 +8,8 @@ import { shortHash } from "../files/short-hash.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
 import { serviceWorkerEnabled, serviceWorkerPath } from "../scripts/service-worker.ts";
-import { caddyRules } from "./caddyfile.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
-import { type HostingRules, headerRules, hostsOf } from "./hosting-rules.ts";
+import { type HostingRules, headerRules } from "./hosting-rules.ts";
 import { parseHtml } from "./html.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { PageAssets } from "./page-assets.ts";
@@ -28,7 +27,7 @@ import { siteFiles } from "./site-files.ts";
  */
 export function finishSite(root: string, all: Content, content: Content): void {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  const { mapEmbedUrl, booking, siteUrl } = practiceOf(content.practice);
+  const { mapEmbedUrl, booking } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
   const assets = new PageAssets(root);
   const everywhere = { ...commonHeaders, ...(isPreview() && previewHeaders) };
@@ -46,12 +45,9 @@ export function finishSite(root: string, all: Content, content: Content): void {
     everywhere,
     headers: headerRules(siteFiles(root)),
     redirects: redirectsOf(all, content),
-    host: hostsOf(siteUrl),
   };
   write(hostingFiles.headers, headersFile(rules));
   write(hostingFiles.redirects, redirectsFile(rules));
-  write(hostingFiles.rules, JSON.stringify(rules));
-  write(hostingFiles.caddy, caddyRules(rules));
 }
 
 /**

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { HostingRules } from "./hosting-rules.ts";
-import { redirectStatus, temporaryStatus, urlPath } from "./rules.ts";
+import { hostingFiles, redirectStatus, temporaryStatus, urlPath } from "./rules.ts";
 
 /*
  * The two text files from which static hosts read headers and redirects. Formats and limits:
@@ -51,4 +53,28 @@ export function headersFile({ everywhere, headers }: HostingRules): string {
   ]);
   checkLength("_headers", blocks.flat(), limits.headerLength);
   return `${[note, ...blocks.map((lines) => lines.join("\n"))].join("\n\n")}\n`;
+}
+
+/**
+ * What both files of a built site say, as a host reads them.
+ *
+ * @throws Error when one is not there
+ */
+export function readHostFiles(root: string): HostingRules {
+  const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^#.*\n+/, "");
+  const [first, ...headers] = read(hostingFiles.headers)
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const [pattern = "", ...lines] = block.split(/\n */);
+      return { pattern, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
+    });
+  const redirects = [...read(hostingFiles.redirects).matchAll(/^(\S+) (\S+) (\d+)$/gm)].map(
+    ([, from = "", to = "", status]) => ({
+      from,
+      to,
+      ...(Number(status) === temporaryStatus && { temporary: true as const }),
+    }),
+  );
+  return { everywhere: first?.headers ?? {}, headers, redirects };
 }

@@ -15,14 +15,6 @@ export interface HostingRules {
   headers: HeaderRule[];
   /** One that is temporary leads away from the address of a page that is not public yet. */
   redirects: (Redirect & { temporary?: true })[];
-  /** The one host that has the pages, as an origin, and the name that leads to it: with or without www. */
-  host: { canonical: string; other: string };
-}
-
-/** @param siteUrl URL of the public site */
-export function hostsOf(siteUrl: string): HostingRules["host"] {
-  const { origin, host } = new URL(siteUrl);
-  return { canonical: origin, other: host.startsWith("www.") ? host.slice(4) : `www.${host}` };
 }
 
 /** Rules for the headers that files add to those of every response: one for each folder. */

@@ -18,16 +18,8 @@ export function isNotFoundFile(file: string): boolean {
   return file.endsWith(notFoundFile);
 }
 
-/**
- * Files for the web server, which are not public: the text files that static hosts
- * read, the same rules as JSON for the local server, and what deploy/Caddyfile imports.
- */
-export const hostingFiles = {
-  headers: "/_headers",
-  redirects: "/_redirects",
-  rules: "/_hosting.json",
-  caddy: "/_caddy",
-} as const;
+/** The text files that static hosts and the local server read. Hosts do not serve them. */
+export const hostingFiles = { headers: "/_headers", redirects: "/_redirects" } as const;
 
 /** Status of every redirect. Why not 308: docs/decisions/0018-hosting.md. */
 export const redirectStatus = 301;
@@ -91,9 +83,19 @@ const forBrowsers: Readonly<Record<string, Headers>> = {
 /** Browsers cache a 301 forever by default, so a wrong one could not be undone. */
 export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 
+/**
+ * A drawing that somebody uploaded runs nothing where it is opened by its own address. Stands in place of the policy of
+ * every response, or beside it where a host joins both: a browser keeps each. Not for /forms/: a sandbox takes saving
+ * and printing from a PDF, and whatever lies there is sent as a PDF, which no browser runs in the name of the site.
+ */
+const runsNothing: Headers = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+};
+
 /** Headers in addition to those of every response. */
 export function headersOf(file: string): Headers {
-  if (file.startsWith("/assets/")) return neverAsked;
+  if (file.startsWith("/assets/")) return { ...neverAsked, ...runsNothing };
   return forBrowsers[file] ?? alwaysAsked;
 }
 

@@ -8,10 +8,11 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type HostingRules, headersAt } from "./hosting-rules.ts";
+import { readHostFiles } from "./host-files.ts";
+import { headersAt } from "./hosting-rules.ts";
 import {
   compressible,
   contentTypeOf,
@@ -31,10 +32,10 @@ import { siteFiles } from "./site-files.ts";
  * A server of a built site with the headers and redirects that a host would give it.
  *
  * @param root folder of the site. Another build may replace it while the server runs.
- * @throws Error when the hosting rules, which the build writes, are not there
+ * @throws Error when the files for hosts, which the build writes, are not there
  */
 export function createSiteServer({ root }: { root: string }): Server {
-  const builtAt = () => statSync(join(root, hostingFiles.rules)).mtimeMs;
+  const builtAt = () => statSync(join(root, hostingFiles.redirects)).mtimeMs;
   let site = { builtAt: builtAt(), answer: siteListener(root) };
   return createServer((request, response) => {
     try {
@@ -52,7 +53,13 @@ export async function serveSite(root: string, port = 0, host = "127.0.0.1") {
   await once(server.listen(port, host), "listening");
   const { port: taken } = server.address() as AddressInfo;
   const close = () => server.close().closeAllConnections();
-  return { port: taken, origin: `http://${host}:${taken}`, close };
+  return { port: taken, origin: `http://${nameOf(host)}:${taken}`, close };
+}
+
+/** How an address names a host: in brackets where it is of version 6, this machine where the server listens to all. */
+function nameOf(host: string): string {
+  if (/^[0.]+$/.test(host)) return "127.0.0.1";
+  return isIPv6(host) ? `[${host.replace(/^[0:]+$/, "::1")}]` : host;
 }
 
 /** As Cloudflare compresses what it serves: https://blog.cloudflare.com/this-is-brotli-from-origin/. */
@@ -64,12 +71,18 @@ interface SentFile {
   etag: string;
 }
 
+/** Whether a client takes an encoding, by its Accept-Encoding: RFC 9110, section 12.5.3. */
+function accepts(accepted: string, encoding: string): boolean {
+  const offered = accepted.split(",").map((offer) => offer.trim().split(/\s*;\s*q=/i));
+  return offered.some(([name, weight = "1"]) => name === encoding && Number(weight) > 0);
+}
+
 /** Reads the files of a site as hosts send them: compressed by what a browser accepts. Each is made once. */
 function fileReader(root: string): (file: string, accepted: string) => SentFile {
   const sent = new Map<string, SentFile>();
   return (file, accepted) => {
     const encoding = compressible.test(file)
-      ? (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+      ? (["br", "gzip"] as const).find((name) => accepts(accepted, name))
       : undefined;
     const key = `${encoding} ${file}`;
     const known = sent.get(key);
@@ -85,7 +98,7 @@ function fileReader(root: string): (file: string, accepted: string) => SentFile 
 }
 
 function siteListener(root: string): RequestListener {
-  const rules: HostingRules = JSON.parse(readFileSync(join(root, hostingFiles.rules), "utf8"));
+  const rules = readHostFiles(root);
   const redirects = new Map(
     rules.redirects.map((redirect) => [encodeURI(urlPath(redirect.from)), redirect]),
   );
@@ -128,6 +141,10 @@ function siteListener(root: string): RequestListener {
   };
 
   return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { ...rules.everywhere, Allow: "GET, HEAD" }).end();
+      return;
+    }
     const [path = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/, 2);
     const file = files.get(path);
     if (file !== undefined) {

@@ -21,8 +21,7 @@ beforeEach(() => {
   linkLook(folder);
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "former");
-  const rules = { everywhere: {}, headers: [], redirects: [] };
-  writeFileSync(join(folder, "dist/_hosting.json"), JSON.stringify(rules));
+  for (const name of ["_headers", "_redirects"]) writeFileSync(join(folder, "dist", name), "");
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

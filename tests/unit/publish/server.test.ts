@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { headersFile, redirectsFile } from "../../../src/publish/host-files.ts";
 import { headerRules } from "../../../src/publish/hosting-rules.ts";
 import { commonHeaders } from "../../../src/publish/rules.ts";
 import { serveSite } from "../../../src/publish/site-server.ts";
@@ -36,8 +37,9 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 function write(target: string, contents: Record<string, string>): void {
   const paths = Object.keys(contents).map((name) => `/${name}`);
   const headers = headerRules(paths);
-  const rules = JSON.stringify({ everywhere: commonHeaders, headers, redirects });
-  for (const [name, text] of Object.entries({ ...contents, "_hosting.json": rules })) {
+  const rules = { everywhere: commonHeaders, headers, redirects };
+  const hosting = { _headers: headersFile(rules), _redirects: redirectsFile(rules) };
+  for (const [name, text] of Object.entries({ ...contents, ...hosting })) {
     mkdirSync(dirname(join(target, name)), { recursive: true });
     writeFileSync(join(target, name), text);
   }
@@ -84,6 +86,8 @@ test.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
   ["gzip, deflate", "gzip", gunzipSync],
   ["", undefined, (bytes: Buffer) => bytes],
+  ["br;q=0, gzip; q=0.5", "gzip", gunzipSync],
+  ["br;q=0", undefined, (bytes: Buffer) => bytes],
 ])("a client that accepts %j gets the file as %s", async (accepted, encoding, plain) => {
   for (const [path, text] of [
     ["/about", "About"],
@@ -118,7 +122,7 @@ test.each([
 const notFound = [
   ...["/nothing", "/nothing/", "/404", "/404.html", "/About", "/%", "/__proto__", "/about%00"],
   ...["/assets/", "/assets/menu.00000000.js", "/service/nothing"],
-  ...["/.env", "/_hosting.json", "/linked"],
+  ...["/.env", "/_headers", "/_redirects", "/linked"],
   ...["/../outside", "/%2e%2e/outside.html", "/..%2foutside.html", "/..\\outside.html"],
   ...["/assets/../../outside.html", "//example.com/about/", "/\\example.com/"],
 ];
@@ -146,6 +150,26 @@ test.each(["/about", "/office.webp", "/contact", "/nothing"])(
       expect(headers[name.toLowerCase()]).toBe(value);
   },
 );
+
+test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])(
+  "%s is refused, with the methods that are not",
+  async (method) => {
+    const { status, headers, body } = await ask("/about", {}, method);
+    expect([status, headers.allow, body.length]).toEqual([405, "GET, HEAD", 0]);
+  },
+);
+
+test.each([
+  ["127.0.0.1", "127.0.0.1"],
+  ["0.0.0.0", "127.0.0.1"],
+  ["::1", "[::1]"],
+  ["::", "[::1]"],
+])("a server that listens at %s says an address that opens", async (host, name) => {
+  const { origin, port, close } = await serveSite(root, 0, host);
+  expect(origin).toBe(`http://${name}:${port}`);
+  expect(await (await fetch(origin)).text()).toBe("Home");
+  close();
+});
 
 test("a new build is served from the moment it replaces the folder", async () => {
   const next = join(folder, "next");
