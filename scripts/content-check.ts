@@ -2,12 +2,16 @@ import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError, inContentFolder } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { contentWarnings } from "../staff/checks/content-warnings.ts";
+import { unreadableForms } from "../staff/checks/forms.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
   const content = checked(getAllContent());
-  const problems = await wrongPhotographs(content, contentFolder());
+  const problems = [
+    ...(await wrongPhotographs(content, contentFolder())),
+    ...(await unreadableForms(content, contentFolder())),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
