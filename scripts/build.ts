@@ -8,6 +8,7 @@ import { siteEnvironment, siteEnvironments } from "../src/data/site-environment.
 import { removeUnfinished, unfinishedName } from "../src/files/made-once.ts";
 import { webAddress } from "../src/schemas/fields.ts";
 import { checked } from "../staff/checks/content-errors.ts";
+import { wrongDrawings } from "../staff/checks/drawings.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
 import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
 import { changedText, leftOutText, refusalText } from "../staff/launch/launch-text.ts";
@@ -92,7 +93,10 @@ try {
     const aside = folderAside();
     const site = join(aside, "site");
     Object.assign(process.env, { BUILD_DIR: site, ASTRO_TELEMETRY_DISABLED: "1" });
-    const problems = await wrongPhotographs(checked(getAllContent()), contentFolder());
+    const problems = [
+      ...(await wrongPhotographs(checked(getAllContent()), contentFolder())),
+      ...(await wrongDrawings(contentFolder())),
+    ];
     if (problems.length > 0) throw new ContentError(problems);
     checkSignatures();
     await build(aside, site);

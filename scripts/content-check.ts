@@ -2,6 +2,7 @@ import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError, inContentFolder } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { contentWarnings } from "../staff/checks/content-warnings.ts";
+import { wrongDrawings } from "../staff/checks/drawings.ts";
 import { unreadableForms } from "../staff/checks/forms.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
 
@@ -10,6 +11,7 @@ try {
   const content = checked(getAllContent());
   const problems = [
     ...(await wrongPhotographs(content, contentFolder())),
+    ...(await wrongDrawings(contentFolder())),
     ...(await unreadableForms(content, contentFolder())),
   ];
   if (problems.length > 0) throw new ContentError(problems);
