@@ -13,7 +13,7 @@ interface ThirdParties {
 interface Allowed {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins: one, or none. */
+  /** URLs: one, or none. Of the map's and the booking service's host any page may be framed, but no other script run. */
   map: readonly string[];
   booking: readonly string[];
 }
@@ -22,13 +22,13 @@ interface Allowed {
 function policyOf({ scripts, styles, map, booking }: Allowed): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": [],
-    "script-src": ["'self'", ...scripts, ...booking],
+    "script-src": ["'self'", ...scripts, ...booking.map(withoutQuery)],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": [...map, ...booking],
+    "frame-src": [...map, ...booking].map((url) => new URL(url).origin),
     "base-uri": [],
     "form-action": ["'self'"],
   };
@@ -39,16 +39,20 @@ function policyOf({ scripts, styles, map, booking }: Allowed): string {
     .join(";");
 }
 
+/** A source has no query: CSP3, section 2.3.1. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
 const hashesOf = (elements: readonly HTMLElement[]) =>
   elements.map(
     ({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`,
   );
 
-const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
-
 /**
  * Writes the policy of a page into its head: only what the page uses. Its styles and its inline script are
- * allowed by their hashes, another host only where an attribute names its URL.
+ * allowed by their hashes, another host only where an attribute names its URL, and of its scripts that one alone.
  * Why so: docs/decisions/0019-security-and-privacy.md.
  */
 export function setPolicy(page: HTMLElement, thirdParties: ThirdParties): void {
@@ -61,15 +65,15 @@ export function setPolicy(page: HTMLElement, thirdParties: ThirdParties): void {
 function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
   const elements = page.querySelectorAll("*");
   /** The URL is an attribute of its own or within JSON. */
-  const namedOriginOf = (url: string | undefined) =>
+  const named = (url: string | undefined) =>
     url !== undefined &&
     elements.some(({ rawAttrs }) => rawAttrs.includes(url.replaceAll("&", "&amp;")))
-      ? originOf(url)
+      ? [url]
       : [];
   return policyOf({
     scripts: hashesOf(page.querySelectorAll("script:not([src]):not([type])")),
     styles: hashesOf(page.querySelectorAll("style")),
-    map: namedOriginOf(thirdParties.map),
-    booking: namedOriginOf(thirdParties.booking),
+    map: named(thirdParties.map),
+    booking: named(thirdParties.booking),
   });
 }

@@ -328,6 +328,10 @@ function checkSuite(
     );
 }
 
+/** Such an address would drop out of a page's content security policy, and browsers would refuse what it names. */
+const unquoted =
+  "This web address holds a space, quotation mark, angle bracket, backslash, comma or semicolon. Copy it again from its owner, who writes such signs as %27.";
+
 /** The facts of the practice, each once: practice.yaml. */
 export const practiceSchema = fields({
   brand: inForm({ label: "Name of the practice" }, role("fact", line(60))).describe(
@@ -482,6 +486,7 @@ export const practiceSchema = fields({
           "Web address of the page on which patients book.",
         ),
         widgetScriptUrl: inForm({ label: "Booking calendar" }, webAddress)
+          .regex(/^[^'"<>\\;,\s]+$/, unquoted)
           .optional()
           .describe(
             "Only if your booking service gives you the web address of a script: it shows a calendar in the booking window. Leave empty to show a link to the booking page.",
@@ -494,6 +499,7 @@ export const practiceSchema = fields({
   map: fields({
     embedUrl: inForm({ label: "Map on the page" }, line(300))
       .startsWith("https://", 'Start with "https://".')
+      .regex(/^[^'"<>\\\s]+$/, unquoted)
       .describe(
         "Web address of the map to show. {addressQuery} stands for the address of the office.",
       ),

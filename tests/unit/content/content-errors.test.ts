@@ -31,6 +31,7 @@ it("the whole message of an error, as a receptionist reads it", () => {
 /** One mistake a line: file | text | what an editor writes in its place (⏎ ends a line, ⇥ is a tab) | what the editor is told. */
 const mistakes = String.raw`
   practice.yaml | phone: "(217) 555-2171" | phone: "404-228-996" | phone: Write the ten digits as "(202) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.
+  practice.yaml | widget.js | widget.js?a='%3Bscript-src | booking.widgetScriptUrl: This web address holds a space, quotation mark, angle bracket, backslash, comma or semicolon. Copy it again from its owner, who writes such signs as %27.
   practice.yaml | "62701" | 62701 | address.postalCode: Put the ZIP code in quotation marks, such as "20001".
   practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.
   practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: Closing time must be after 9:00 AM. Check AM and PM.
