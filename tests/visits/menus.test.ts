@@ -19,6 +19,20 @@ test("going back to another place in the page closes the menu", async ({ page })
   await expect(menuOf(page)).toBeHidden();
 });
 
+test("a page that is left has its menu closed, since Back may bring it as it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(menuOf(page)).toBeVisible();
+  // The headless shell keeps no page in memory, so that it is only told that it is left.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test("focus returns to the header when the menu closes in a widened window", {
   tag: "@long",
 }, async ({ page }) => {

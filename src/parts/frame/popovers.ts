@@ -5,12 +5,13 @@ function closeAll(): void {
 
 /**
  * Closes a menu or panel when the keyboard focus moves out of it, since it would cover the focused element
- * (WCAG 2.4.11), and when the visitor goes to another place in the page. When it closes and its button is
- * not shown, as in a window that has become wider, the focus returns to the header.
+ * (WCAG 2.4.11), and when the visitor goes to another place in the page, or leaves it: a page that Back takes from the
+ * browser's memory comes as it was left. When it closes and its button is not shown, as in a window that has become
+ * wider, the focus returns to the header.
  */
 export function closeCoveringPopovers(): void {
   if (!("popover" in HTMLElement.prototype)) return;
-  addEventListener("hashchange", closeAll);
+  for (const type of ["hashchange", "pagehide"]) addEventListener(type, closeAll);
   addEventListener("focusin", ({ target }) => {
     const open = document.querySelector(":popover-open");
     if (

@@ -13,7 +13,7 @@ import {
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const debounceTime = 300;
 
-/** Longer queries are cut. */
+/** In characters, so that an emoji is never cut in two. Longer queries are cut. */
 const maxQueryLength = 100;
 
 /** Results that are listed; the others are folded. */
@@ -160,7 +160,7 @@ function answerTyping(
     clearTimeout(timer);
     latest += 1;
     const sequence = latest;
-    const query = field.value.trim().slice(0, maxQueryLength);
+    const query = [...field.value.trim()].slice(0, maxQueryLength).join("");
     keepInUrl(query);
     const nothing = { answers: [], others: [] };
     if (query === "") return showAll(query, nothing, "");

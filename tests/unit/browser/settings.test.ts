@@ -17,14 +17,21 @@ beforeEach(() => {
   applySettings(defaults, root);
 });
 
-test.each(["", "x", "95,", "160,unknown", '{"fontSize":130,"highContrast":true}'])(
-  "stored %s counts as nothing chosen",
-  (invalid) => {
-    localStorage.setItem(storageKey, invalid);
-    applyStoredSettings();
-    expect(settingsOf(root)).toEqual(defaults);
-  },
-);
+test.each([
+  "",
+  "x",
+  "undefined",
+  ",,",
+  "130",
+  "95,",
+  "160,unknown",
+  '{"fontSize":130,"highContrast":true}',
+])("stored %s counts as nothing chosen, and puts no class on the page", (invalid) => {
+  localStorage.setItem(storageKey, invalid);
+  applyStoredSettings();
+  expect(settingsOf(root)).toEqual(defaults);
+  expect(root.className).toBe("");
+});
 
 // What is stored, and where storage is blocked: tests/visits/accessibility-settings.test.ts.
 test("nothing is stored for the default", () => {

@@ -72,6 +72,14 @@ test("a page in another language says so, for who hears its name", async () => {
   );
 });
 
+test("a query that is too long is cut between characters", async () => {
+  open(`/search?q=${"a".repeat(99)}${encodeURIComponent("😀😀")}`);
+  asked[0]?.(new Response(index));
+  await turn();
+  expect(new URLSearchParams(location.search).get("q")).toBe(`${"a".repeat(99)}😀`);
+  expect(status()).not.toBe("");
+});
+
 test("a sign stands before the results, an answer of this page too, and a query in another language is offered there", async () => {
   history.replaceState(null, "", "/search?q=careers");
   document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form>

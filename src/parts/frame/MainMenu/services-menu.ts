@@ -62,13 +62,14 @@ export function servicesMenu(root: HTMLElement): void {
   closeOnDismissal(root, button, () => set(false));
 }
 
-/** Closes an open menu on Esc, which returns the focus to the button, and on a press outside. */
+/** Closes an open menu on Esc, which returns the focus to the button, on a press outside, and when the page is left. */
 function closeOnDismissal(root: HTMLElement, button: HTMLElement, close: () => void): void {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || root.dataset["open"] !== "true") return;
     if (root.contains(document.activeElement)) button.focus();
     close();
   });
+  addEventListener("pagehide", close);
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Node && !root.contains(event.target)) close();
   });
