@@ -1,5 +1,5 @@
 import "./production.ts";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contentFolder, getAllContent } from "../src/data/content.ts";
@@ -59,6 +59,9 @@ function checkSignatures(): void {
 /** A folder on the disk of dist/, so that what is built in it can take its place by renaming. */
 function folderAside(): string {
   mkdirSync(".build", { recursive: true });
+  // A build was killed between its two renames.
+  const [former] = globSync(".build/build~*/former");
+  if (former !== undefined && !existsSync("dist")) renameSync(former, "dist");
   removeUnfinished(".build");
   // Builds that run at once do not meet: the last to finish is the site.
   const aside = mkdtempSync(unfinishedName(".build/build"));

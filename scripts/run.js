@@ -6,7 +6,7 @@ const [script] = process.argv.splice(2, 1);
 
 if ("Temporal" in globalThis)
   try {
-    await import(new URL(`../${script}`, import.meta.url));
+    await import(new URL(script, new URL("../", import.meta.url)));
   } catch (error) {
     const { systemFault } = await import("./system-fault.ts");
     const fault = systemFault(error);

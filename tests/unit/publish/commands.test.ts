@@ -1,10 +1,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemFault } from "../../../scripts/system-fault.ts";
 import { removeUnfinished } from "../../../src/files/made-once.ts";
@@ -58,9 +67,10 @@ describe("npm run preview", () => {
     },
   );
 
-  test.each(["SIGINT", "SIGTERM"] as const)(
+  test.for(["SIGINT", "SIGTERM"] as const)(
     "prints an address that answers, and stops cleanly on %s",
-    async (signal) => {
+    async (signal, { skip }) => {
+      skip(process.platform === "win32", "Windows ends a program without telling it.");
       const child = spawn(process.execPath, [resolve(script)], {
         cwd: folder,
         env: { ...process.env, PORT: "0", HOST: "" },
@@ -80,7 +90,10 @@ describe("npm run build leaves dist/ as it was", () => {
 
   afterEach(() => expect(site()).toBe("former"));
 
-  test("at a mistake in the content", () => {
+  test("at a mistake in the content, and as a build left it that was killed between its renames", () => {
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    mkdirSync(join(folder, `.build/build~${pid}~a`), { recursive: true });
+    renameSync(join(folder, "dist"), join(folder, `.build/build~${pid}~a/former`));
     const edit = (text: string) => text.replace(/^fax:/m, "faks:");
     const { status, stderr } = build("", contentWith({ "practice.yaml": edit }));
     expect(status).toBe(1);
@@ -166,7 +179,7 @@ describe("a command says in a sentence, without a stack,", () => {
   test("that packages for development are missing", () => {
     const script = join(folder, "script.ts");
     writeFileSync(script, 'import "no-such-package";');
-    expect(runScript(relative("", script), folder, {})).toMatchObject({
+    expect(runScript(pathToFileURL(script).href, folder, {})).toMatchObject({
       status: 1,
       stderr:
         "Cannot find package 'no-such-package': it is not installed. Run npm ci, for checks and tests without --omit=dev.\n",
