@@ -1,7 +1,18 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
 import { notPlainFile } from "./plain-file.ts";
@@ -53,7 +64,9 @@ export function readContentFile(root: string, path: string): ContentFile {
 }
 
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */
-export function parseContentFile(path: string, text: string): ContentFile {
+export function parseContentFile(path: string, written: string): ContentFile {
+  // Windows puts a mark before UTF-8.
+  const text = written.replace(/^\ufeff/, "");
   const slip = slipIn(text);
   if (slip !== undefined) return { ...unreadable(path, slip.remedy, slip.line), text };
   let yaml = text;
@@ -80,18 +93,11 @@ export function parseContentFile(path: string, text: string): ContentFile {
     field: "",
     remedy,
   }));
-  if (document.errors.length > 0) return { ...unreadable(path, ""), text, problems };
-  let value: unknown;
-  try {
-    value = document.toJS({ maxAliasCount: 0 });
-  } catch {
-    return unreadable(
-      path,
-      "Remove the & and * signs, or put the text that holds them in quotation marks.",
-    );
-  }
+  if (problems.length > 0) return { ...unreadable(path, ""), text, problems };
+  if (document.contents === null || yaml.trim() === "")
+    return unreadable(path, "This file is empty. Restore an earlier version of it.");
   const lineOf = (at: readonly PropertyKey[]) => lineIn(document, lines, at);
-  return { path, file, text, value, lineOf, body, bodyLine, problems };
+  return { path, file, text, value: document.toJS(), lineOf, body, bodyLine, problems };
 }
 
 /** Mistakes that the parser reports at the wrong place or in misleading words. */
@@ -102,8 +108,8 @@ const slips: readonly { pattern: RegExp; remedy: string }[] = [
       "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
   },
   {
-    // U+00A0 in the indentation, after a dash or after the name of a field.
-    pattern: /^ *(?:- +)?(?:\u00a0|-\u00a0|[\w-]+:\u00a0)/,
+    // In the indentation, after a dash or after the name of a field.
+    pattern: /^ *(?:- +)?(?:-|[\w-]+:)?[\u00a0\u2000-\u200a\u202f\u3000]/,
     remedy:
       "A non-breaking space stands here, as copied from Word or a web page. It looks like a space and is none: remove it, and press the space bar.",
   },
@@ -133,27 +139,78 @@ function unreadable(path: string, remedy: string, line?: number): ContentFile {
   };
 }
 
-/** Syntax errors, and text cut off at a "#" that its editor meant as a part of it. */
-function yamlProblems(document: Document.Parsed, yaml: string) {
-  const problems = document.errors.map(({ message, pos }) => {
-    const [word] = /^\w+/.exec(yaml.slice(pos[0])) ?? [];
-    const isAfterApostrophe = yaml[pos[0] - 1] === "'" && word !== undefined;
-    const remedy = isAfterApostrophe
-      ? `the apostrophe before "${word}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`
-      : `${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`;
-    return { offset: pos[0], remedy: `This line is not valid YAML: ${remedy}` };
-  });
+interface Slip {
+  offset: number;
+  remedy: string;
+}
+
+/**
+ * What the parser refuses or warns of, and text that it would drop in silence: words after a sign of YAML or cut off
+ * at a "#". After its first mistake the parser guesses, so no other one is named.
+ */
+function yamlProblems(document: Document.Parsed, yaml: string): Slip[] {
+  const [mistake] = [...document.errors, ...document.warnings];
+  if (mistake !== undefined) return [{ offset: mistake.pos[0], remedy: remedyOf(mistake, yaml) }];
+  const problems: Slip[] = [];
   visit(document, {
-    Scalar: (_key, { range }) => {
-      if (!range || !/^ *#/.test(yaml.slice(range[1], range[2]))) return;
-      problems.push({
-        offset: range[0],
-        remedy:
-          'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.',
-      });
+    Node: (_key, node) => {
+      const [offset, end, next] = node.range ?? [0, 0, 0];
+      const sign = isAlias(node) ? "*" : node.anchor !== undefined ? "&" : node.tag && "!";
+      if (sign) problems.push({ offset, remedy: beginsWith(sign) });
+      if (isScalar(node) && /^ *#/.test(yaml.slice(end, next)))
+        problems.push({
+          offset,
+          remedy: /^[“‘]/.test(String(node.value))
+            ? beginsWith("“")
+            : 'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.',
+        });
+    },
+    Pair: (index, { key, value }) => {
+      // Only in braces may a name stand alone.
+      if (value !== null || !isScalar(key)) return;
+      const remedy =
+        index === 0
+          ? beginsWith("{")
+          : `The comma before "${key.value}" ends the text. Put the whole text in quotation marks.`;
+      problems.push({ offset: key.range?.[0] ?? 0, remedy });
     },
   });
   return problems;
+}
+
+/** A sign that means something to YAML at the start of a text in a line. */
+const startOfText = /(?:^|: +|, +|\{ *|- +)([!&*@`%“”‘’]|[>|](?= *\w))/;
+
+/** What to do about a text that begins with a sign which means something else to YAML. */
+const beginsWith = (sign: string) =>
+  /[“”‘’]/.test(sign)
+    ? 'Curly quotation marks do not hold a text together. Write straight ones: "like this".'
+    : `A text that begins with ${sign} needs quotation marks around all of it: "like this".`;
+
+/** The mistakes that the parser calls by words of its own, by its codes. */
+const inWords: Readonly<Record<string, string>> = {
+  BAD_INDENT:
+    "This line begins further left or right than the fields beside it. Put as many spaces before it as they have.",
+  BLOCK_IN_FLOW: "A colon and a space stand within a text. Put the whole text in quotation marks.",
+  BLOCK_AS_IMPLICIT_KEY:
+    "A colon and a space stand within this text: put the whole text in quotation marks. Or the line below begins too far right: put as many spaces before it as before this one.",
+  TAB_AS_INDENT:
+    "A Tab stands at the start of this line. Put spaces in its place, as many as before the lines beside it.",
+};
+
+function remedyOf({ code, message, pos: [at] }: YAMLError, yaml: string): string {
+  const start = yaml.lastIndexOf("\n", at - 1) + 1;
+  const line = yaml.slice(start).split("\n", 1)[0] ?? "";
+  const bracket = /(?:: +|^ *- +)([{[])[^{}[\]]*[}\]]\S* *$/.exec(yaml.slice(start, at));
+  const [, sign] = bracket ?? startOfText.exec(line) ?? [];
+  if (sign !== undefined) return beginsWith(sign);
+  const [word] = /^\w+/.exec(yaml.slice(at)) ?? [];
+  if (yaml[at - 1] === "'" && word !== undefined)
+    return `This line is not valid YAML: the apostrophe before "${word}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`;
+  return (
+    inWords[code] ??
+    `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`
+  );
 }
 
 function lineIn(

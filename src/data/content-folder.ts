@@ -32,7 +32,7 @@ export function readContentFolder(
         problemOf(
           `content/${folder}/${name}`,
           nested && statSync(join(full, name), { throwIfNoEntry: false })?.isDirectory()
-            ? `The file ${name}${ending} beside this folder is missing. If it was removed, restore it, or remove this folder too.`
+            ? `These are the topics of a service whose file, ${name}${ending}, was deleted or renamed. Delete this folder too, or give it the service's new name; or restore the file.`
             : `Files here are named like sleep-apnea${ending}: lowercase letters, digits, dashes and the ending ${ending}. Rename this file or remove it.`,
         ),
       ),

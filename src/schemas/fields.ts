@@ -42,10 +42,7 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
             const near = suggest(key, known);
             if (near !== undefined)
               return `There is no field "${key}" here. Did you mean "${near}"?`;
-            // In { one: line, two: words } a comma ends a value.
-            return (issue.input as Record<string, unknown> | undefined)?.[key] === null
-              ? `The comma before "${key}" ends the text. Put the whole text in quotation marks.`
-              : `There is no field "${key}" here. The fields are: ${known.join(", ")}.`;
+            return `There is no field "${key}" here. The fields are: ${known.join(", ")}.`;
           })
           .join("\n");
       }

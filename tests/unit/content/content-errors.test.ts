@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { firstAndLast } from "../../../src/schemas/practice.ts";
+import { checked } from "../../../staff/checks/content-errors.ts";
 import { contentWith, errorOf, lineOfEdit, mistakesAfter } from "./edited-content.ts";
 
 const place = "locations/new-town-il.yaml";
@@ -44,7 +45,23 @@ const mistakes = String.raw`
   symptoms/ears.yaml | {buttonBattery} | {buttonBatery} | symptoms.1.text: Nothing is known as {buttonBatery}. Did you mean {buttonBattery}?
   testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
   locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text stand here one after the other
-  locations/new-town-il.yaml | order: 2 | ⇥order: 2 | This line is not valid YAML: Tabs are not allowed as indentation
+  locations/new-town-il.yaml | order: 2 | ⇥order: 2 | A Tab stands at the start of this line. Put spaces in its place
+  practice.yaml | Parking on site | !No parking on site | A text that begins with ! needs quotation marks around all of it
+  practice.yaml | Parking on site | ! No parking on site | A text that begins with ! needs quotation marks
+  practice.yaml | Parking on site | &Free parking on site | A text that begins with & needs quotation marks
+  practice.yaml | Parking on site | **Free** parking | A text that begins with * needs quotation marks
+  practice.yaml | Parking on site | {city} | A text that begins with { needs quotation marks
+  practice.yaml | Parking on site | {city} garage | A text that begins with { needs quotation marks
+  practice.yaml | Parking on site | > No parking | A text that begins with > needs quotation marks
+  practice.yaml | Parking on site | “Lot #3” | Curly quotation marks do not hold a text together.
+  practice.yaml | Parking on site | “Parking: free” | Curly quotation marks do not hold a text together.
+  practice.yaml | Parking on site | Note: on site | A colon and a space stand within this text
+  practice.yaml | Parking on site | #3 on site | The words after # are not shown.
+  practice.yaml | reason: Christmas | reason: Note: Christmas | A colon and a space stand within a text.
+  practice.yaml | reason: Christmas | reason: **Christmas** | A text that begins with * needs quotation marks
+  practice.yaml | reason: Christmas | reason: Christmas, so far. | The comma before "so far." ends the text. Put the whole text in quotation marks.
+  practice.yaml |   suite: Suite 2 |  suite: Suite 2 | This line begins further left or right than the fields beside it.
+  practice.yaml |     Sunday: closed⏎  foot |     Sunday: closed⏎    Holidays:⏎  foot | hours.topOfEveryPage.Holidays: There is no field "Holidays" here. The fields are: Monday
   locations/new-town-il.yaml | order: 2 | order: first | order: Write a whole number.
   locations/new-town-il.yaml | name: New Town | name: "Buck<script>alert(1)</script>" | name: Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).
   locations/new-town-il.yaml | name: New Town | name: "New\bTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
@@ -235,20 +252,9 @@ describe("a mistake is refused on its line, with a remedy", () => {
     expect(loadContent(root).testimonials).toHaveLength(14);
   });
 
-  it("a comma that ends a text too soon, and an open value that names no field", () => {
-    const open = (row: string) => ({
-      [practice]: (text: string) => `${text}toConfirm:\n  - { field: ${row} }\n`,
-    });
-    expect(
-      mistakesAfter(open("fax, kind: example, who: owner, why: It was not given, so far.")),
-    ).toEqual([
-      expect.stringContaining(
-        'The comma before "so far." ends the text. Put the whole text in quotation marks.',
-      ),
-    ]);
-    expect(
-      mistakesAfter(open("telefax, kind: example, who: owner, why: It was not given.")),
-    ).toEqual([
+  it("an open value that names no field", () => {
+    const row = "field: telefax, kind: example, who: owner, why: It was not given.";
+    expect(mistakesAfter({ [practice]: (text) => `${text}toConfirm:\n  - { ${row} }\n` })).toEqual([
       expect.stringContaining('toConfirm.0.field: There is no field "telefax" in this file.'),
     ]);
   });
@@ -290,7 +296,8 @@ describe("a mistake is refused on its line, with a remedy", () => {
     expect(errorOf(root).problems).toEqual([
       expect.objectContaining({
         file: "content/services/hearing-disorders",
-        remedy: expect.stringContaining("hearing-disorders.yaml beside this folder is missing"),
+        remedy:
+          "These are the topics of a service whose file, hearing-disorders.yaml, was deleted or renamed. Delete this folder too, or give it the service's new name; or restore the file.",
       }),
     ]);
     rmSync(join(root, "services/hearing-disorders"), { recursive: true });
@@ -329,8 +336,38 @@ describe("a mistake is refused on its line, with a remedy", () => {
         [place]: (text) => text.replace("name: New Town", "name: &name X\nalso: *name"),
       }),
     ).toEqual([
-      `${place}: Remove the & and * signs, or put the text that holds them in quotation marks.`,
+      expect.stringContaining("A text that begins with & needs quotation marks"),
+      expect.stringContaining("A text that begins with * needs quotation marks"),
     ]);
+  });
+
+  it("one mistake once, whatever else the parser finds because of it", () => {
+    const edit = (text: string) =>
+      text.replace("intro:\n", "intro:\n\t").replaceAll("\n  ", "\n\t");
+    expect(mistakesAfter({ [place]: edit })).toHaveLength(1);
+  });
+
+  it.each(["", "\r\r", "# A note.\n"])("an empty file, by that word: %j", (nothing) => {
+    expect(mistakesAfter({ [practice]: () => nothing })).toContain(
+      "practice.yaml: This file is empty. Restore an earlier version of it.",
+    );
+  });
+
+  it("a folder that is named like a file", () => {
+    const root = contentWith();
+    rmSync(join(root, practice));
+    mkdirSync(join(root, practice));
+    expect(errorOf(root).problems).toContainEqual(
+      expect.objectContaining({
+        file: "content/practice.yaml",
+        remedy: expect.stringMatching(/^A folder has the name/),
+      }),
+    );
+  });
+
+  it("nothing of a file in the form of Windows: with a mark at its start", () => {
+    const mark = (text: string) => `\ufeff${text}`;
+    checked(loadContent(contentWith({ [statement]: mark, [practice]: mark })));
   });
 
   it("a copied page, a missing file, a file with another ending, and an empty folder", () => {
@@ -350,7 +387,7 @@ describe("a mistake is refused on its line, with a remedy", () => {
     writeFileSync(join(root, place), "");
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
       // A folder beside the services is for the topics of one of them.
-      "content/services/gone: The file gone.yaml beside this folder is missing. If it was removed, restore it, or remove this folder too.",
+      "content/services/gone: These are the topics of a service whose file, gone.yaml, was deleted or renamed. Delete this folder too, or give it the service's new name; or restore the file.",
       expect.stringMatching(
         /^content\/services\/sinus-disorders\/Rinses\.yaml: Files here are named/,
       ),
