@@ -4,7 +4,7 @@ import type { TranslationLanguage } from "../languages/languages.ts";
 import { type CatalogContent, catalogSchemas } from "../schemas/catalog.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
-import { type ContentFile, readContentFile } from "./content-file.ts";
+import { type ContentFile, readTypedFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
 import { fingerprintOf, reviewOf } from "./reviews.ts";
 import { mapTexts } from "./texts.ts";
@@ -63,7 +63,9 @@ export function translated(
   schema: Schema,
 ): { translation: ContentFile; catalog: Catalog | undefined; problems: Problem[] } {
   const path = catalogPath(language, file.path);
-  const catalogFile = existsSync(join(root, path)) ? readContentFile(root, path) : undefined;
+  const catalogFile = existsSync(join(root, path))
+    ? readTypedFile(root, path, catalogSchemas[language])
+    : undefined;
   const { problems, data } = readPairs(catalogFile, language);
   const pairs = data?.texts ?? [];
   const byEnglish = new Map(pairs.map((pair) => [pair.en, pair]));

@@ -14,6 +14,7 @@ import {
   type YAMLError,
 } from "yaml";
 import type { Schema } from "../schemas/schema-parts.ts";
+import { asMeant } from "./as-meant.ts";
 import type { Problem } from "./content-error.ts";
 import { notPlainFile } from "./plain-file.ts";
 
@@ -61,6 +62,12 @@ export function readContentFile(root: string, path: string): ContentFile {
   const parsed = parseContentFile(path, text);
   latest.set(path, parsed);
   return parsed;
+}
+
+/** The same, with the values of its fields as they were meant: see `asMeant`. */
+export function readTypedFile(root: string, path: string, schema: Schema): ContentFile {
+  const file = readContentFile(root, path);
+  return { ...file, value: asMeant(schema, file.value) };
 }
 
 /** Parses YAML, or Markdown with YAML front matter. Mistakes end up in `problems`. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import type { Problem } from "./content-error.ts";
-import { type ContentFile, readContentFile, type TypedFile } from "./content-file.ts";
+import { type ContentFile, readTypedFile, type TypedFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
 import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./reviews.ts";
 import type { Tokens } from "./tokens.ts";
@@ -85,7 +85,7 @@ export class ContentReader {
   }
 
   #readFile(path: string, schema: z.ZodType): ReadFile | undefined {
-    const written = readContentFile(this.#root, path);
+    const written = readTypedFile(this.#root, path, schema);
     if (written.problems.length > 0) {
       this.problems.push(...written.problems);
       return undefined;

@@ -1,4 +1,7 @@
-import type { Photograph } from "../schemas/photograph.ts";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { normalized } from "../schemas/fields.ts";
+import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
 import type { Content } from "./load-content.ts";
 
 /**
@@ -6,6 +9,22 @@ import type { Content } from "./load-content.ts";
  * the office.
  */
 export type PhotographSlot = "portrait" | "opening" | "face" | "office";
+
+/** Names of the files in the folder of photographs. */
+export function photographFiles(root: string): string[] {
+  const folder = join(root, photographsFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+}
+
+/**
+ * The file that content means by a name: a Mac writes accents and spaces in other characters, and Windows takes capitals
+ * for small letters. Undefined where there is none.
+ */
+export function photographNamed(files: readonly string[], named: string): string | undefined {
+  const name = basename(named);
+  const plain = (file: string) => normalized(file).toLowerCase();
+  return files.includes(name) ? name : files.find((file) => plain(file) === plain(name));
+}
 
 /** The photographs that content names, with the places that show them. */
 export function photographsIn({

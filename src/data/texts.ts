@@ -77,7 +77,7 @@ export function rolesAt(
 }
 
 /** Whether a text is free, unlike a choice, a path or a date. */
-function isFreeText(outer: Schema): boolean {
+export function isFreeText(outer: Schema): boolean {
   const { schema } = bare(outer);
   const { def } = schema._zod;
   if (def.type === "union") return def.options.some(isFreeText);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { pageTokens } from "../schemas/content-kinds.ts";
-import { plainWords } from "../schemas/fields.ts";
+import { plainWords, unfit } from "../schemas/fields.ts";
 import { fieldInWords, type Problem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { rolesAt } from "./texts.ts";
@@ -48,7 +48,7 @@ export function validate<Schema extends z.ZodType>(
   }
   const value = facts === undefined ? file.value : withoutAbsent(file.value, facts);
   const result = schema.safeParse(value);
-  for (const { path, message } of flatten(result.error?.issues ?? []))
+  for (const { path, message } of flatten(result.error?.issues ?? [], value))
     report(
       path,
       valueAt(file.value, path) === undefined || valueAt(value, path) !== undefined
@@ -77,10 +77,11 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /**
  * One message for each issue. For a union, those of the closest branch, which is most likely about the real
- * mistake.
+ * mistake. One about the form of a text names the character that has no place in it.
  */
 function flatten(
   issues: readonly z.core.$ZodIssue[],
+  value: unknown,
   base: readonly PropertyKey[] = [],
 ): { path: PropertyKey[]; message: string }[] {
   return issues.flatMap((issue) => {
@@ -91,7 +92,7 @@ function flatten(
           branch.some((nested) => nested.path.length > 0 || nested.code === "unrecognized_keys"),
         )
         .sort((a, b) => a.length - b.length);
-      if (nearest !== undefined) return flatten(nearest, path);
+      if (nearest !== undefined) return flatten(nearest, value, path);
     }
     if (issue.code === "unrecognized_keys") {
       const messages = issue.message.split("\n");
@@ -100,6 +101,7 @@ function flatten(
         message: messages[index] ?? issue.message,
       }));
     }
-    return [{ path, message: issue.message }];
+    const asWritten = issue.code === "invalid_format" ? unfit(valueAt(value, path)) : "";
+    return [{ path, message: issue.message + asWritten }];
   });
 }

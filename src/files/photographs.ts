@@ -3,7 +3,12 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder, getContent } from "../data/content.ts";
 import type { Content } from "../data/load-content.ts";
-import { type PhotographSlot, photographsIn } from "../data/photographs.ts";
+import {
+  type PhotographSlot,
+  photographFiles,
+  photographNamed,
+  photographsIn,
+} from "../data/photographs.ts";
 import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
 import type { ShownPicture } from "../ui/picture.ts";
 import { madeOnce } from "./made-once.ts";
@@ -82,9 +87,11 @@ export function getPhotographs(): Promise<Photographs> {
 export async function readPhotographs(content: Content, root: string): Promise<Photographs> {
   const shown = new Map<string, Omit<ShownPicture, "alt">>();
   const all: PhotographFile[] = [];
+  const present = photographFiles(root);
   const key = ({ alt: _alt, ...where }: Photograph, slot: string) => JSON.stringify([where, slot]);
   for (const { photograph, slots: used } of photographsIn(content)) {
-    const source = await readPhotograph(join(root, photographsFolder, basename(photograph.file)));
+    const name = photographNamed(present, photograph.file) ?? basename(photograph.file);
+    const source = await readPhotograph(join(root, photographsFolder, name));
     for (const slot of used) {
       const { files, keep } = filesOf(source, photograph, slot);
       all.push(...files.filter(({ path }) => !all.some((file) => file.path === path)));

@@ -1,15 +1,6 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import {
-  between,
-  day,
-  daysBetween,
-  fields,
-  inTranslations,
-  orNone,
-  prose,
-  refuse,
-} from "./fields.ts";
+import { between, day, daysBetween, fields, inTranslations, prose, refuse } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
 
 const announcement = fields({
@@ -29,7 +20,7 @@ const announcement = fields({
 export const announcementsSchema = fields({
   announcements: inForm(
     { summary: `${dayIn("from")} to ${dayIn("to")}: {{text}}` },
-    orNone(between(0, 5, announcement)),
+    between(0, 5, announcement).default([]),
   ),
 });
 

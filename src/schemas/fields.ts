@@ -12,8 +12,12 @@ import { inForm } from "./form-words.ts";
 /** The known name most like `wrong`, or undefined when none is near enough to be a likely typo. */
 export function suggest(wrong: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const best = closest(wrong, [...known]);
-  return distance(wrong, best) <= Math.max(2, Math.floor(wrong.length / 3)) ? best : undefined;
+  // Capitals make another name, and a likely slip.
+  const small = known.map((name) => name.toLowerCase());
+  const best = closest(wrong.toLowerCase(), small);
+  return distance(wrong.toLowerCase(), best) <= Math.max(2, Math.floor(wrong.length / 3))
+    ? known[small.indexOf(best)]
+    : undefined;
 }
 
 /** What is wrong with a name, and the known one that was meant, else what to do. */
@@ -57,20 +61,48 @@ export function refuse(context: z.RefinementCtx, path: (string | number)[], mess
   context.addIssue({ code: "custom", path, message });
 }
 
-/** Invisible or accidental characters, and what to do about them. */
-const strangeCharacters: readonly [characters: RegExp, remedy: string][] = [
-  [
-    // Control characters, zero-width spaces, and signs that turn the direction of writing.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/,
-    "Remove the invisible control character. Type the text again instead of pasting it.",
-  ],
-  [/\ufffd/, "A letter was lost where � stands. Type the word again."],
-];
+/** Control characters, soft hyphens, joiners, zero-width spaces, and signs that turn the direction of writing. */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** What to do about a strange character in a text; undefined when it holds none. */
 export function strangeCharacterIn(text: string): string | undefined {
-  return strangeCharacters.find(([characters]) => characters.test(text))?.[1];
+  const place = placeOf(invisible, text);
+  if (place !== undefined)
+    return `Remove the invisible control character. Type the text again instead of pasting it. It is ${place}.`;
+  return text.includes("\ufffd")
+    ? "A letter was lost where � stands. Type the word again."
+    : undefined;
+}
+
+/** Where the first of some characters stands: "U+00AD after “Park”". */
+function placeOf(characters: RegExp, text: string): string | undefined {
+  const at = text.search(characters);
+  if (at === -1) return undefined;
+  const code = text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, "0");
+  return `U+${code} ${at === 0 ? "at the start" : `after “${text.slice(Math.max(0, at - 20), at)}”`}`;
+}
+
+/**
+ * A text of a strict form in the characters of a keyboard: what was pasted from a phone's contacts, from Word or from a
+ * Mac looks the same and is not.
+ */
+export function normalized(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(invisible, "")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[‘’]/g, "'")
+    .replace(/^ *[“”"]|[“”"] *$/g, "")
+    .trim();
+}
+
+/** What to say of the first character in a text of a strict form that no form has; nothing where there is none. */
+export function unfit(text: unknown): string {
+  const place = typeof text === "string" ? placeOf(/[^ -~]/, text) : undefined;
+  return place === undefined ? "" : ` A character that does not belong there is ${place}.`;
 }
 
 /** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
@@ -126,11 +158,6 @@ export const paragraphs = z
   .array(paragraph, "Expected a list of paragraphs, each after a dash.")
   .min(1, "Write at least one paragraph.");
 
-/** A list whose field may hold nothing, or comments alone. */
-export function orNone<T extends z.ZodArray>(list: T) {
-  return list.nullish().transform((rows) => rows ?? []);
-}
-
 /**
  * A list of `min` to `max` entries.
  *
@@ -143,7 +170,10 @@ export function between<T extends z.ZodType>(
   tooFew = `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`,
 ) {
   return z
-    .array(entry, `Expected a list of ${min} to ${max} entries, each after a dash.`)
+    .array(
+      entry,
+      `Expected a list of ${min === 0 ? "at most" : `${min} to`} ${max} entries, each after a dash.`,
+    )
     .min(min, tooFew)
     .max(max, `This list can hold at most ${max} entries.`);
 }

@@ -12,7 +12,6 @@ import {
   inTranslations,
   line,
   oneOf,
-  orNone,
   phoneNumber,
   prose,
   refuse,
@@ -473,7 +472,7 @@ export const practiceSchema = fields({
     {
       summary: `${dayIn("date")}${dayIn("from")}{{to | ternary(' to ', '')}}${dayIn("to")}: {{reason}}`,
     },
-    orNone(closureList),
+    closureList.default([]),
   ).describe(
     "Days on which the office is closed, or open for less time. “Open now” follows them. Each January, add New Year’s Day, Memorial Day, July 4, Labor Day, Thanksgiving and Christmas, with “Open as usual” if you are: until you do, the site says on that day that hours may differ.",
   ),
@@ -521,7 +520,7 @@ export const practiceSchema = fields({
     ),
   forms: inForm(
     { label: "Forms to download", singular: "form", summary: "{{label}}" },
-    orNone(between(0, 12, form)),
+    between(0, 12, form).default([]),
   ).describe(
     "Forms that patients download from the contact and new-patient pages. Leave empty to show none.",
   ),

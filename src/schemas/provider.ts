@@ -53,11 +53,9 @@ export const providerSchema = fields({
     ),
   ),
   philosophy: paragraph,
-  publications: between(
-    0,
-    60,
-    fields({ citation: role("citation", line(400)), year: line(10) }),
-  ).describe("Papers and chapters, newest first. Leave empty if there are none."),
+  publications: between(0, 60, fields({ citation: role("citation", line(400)), year: line(10) }))
+    .default([])
+    .describe("Papers and chapters, newest first. Leave empty if there are none."),
   publicationsPdf: inForm(
     { label: "Publications and credentials (PDF)" },
     pdfDocument.optional(),

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Problem, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { photographFiles, photographNamed } from "../../src/data/photographs.ts";
 import { notPlainFile } from "../../src/data/plain-file.ts";
 import { PhotographError, readPhotograph } from "../../src/files/read-photograph.ts";
 import { suggest } from "../../src/schemas/fields.ts";
@@ -9,13 +9,15 @@ import { photographsFolder } from "../../src/schemas/photograph.ts";
 
 /** Photographs that content names and that are missing or cannot be shown, at the field that names each. */
 export async function wrongPhotographs(content: Content, root: string): Promise<Problem[]> {
-  const present = filesIn(root);
+  const present = photographFiles(root);
   const problems = await Promise.all(
     namesIn(content).map(async ({ text, ...place }) => {
-      const remedy = present.includes(text)
-        ? (notPlainFile(root, join(photographsFolder, text)) ??
-          (await refusalOf(join(root, photographsFolder, text))))
-        : missing(text, present);
+      const name = photographNamed(present, text);
+      const remedy =
+        name === undefined
+          ? missing(text, present)
+          : (notPlainFile(root, join(photographsFolder, name)) ??
+            (await refusalOf(join(root, photographsFolder, name))));
       return remedy === undefined ? [] : [{ ...place, remedy: `${text}: ${remedy}` }];
     }),
   );
@@ -24,8 +26,9 @@ export async function wrongPhotographs(content: Content, root: string): Promise<
 
 /** Files in the folder of photographs that no content names. */
 export function unusedPhotographs(content: Content, root: string): Problem[] {
-  const named = namesIn(content).map(({ text }) => text);
-  return filesIn(root)
+  const present = photographFiles(root);
+  const named = namesIn(content).map(({ text }) => photographNamed(present, text));
+  return present
     .filter((name) => !named.includes(name))
     .map((name) =>
       problemOf(
@@ -33,11 +36,6 @@ export function unusedPhotographs(content: Content, root: string): Problem[] {
         "No page shows this photograph. Name it where it belongs, or delete it.",
       ),
     );
-}
-
-function filesIn(root: string): string[] {
-  const folder = join(root, photographsFolder);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
 }
 
 function namesIn({ strings }: Content) {

@@ -70,6 +70,21 @@ async function filesOf(name: string, place?: { fromLeft: number }) {
   return { portrait: photographOf(photograph, "portrait"), files };
 }
 
+it.each([
+  ["of a Mac, whose accents stand apart", "Mu\u0308ller.jpg", "Müller.jpg"],
+  ["of a Mac's screenshot", "8.30\u202fAM.jpg", "8.30 AM.jpg"],
+  ["in other capitals", "IMG_1.JPG", "img_1.jpg"],
+])("the name of a file %s is the one that content means", async (_how, onDisk, named) => {
+  put(onDisk, await fromPhone(900, 900));
+  const { content } = contentNaming(named);
+  expect(await wrongPhotographs(content, root)).toEqual([]);
+  expect(unusedPhotographs(content, root)).not.toContainEqual(
+    expect.objectContaining({ file: `content/photographs/${onDisk}` }),
+  );
+  expect((await filesOf(named)).files).not.toHaveLength(0);
+  rmSync(join(root, photographsFolder, onDisk));
+});
+
 describe("a photograph from a phone", () => {
   it("is upright, in sRGB, without place or camera, in three formats and several widths", async () => {
     const phone = await fromPhone(2000, 1500);
