@@ -4,7 +4,7 @@ export interface Problem {
   file: string;
   /** Line in the file, from 1, or undefined when the whole file is meant. */
   line: number | undefined;
-  /** Path of the field, such as closures.0.opens; empty for the whole file. */
+  /** Path of the field, such as closures.0.hours; empty for the whole file. */
   field: string;
   /** The same in words, such as "section 5, question 2, answer", where the value is known. */
   place?: string;

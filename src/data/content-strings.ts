@@ -8,7 +8,7 @@ export interface ContentString {
   file: string;
   /** Line in the file, from 1. */
   line: number | undefined;
-  /** Path of the field, such as closures.0.opens; "text" below the front matter of a statement. */
+  /** Path of the field, such as closures.0.hours; "text" below the front matter of a statement. */
   field: string;
   /**
    * The field by the names of its list entries in place of their numbers, below the name of the

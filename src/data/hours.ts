@@ -4,8 +4,9 @@ import {
   type Closure,
   firstAndLast,
   type HoursRow,
-  minutesOf,
   type PracticeContent,
+  type Span,
+  spansOf,
   weekdays,
 } from "../schemas/practice.ts";
 
@@ -72,20 +73,17 @@ export function weekInWords(rows: readonly HoursRow[], language: Language = "en"
 /** The days of a week as Date.getDay() counts them. */
 const fromSunday = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
 
-/** Opening and closing in minutes since midnight. */
-export type Span = readonly [opens: number, closes: number];
-
 /** The hours of the office, and the words for them, for a browser that knows only the time. */
 export interface OpeningTimes {
   /** IANA name of the office's time zone. */
   timeZone: string;
   /** A week for each schedule that pages show. From Sunday, as Date.getDay() counts; null when closed. */
-  weeks: readonly (readonly (Span | null)[])[];
+  weeks: readonly (readonly (readonly Span[] | null)[])[];
   /**
-   * First and last day as YYYY-MM-DD, and the span of each day between them: null when closed, left out when
+   * First and last day as YYYY-MM-DD, and the spans of each day between them: null when closed, left out when
    * open as usual.
    */
-  closures: readonly { from: string; to: string; span?: Span | null }[];
+  closures: readonly { from: string; to: string; spans?: readonly Span[] | null }[];
   words: Words["openStatus"]["phrases"] & {
     /** BCP 47 tag for dates. */
     locale: string;
@@ -96,8 +94,10 @@ export interface OpeningTimes {
   };
 }
 
-function minutesOpen({ opens, closes }: Pick<HoursRow, "opens" | "closes">): Span | null {
-  return opens === undefined || closes === undefined ? null : [minutesOf(opens), minutesOf(closes)];
+/** Null when closed. */
+function openSpans(hours = "closed"): Span[] | null {
+  const spans = spansOf(hours);
+  return spans.length === 0 ? null : spans;
 }
 
 /** Every week that pages show of the first office. */
@@ -121,17 +121,17 @@ export function openingTimesOf(
   const weeks = schedules.map((rows) =>
     fromSunday.map((name) => {
       const row = rows.find((candidate) => daysOf(candidate).includes(name));
-      return row === undefined ? null : minutesOpen(row);
+      return openSpans(row?.hours);
     }),
   );
   const closures = practice.closures.map((closure) => {
     const [from, to] = firstAndLast(closure);
-    return { from, to, ...(!closure.openAsUsual && { span: minutesOpen(closure) }) };
+    return { from, to, ...(!closure.openAsUsual && { spans: openSpans(closure.hours) }) };
   });
-  const spans = [...weeks.flat(), ...closures.map(({ span }) => span)];
+  const spans = [...weeks.flat(), ...closures.map(({ spans }) => spans)];
   const words = openingWords(
     language,
-    spans.flatMap((span) => span ?? []),
+    spans.flatMap((ofDay) => ofDay?.flat() ?? []),
   );
   return { timeZone: practice.timeZone, weeks, closures, words };
 }
@@ -168,7 +168,7 @@ export function closuresInWords(
       const days = from === to ? first : words.hours.dayRange(first, dateInWords(to, words));
       return {
         days: words.office.closure(days, reasonOf(closure, language)),
-        time: timeInWords(closure, words),
+        time: timeInWords(closure.hours, words),
       };
     });
 }
@@ -189,8 +189,10 @@ export function closureInWords(closure: Closure, language: Language, year: numbe
     from === to ? hours.onDay(day(to)) : hours.fromDayToDay(day(from), day(to)),
     reasonOf(closure, language),
   );
-  const time = timeInWords(closure, languages[language]);
-  return time === undefined ? office.closedOn(days) : office.openOnlyOn(days, time);
+  const times = spansInWords(closure.hours, languages[language]);
+  return times.length === 0
+    ? office.closedOn(days)
+    : office.openOnlyOn(days, new Intl.ListFormat(locale).format(times));
 }
 
 /** Undefined where nobody has translated it. */
@@ -203,14 +205,16 @@ function dateInWords(date: string, { locale }: Words): string {
   return formatted(locale, { dateStyle: "full" }, Date.parse(date));
 }
 
-/** "8:30 AM to 12:00 PM"; undefined for a closed day. */
-function timeInWords(
-  { opens, closes }: Pick<HoursRow, "opens" | "closes">,
-  words: Words,
-): string | undefined {
-  if (opens === undefined || closes === undefined) return undefined;
-  const inWords = (time: string) => clockTime(minutesOf(time), words);
-  return words.hours.timeRange(inWords(opens), inWords(closes));
+/** "8:30 AM to 12:00 PM" for each span of a day. */
+function spansInWords(hours = "closed", words: Words): string[] {
+  return spansOf(hours).map(([opens, closes]) =>
+    words.hours.timeRange(clockTime(opens, words), clockTime(closes, words)),
+  );
+}
+
+/** All spans of a day with commas between them; undefined for a closed day. */
+function timeInWords(hours: string | undefined, words: Words): string | undefined {
+  return spansInWords(hours, words).join(", ") || undefined;
 }
 
 /** "8:30 AM" */
@@ -235,20 +239,24 @@ function formatted(locale: string, options: Intl.DateTimeFormatOptions, date: nu
   return format.format(date);
 }
 
-function inWords({ from, to, ...times }: HoursRow, words: Words): HoursLine {
+function inWords({ from, to, hours }: HoursRow, words: Words): HoursLine {
   const { dayRange, dayPair } = words.hours;
   const day = (name: HoursRow["from"]) => dayOfWeek(words.locale, name);
   const nextDay = weekdays[weekdays.indexOf(from) + 1];
   const run = to === nextDay ? dayPair : dayRange;
   return {
     days: to === undefined ? day(from) : run(day(from), day(to)),
-    time: times.appointment ? words.hours.byAppointment : timeInWords(times, words),
+    time: hours === "by appointment" ? words.hours.byAppointment : timeInWords(hours, words),
   };
 }
 
-/** "8:30 AM" as "08:30", the form of schema.org opens and closes (ISO 8601). */
-export function twentyFourHour(time: string): string {
-  const minutes = minutesOf(time);
+/**
+ * Minutes since midnight as "08:30", the form of schema.org opens and closes (ISO 8601). Midnight at the end of a day is
+ * the minute before it: 00:00 would be its start, and a day from 00:00 to 00:00 counts as closed.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function twentyFourHour(time: number): string {
+  const minutes = Math.min(time, 24 * 60 - 1);
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 

@@ -88,10 +88,11 @@ export const en = {
   /** Whether the office is open. A script in the page fills the braces of `phrases`. */
   openStatus: {
     phrases: {
-      openUntil: "Open now, until {time}",
+      openUntil: "Open until {time}",
       open: "Open now",
-      opensAt: "Closed, opens {day} {time}",
-      opens: "Closed, opens {day}",
+      opensAt: "Closed · opens {day} {time}",
+      opens: "Closed · opens {day}",
+      lunch: "Closed for lunch · opens {time}",
       closed: "Closed",
       differ: "Hours vary: please call",
       /** On a holiday of which the practice has not said what holds. */

@@ -71,10 +71,11 @@ export const es: Words = {
   },
   openStatus: {
     phrases: {
-      openUntil: "Abierto ahora, hasta {time}",
+      openUntil: "Abierto hasta {time}",
       open: "Abierto ahora",
-      opensAt: "Cerrado, abre {day} a {time}",
-      opens: "Cerrado, abre {day}",
+      opensAt: "Cerrado · abre {day} a {time}",
+      opens: "Cerrado · abre {day}",
+      lunch: "Cerrado por almuerzo · abre a {time}",
       closed: "Cerrado",
       differ: "Llámenos: el horario varía",
       mayDiffer: "Llámenos: hoy el horario puede variar",

@@ -34,57 +34,52 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-const time = String.raw`(1[0-2]|[1-9]):[0-5]\d (AM|PM)`;
-const isTime = new RegExp(`^${time}$`);
+const time = String.raw`(?:1[0-2]|[1-9]):[0-5]\d (?:AM|PM)`;
+const span = `${time} to ${time}`;
+const spans = `${span}(?:, ${span})*`;
 
-/** A time of day as people say it, such as "8:30 AM". */
-const clockTime = z
-  .string('Expected a time in quotation marks, such as "8:30 AM".')
-  .regex(isTime, 'Write the time as "8:30 AM": hour, colon, two digits, a space, AM or PM.');
-
-/** Minutes since midnight of a `clockTime`. */
+/** Minutes since midnight of a time of day as people say it, such as "8:30 AM". */
 export function minutesOf(time: string): number {
   const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Both times or none, in order. */
-function checkTimes(
-  { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
-  context: z.RefinementCtx,
-): void {
-  if ((opens === undefined) !== (closes === undefined)) {
-    refuse(
-      context,
-      [opens === undefined ? "opens" : "closes"],
-      "Give both opens and closes, or neither for a closed day.",
-    );
-  }
-  if (opens !== undefined && closes !== undefined && minutesOf(closes) <= minutesOf(opens)) {
-    refuse(context, ["closes"], `Closing time must be after ${opens}. Check AM and PM.`);
-  }
+/** Opening and closing in minutes since midnight. A span that ends at midnight closes after 1440. */
+export type Span = readonly [opens: number, closes: number];
+
+/** The spans in the hours of a day, such as "8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM"; none in other words. */
+export function spansOf(hours: string): Span[] {
+  if (!new RegExp(`^${spans}$`).test(hours)) return [];
+  return hours.split(", ").map((span) => {
+    const [opens = 0, closes = 0] = span.split(" to ").map(minutesOf);
+    return [opens, closes || 24 * 60];
+  });
 }
 
-/** A run of days with the same hours: open from–to, by appointment, or closed. */
+/** Hours of a day in a form, from the first to the last of its times. */
+function hoursIn(form: string, remedy: string) {
+  return formed(new RegExp(`^(?:${form})$`), remedy).superRefine((hours, context) => {
+    const minutes = spansOf(hours).flat();
+    const early = minutes.findIndex((time, index) => time <= (minutes[index - 1] ?? -1));
+    const words = hours.match(new RegExp(time, "g")) ?? [];
+    if (early > 0)
+      refuse(context, [], `${words[early]} must be after ${words[early - 1]}. Check AM and PM.`);
+  });
+}
+
+/** A run of days with the same hours. */
 export interface HoursRow {
   from: (typeof weekdays)[number];
   to?: (typeof weekdays)[number];
-  opens?: string | undefined;
-  closes?: string | undefined;
-  appointment?: true;
+  /** As `dayHours` has it. */
+  hours: string;
 }
 
-/** The hours of one day in words: "8:30 AM to 4:30 PM", "closed" or "by appointment". */
-const dayHours = formed(
-  new RegExp(`^(${time} to ${time}|closed|by appointment)$`),
-  'Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.',
-)
-  .superRefine((hours, context) => {
-    const [opens = "", closes = ""] = hours.split(" to ");
-    if (isTime.test(opens) && isTime.test(closes) && minutesOf(closes) <= minutesOf(opens))
-      refuse(context, [], `Closing time must be after ${opens}. Check AM and PM.`);
-  })
-  .optional();
+/** The hours of one day in words: a span or several, "closed" or "by appointment". */
+const dayHours = hoursIn(
+  `${spans}|closed|by appointment`,
+  'Write the hours as "8:30 AM to 4:30 PM", with a break as "8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM", or closed, or by appointment.',
+).optional();
 
 /** A week, day by day. A day that is left out is closed, and not mentioned. */
 const week = fields({
@@ -93,7 +88,7 @@ const week = fields({
     typeof dayHours
   >),
   Monday: dayHours.describe(
-    "Write each day as 8:30 AM to 12:00 PM, or closed, or by appointment. A day that is left empty is not mentioned.",
+    "Write each day as 8:30 AM to 4:30 PM, with a break as 8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM, or closed, or by appointment. A day that is left empty is not mentioned.",
   ),
 })
   .refine((days) => Object.keys(days).length > 0, "Write the hours of at least one day.")
@@ -110,9 +105,7 @@ function rowsOf(days: { [Day in (typeof weekdays)[number]]?: string | undefined 
       before.to = name;
       return;
     }
-    const [opens = "", closes] = hours.split(" to ");
-    if (closes !== undefined) rows.push({ from: name, opens, closes });
-    else rows.push(hours === "closed" ? { from: name } : { from: name, appointment: true });
+    rows.push({ from: name, hours });
   });
   return rows;
 }
@@ -131,10 +124,12 @@ const closure = fields({
     "Why, in a few words that patients read, such as Thanksgiving.",
   ),
   ...inTranslations(line(40), "pages in this language then give no reason."),
-  opens: clockTime
+  hours: hoursIn(
+    spans,
+    'Write the hours as "8:30 AM to 12:00 PM", with a break as "8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM". For a closed day leave this out.',
+  )
     .optional()
-    .describe("For shorter hours, such as 8:30 AM. For a closed day leave Opens and Closes empty."),
-  closes: clockTime.optional().describe("When the office closes on that day, such as 12:00 PM."),
+    .describe("For shorter hours, such as 8:30 AM to 12:00 PM. For a closed day leave this empty."),
   openAsUsual: yesNo
     .default(false)
     .describe(
@@ -175,13 +170,12 @@ const closure = fields({
       ["announce"],
       "Every page would announce this for more than a year. Check the years.",
     );
-  if (openAsUsual && (row.opens ?? row.closes ?? announce) !== undefined)
+  if (openAsUsual && (row.hours ?? announce) !== undefined)
     refuse(
       context,
       ["openAsUsual"],
-      "A day as usual has no hours of its own, and nothing to announce. Take opens, closes and announce away, or openAsUsual.",
+      "A day as usual has no hours of its own, and nothing to announce. Take hours and announce away, or openAsUsual.",
     );
-  checkTimes(row, context);
 });
 
 const closureList = between(0, 20, closure).superRefine((rows, context) => {

@@ -55,10 +55,10 @@ export function hoursOnClosedDays(content: Content): Problem[] {
   const { weeks } = openingTimesOf(content.practice);
   return content.practice.closures.flatMap((closure, index) => {
     const days = weekdaysOf(...firstAndLast(closure));
-    if (closure.opens === undefined || days.some((day) => weeks.some((week) => week[day])))
+    if (closure.hours === undefined || days.some((day) => weeks.some((week) => week[day])))
       return [];
     return problemAt(
-      positionOf(content, practiceFile, `closures.${index}.opens`),
+      positionOf(content, practiceFile, `closures.${index}.hours`),
       "The office is closed on this day of the week, so it has no hours to shorten. Check the date, or delete the line and tell of a special opening in announcements.yaml.",
     );
   });
@@ -79,7 +79,7 @@ export function oddHours({ strings }: Content): Problem[] {
   return strings
     .filter(({ file, field, text }) => {
       if (file !== practiceFile || !/(?:^|\.)(?:hours|closures)\./.test(field)) return false;
-      const times = text.split(" to ").map(minutesOf);
+      const times = text.split(/ to |, /).map(minutesOf);
       const [first = 0] = times;
       const isOfWeek = !field.startsWith("closures.");
       return (

@@ -6,6 +6,7 @@ import { closuresInWords, daysOf, hoursRowsFor, twentyFourHour } from "../../src
 import { addressLinesOf } from "../../src/data/practice.ts";
 import { dialed } from "../../src/data/telephone.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
+import { spansOf } from "../../src/schemas/practice.ts";
 import { digitsOf, phoneNumbersIn } from "../../staff/checks/phone-numbers.ts";
 import { plain, textOf } from "../page-text.ts";
 import { type BuiltPage, content, onEveryPage, practiceIn, root } from "./built-site.ts";
@@ -122,9 +123,11 @@ function statedOf({ phone, fax, address, geo, week }: Omit<(typeof offices)[numb
     postalCode: address.postalCode,
     ...geo,
     openingHoursSpecification: week.flatMap((row) => {
-      const [opens, closes] = [row.opens, row.closes].map((time) => time && twentyFourHour(time));
       const dayOfWeek = daysOf(row).map((day) => `https://schema.org/${day}`);
-      return opens ? [expect.objectContaining({ dayOfWeek, opens, closes })] : [];
+      return spansOf(row.hours).map((span) => {
+        const [opens, closes] = span.map(twentyFourHour);
+        return expect.objectContaining({ dayOfWeek, opens, closes });
+      });
     }),
   };
 }

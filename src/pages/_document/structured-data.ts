@@ -21,7 +21,12 @@ import type { PageLink } from "../../data/page-link.ts";
 import { absoluteUrl, addressLinesOf, onMap } from "../../data/practice.ts";
 import { dialed } from "../../data/telephone.ts";
 import { languages } from "../../languages/languages.ts";
-import type { HoursRow, OfficeContent, PracticeContent } from "../../schemas/practice.ts";
+import {
+  type HoursRow,
+  type OfficeContent,
+  type PracticeContent,
+  spansOf,
+} from "../../schemas/practice.ts";
 import type { Provider } from "../../schemas/provider.ts";
 import type { Review } from "../../schemas/review.ts";
 import type { Service } from "../../schemas/service.ts";
@@ -318,17 +323,15 @@ function listItems(links: readonly PageLink[], url: Context["url"]) {
 /** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
 const surgical = { "@type": "MedicalProcedureType", name: "Surgical procedure" } as const;
 
-/** Rows that are open; a day that is not named is closed. */
+/** An entry for each span; a day that is not named is closed. */
 function openingHours(rows: readonly HoursRow[]): OpeningHoursSpecification[] {
   return rows.flatMap((row) =>
-    row.opens === undefined || row.closes === undefined
-      ? []
-      : {
-          "@type": "OpeningHoursSpecification" as const,
-          dayOfWeek: daysOf(row).map((day) => `https://schema.org/${day}` as const),
-          opens: twentyFourHour(row.opens),
-          closes: twentyFourHour(row.closes),
-        },
+    spansOf(row.hours).map(([opens, closes]) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: daysOf(row).map((day) => `https://schema.org/${day}` as const),
+      opens: twentyFourHour(opens),
+      closes: twentyFourHour(closes),
+    })),
   );
 }
 

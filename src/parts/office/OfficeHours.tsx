@@ -6,7 +6,7 @@ interface Props {
   hours: readonly HoursLine[];
 }
 
-/** The office hours, a line for each run of days. Times never break across lines. */
+/** The office hours, a line for each run of days. A span never breaks across lines. */
 export function OfficeHours({ hours }: Props) {
   const words = useWords();
   return (
@@ -20,7 +20,12 @@ export function OfficeHours({ hours }: Props) {
           ) : (
             <>
               {days + words.hours.beforeTime}
-              <span className="nowrap">{time}</span>
+              {time.split(", ").map((span, index) => (
+                <Fragment key={span}>
+                  {index > 0 && ", "}
+                  <span className="nowrap">{span}</span>
+                </Fragment>
+              ))}
             </>
           )}
         </Fragment>

@@ -58,7 +58,7 @@ describe("dated announcements", () => {
       [
         '{ date: "2026-11-26", reason: Thanksgiving, announce: "2026-11-12" }',
         '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas, announce: "2026-12-10" }',
-        '{ date: "2026-12-31", reason: "New Year\'s Eve", opens: "8:30 AM", closes: "12:00 PM", announce: "2026-12-31" }',
+        '{ date: "2026-12-31", reason: "New Year\'s Eve", hours: "8:30 AM to 12:00 PM", announce: "2026-12-31" }',
         '{ date: "2027-01-18", reason: Training, announce: "2027-01-11" }',
         '{ date: "2027-02-15", reason: Presidents’ Day }',
       ],
@@ -97,7 +97,7 @@ describe("dated announcements", () => {
       [
         '{ date: "2026-11-26", reason: Thanksgiving, es: Día de Acción de Gracias, announce: "2026-11-12" }',
         '{ from: "2026-12-24", to: "2026-12-26", reason: Christmas, announce: "2026-11-13" }',
-        '{ date: "2026-12-31", reason: "New Year\'s Eve", es: víspera de Año Nuevo, opens: "8:30 AM", closes: "12:00 PM", announce: "2026-12-31" }',
+        '{ date: "2026-12-31", reason: "New Year\'s Eve", es: víspera de Año Nuevo, hours: "8:30 AM to 12:00 PM", announce: "2026-12-31" }',
       ],
     );
     expect(

@@ -34,8 +34,9 @@ const mistakes = String.raw`
   practice.yaml | phone: "(217) 555-2171" | phone: "404-228-996" | phone: Write the ten digits as "(202) 555-0142": area code in parentheses, a space, three digits, a dash, four digits.
   practice.yaml | widget.js | widget.js?a='%3Bscript-src | booking.widgetScriptUrl: This web address holds a space, quotation mark, angle bracket, backslash, comma or semicolon. Copy it again from its owner, who writes such signs as %27.
   practice.yaml | "62701" | 62701 | address.postalCode: Put the ZIP code in quotation marks, such as "20001".
-  practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", or closed, or by appointment.
-  practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: Closing time must be after 9:00 AM. Check AM and PM.
+  practice.yaml | Monday: 8:30 AM to 4:30 PM | Monday: 9 to 5 | hours.topOfEveryPage.Monday: Write the hours as "8:30 AM to 4:30 PM", with a break as "8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM", or closed, or by appointment.
+  practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 2:00 AM | hours.footOfEveryPage.Saturday: 2:00 AM must be after 9:00 AM. Check AM and PM.
+  practice.yaml | Saturday: 9:00 AM to 2:00 PM | Saturday: 9:00 AM to 12:00 PM, 11:00 AM to 2:00 PM | hours.footOfEveryPage.Saturday: 11:00 AM must be after 12:00 PM. Check AM and PM.
   practice.yaml | Saturday: closed | Saterday: closed | hours.topOfEveryPage.Saterday: There is no field "Saterday" here. Did you mean "Saturday"?
   practice.yaml | Parking on site | Parking on {steet} | parking: Nothing is known as {steet}. Did you mean {street}?
   practice.yaml | longitude: -89.65 | longitude: 89.65 | geo: A place in America lies west, with a longitude below zero.
@@ -146,7 +147,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | keywords: [ENT New Town, ear doctor New Town, | keywords: [ | seo.keywords: Write at least three lines of words that patients type
   practice.yaml | street: 1 Quay St. | street: 1 Quay St., Suite 2 | address.street: “Suite 2” stands in street and in suite. Take it out of street.
   practice.yaml | announce: "2098-11-13" | announce: "2026-11-13" | closures.0.announce: Every page would announce this for more than a year. Check the years.
-  practice.yaml | announce: "2098-11-13" | openAsUsual: true, opens: "8:30 AM", closes: "12:00 PM" | closures.0.openAsUsual: A day as usual has no hours of its own, and nothing to announce.
+  practice.yaml | announce: "2098-11-13" | openAsUsual: true, hours: 8:30 AM to 12:00 PM | closures.0.openAsUsual: A day as usual has no hours of its own, and nothing to announce.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean "portrait.svg"?
 `;
 
@@ -464,16 +465,16 @@ describe("closures", () => {
     ],
     ['{ date: "2026-11-26" }', "reason: This text is missing. Add it."],
     [
-      '{ date: "2026-11-22", reason: Flu shots, opens: "9:00 AM", closes: "12:00 PM" }',
-      "opens: The office is closed on this day of the week, so it has no hours to shorten.",
+      '{ date: "2026-11-22", reason: Flu shots, hours: "9:00 AM to 12:00 PM" }',
+      "hours: The office is closed on this day of the week, so it has no hours to shorten.",
     ],
     [
-      '{ date: "2026-11-26", reason: Snow, opens: "8:30 AM" }',
-      "closes: Give both opens and closes, or neither for a closed day.",
+      '{ date: "2026-11-26", reason: Snow, hours: closed }',
+      'hours: Write the hours as "8:30 AM to 12:00 PM", with a break as "8:30 AM to 12:00 PM, 1:00 PM to 4:30 PM". For a closed day leave this out.',
     ],
     [
-      '{ date: "2026-11-26", reason: Snow, opens: "12:00 PM", closes: "8:30 AM" }',
-      "closes: Closing time must be after 12:00 PM. Check AM and PM.",
+      '{ date: "2026-11-26", reason: Snow, hours: 12:00 PM to 8:30 AM }',
+      "hours: 8:30 AM must be after 12:00 PM. Check AM and PM.",
     ],
     [
       '{ date: "2026-11-26", reason: Snow, announce: "2026-11-27" }',

@@ -66,12 +66,12 @@ describe("a warning", () => {
     ["hours.topOfEveryPage.Monday", "8:30 PM to 11:30 PM"],
     ["hours.topOfEveryPage.Monday", "1:00 PM to 4:30 PM"],
     ["hours.footOfEveryPage.Saturday", "5:00 AM to 2:00 PM"],
-    ["closures.2.opens", "5:30 AM"],
+    ["closures.2.hours", "5:30 AM to 12:00 PM"],
   ])("names hours that are most often a mistake: %s, %s", async (field, hours) => {
     expect(await warningsFor(hours, "practice.yaml", field)).toEqual([
       `7: Are these hours right: ${hours}? Check AM and PM.`,
     ]);
-    const right = field.startsWith("closures") ? "1:00 PM" : "8:30 AM to 4:30 PM";
+    const right = field.startsWith("closures") ? "1:00 PM to 4:30 PM" : "8:30 AM to 4:30 PM";
     expect(await warningsFor(right, "practice.yaml", field)).toEqual([]);
   });
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
+  closureInWords,
   closuresInWords,
   daysOf,
   hoursInWords,
   hoursRowsFor,
   openingTimesOf,
   twentyFourHour,
+  weekInWords,
 } from "../../../src/data/hours.ts";
-import type { Closure, PracticeContent } from "../../../src/schemas/practice.ts";
+import {
+  type Closure,
+  type HoursRow,
+  minutesOf,
+  type PracticeContent,
+  spansOf,
+} from "../../../src/schemas/practice.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
 const stated = exampleContent.practice;
@@ -20,12 +28,12 @@ function practice(authoritative: "" | "topOfEveryPage" | "footOfEveryPage" = "")
     hours: {
       authoritative,
       topOfEveryPage: [
-        { from: "Monday", to: "Friday", opens: "8:30 AM", closes: "4:30 PM" },
-        { from: "Saturday", to: "Sunday" },
+        { from: "Monday", to: "Friday", hours: "8:30 AM to 4:30 PM" },
+        { from: "Saturday", to: "Sunday", hours: "closed" },
       ],
       footOfEveryPage: [
-        { from: "Monday", to: "Friday", opens: "8:00 AM", closes: "5:00 PM" },
-        { from: "Saturday", opens: "9:00 AM", closes: "2:00 PM" },
+        { from: "Monday", to: "Friday", hours: "8:00 AM to 5:00 PM" },
+        { from: "Saturday", hours: "9:00 AM to 2:00 PM" },
       ],
     },
   };
@@ -67,7 +75,27 @@ describe("office hours", () => {
     ["1:05 PM", "13:05"],
     ["11:59 PM", "23:59"],
   ])("writes %s as %s", (words, digits) => {
-    expect(twentyFourHour(words)).toBe(digits);
+    expect(twentyFourHour(minutesOf(words))).toBe(digits);
+  });
+
+  it("with a break are several spans, in words of both languages, and midnight ends a day", () => {
+    const broken = "8:30 AM to 12:00 PM, 1:00 PM to 12:00 AM";
+    const rows: HoursRow[] = [{ from: "Monday", hours: broken }];
+    expect(spansOf(broken)).toEqual([
+      [510, 720],
+      [780, 1440],
+    ]);
+    expect(weekInWords(rows)).toEqual([{ days: "Monday", time: broken }]);
+    expect(weekInWords(rows, "es")[0]?.time?.replaceAll(/\s/g, " ")).toBe(
+      "de 8:30 a. m. a 12:00 p. m., de 1:00 p. m. a 12:00 a. m.",
+    );
+    expect(twentyFourHour(1440)).toBe("23:59");
+    const closure = { date: "2027-02-12", reason: "Training", hours: broken, openAsUsual: false };
+    expect(closureInWords(closure, "en", 2027)).toBe(
+      "The office is open only from 8:30 AM to 12:00 PM and 1:00 PM to 12:00 AM on Friday, February 12 (Training).",
+    );
+    const { weeks } = openingTimesOf(exampleContent.practice, "en", [rows]);
+    expect(weeks[0]?.[1]).toEqual(spansOf(broken));
   });
 
   it("says them in Spanish", () => {
@@ -96,7 +124,7 @@ describe("announced closures", () => {
   const closures: Closure[] = [
     { date: "2026-11-26", reason: "Thanksgiving" },
     { from: "2026-12-24", to: "2027-01-01", reason: "Winter break" },
-    { date: "2027-02-12", reason: "Training", opens: "12:00 PM", closes: "4:30 PM" },
+    { date: "2027-02-12", reason: "Training", hours: "12:00 PM to 4:30 PM" },
     { date: "2027-05-31", reason: "Memorial Day", openAsUsual: true },
   ].map((closure) => ({ openAsUsual: false, ...closure }));
 
@@ -112,16 +140,16 @@ describe("announced closures", () => {
   });
 
   it("stand beside the weeks in the data for scripts", () => {
-    const weekday = [510, 990];
+    const weekday = [[510, 990]];
     const announced = [
-      { from: "2026-11-26", to: "2026-11-26", span: null },
-      { from: "2026-12-24", to: "2027-01-01", span: null },
-      { from: "2027-02-12", to: "2027-02-12", span: [720, 990] },
+      { from: "2026-11-26", to: "2026-11-26", spans: null },
+      { from: "2026-12-24", to: "2027-01-01", spans: null },
+      { from: "2027-02-12", to: "2027-02-12", spans: [[720, 990]] },
       { from: "2027-05-31", to: "2027-05-31" },
     ];
     const weeks = [
       [null, weekday, weekday, weekday, weekday, weekday, null],
-      [null, ...Array(5).fill([480, 1020]), [540, 840]],
+      [null, ...Array(5).fill([[480, 1020]]), [[540, 840]]],
     ];
     expect(openingTimesOf({ ...practice(), closures })).toMatchObject({
       timeZone: stated.timeZone,

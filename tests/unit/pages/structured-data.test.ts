@@ -141,6 +141,19 @@ it("cannot end the script element", () => {
   expect(JSON.parse(toJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
 });
 
+it("gives each span of a day its hours, and a day that ends at midnight its last minute", () => {
+  const topOfEveryPage = [
+    { from: "Friday", hours: "8:30 AM to 12:00 PM, 1:00 PM to 12:00 AM" },
+    { from: "Saturday", hours: "by appointment" },
+  ] as const;
+  const hours = { authoritative: "", topOfEveryPage: [...topOfEveryPage] } as const;
+  const content = { ...exampleContent, practice: { ...practice, hours } };
+  expect(nodeOf("/", "/#practice", content)["openingHoursSpecification"]).toMatchObject([
+    { dayOfWeek: ["https://schema.org/Friday"], opens: "08:30", closes: "12:00" },
+    { dayOfWeek: ["https://schema.org/Friday"], opens: "13:00", closes: "23:59" },
+  ]);
+});
+
 it("uses SITE_URL in absolute URLs", () => {
   vi.stubEnv("SITE_URL", "https://preview.example");
   expect(toJsonLd(graphOf(pageAt("/services"), exampleContent))).not.toContain(site);

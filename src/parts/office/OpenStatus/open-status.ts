@@ -1,4 +1,5 @@
-import type { OpeningTimes, Span } from "../../../data/hours.ts";
+import type { OpeningTimes } from "../../../data/hours.ts";
+import type { Span } from "../../../schemas/practice.ts";
 import { holidayOn } from "./holidays.ts";
 
 const minute = 60_000;
@@ -37,14 +38,14 @@ function openingOn(
   start: number,
   week: Week,
   closures: Closures,
-): { span: Span | null; isSure: boolean } {
+): { spans: readonly Span[]; isSure: boolean } {
   const date = new Date(start);
   const usual = week[date.getUTCDay()] ?? null;
   const name = date.toISOString().slice(0, 10);
   const closure = closures.find(({ from, to }) => from <= name && name <= to);
-  // A closure never opens a closed day; one without a span keeps the usual hours.
-  const span = usual && closure?.span !== undefined ? closure.span : usual;
-  return { span, isSure: closure !== undefined || holidayOn(date) === undefined };
+  // A closure never opens a closed day; one without spans keeps the usual hours.
+  const spans = usual && closure?.spans !== undefined ? closure.spans : usual;
+  return { spans: spans ?? [], isSure: closure !== undefined || holidayOn(date) === undefined };
 }
 
 /** "today", "Monday", or "Mon, Jan 5" for a day that is a week or more away. */
@@ -56,9 +57,14 @@ function dayName(start: number, daysAway: number, words: Words): string {
   return words.date.replace("{date}", date.toLocaleDateString(words.locale, format));
 }
 
+/** Whether a break between two spans is one for lunch: it begins from 11 AM to 2 PM and lasts two hours at most. */
+function isLunch([, closes]: Span, [opens]: Span): boolean {
+  return closes >= 11 * 60 && closes <= 14 * 60 && opens - closes <= 2 * 60;
+}
+
 /**
- * What one schedule says at a moment, the most specific text first: "Closed, opens Monday 8:30 AM", "Closed,
- * opens Monday", "Closed".
+ * What one schedule says at a moment, the most specific text first: "Closed · opens Monday 8:30 AM", "Closed · opens
+ * Monday", "Closed".
  *
  * @param local as `localTime` has it
  */
@@ -67,16 +73,20 @@ function statusTexts(week: Week, closures: Closures, local: number, words: Words
   const minutes = (local - midnight) / minute;
   for (let away = 0; away <= horizon; away += 1) {
     const start = midnight + away * day;
-    const { span, isSure } = openingOn(start, week, closures);
-    if (span === null || (away === 0 && minutes >= span[1])) continue;
+    const { spans, isSure } = openingOn(start, week, closures);
+    const next = spans.findIndex(([, closes]) => away > 0 || minutes < closes);
+    const span = spans[next];
+    if (span === undefined) continue;
     if (!isSure) return [away === 0 ? words.mayDiffer : words.closed];
     const filled = (phrase: string, minutes: number) =>
       phrase
         .replace("{day}", dayName(start, away, words))
         .replace("{time}", words.times[minutes] ?? "");
-    return away === 0 && minutes >= span[0]
-      ? [filled(words.openUntil, span[1]), words.open]
-      : [filled(words.opensAt, span[0]), filled(words.opens, span[0]), words.closed];
+    const [opens, closes] = span;
+    if (away === 0 && minutes >= opens) return [filled(words.openUntil, closes), words.open];
+    const before = spans[next - 1];
+    const phrase = before && isLunch(before, span) ? words.lunch : words.opensAt;
+    return [filled(phrase, opens), filled(words.opens, opens), words.closed];
   }
   return [words.closed];
 }
@@ -104,8 +114,8 @@ export function keepOpenStatus(root: HTMLElement): void {
     clearTimeout(timer);
     const words = openStatus(Date.now(), times);
     if (root.textContent !== words) {
-      // What follows "Open now" or "Closed" is an element, which a line too short for it leaves out.
-      const [, state = words, more = ""] = /^(.+?)([,:].+)$/.exec(words) ?? [];
+      // What follows "Closed" is an element, which a line too short for it leaves out.
+      const [, state = words, more = ""] = /^(.+?)( · .+|: .+)$/.exec(words) ?? [];
       const rest = document.createElement("span");
       rest.textContent = more;
       root.replaceChildren(state, rest);
