@@ -27,6 +27,7 @@ import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { filesBelow } from "./files-below.ts";
 import { wrongFormFiles } from "./form-files.ts";
+import { siteUrlOf } from "./practice.ts";
 import type { Reviewed } from "./reviews.ts";
 import {
   placesWith,
@@ -117,6 +118,8 @@ export function loadContent(root: string): Content {
       ),
     ]);
   const english = loadLanguage(root, "en", (file) => file);
+  // A wrong one would spoil every link, after minutes of building.
+  siteUrlOf(english.practice);
   const translations = translationLanguages
     .filter((language) => existsSync(join(root, language)))
     .map((language) => [language, loadTranslation(root, language, english)]);

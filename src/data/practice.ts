@@ -1,6 +1,8 @@
 import type { Language } from "../languages/languages.ts";
+import { siteAddress } from "../schemas/fields.ts";
 import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
 import { afterHoursOf } from "./after-hours.ts";
+import { ContentError, problemOf } from "./content-error.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
   closuresInWords,
@@ -88,9 +90,16 @@ export interface Practice
   siteUrl: string;
 }
 
-/** The public URL of the site: SITE_URL, else the one in practice.yaml. */
-export function siteUrlOf(practice: PracticeContent): string {
-  return (process.env["SITE_URL"] || practice.siteUrl).replace(/\/+$/, "");
+/**
+ * The public URL of the site: SITE_URL, else the one in practice.yaml.
+ *
+ * @throws ContentError when SITE_URL is no address of a site; reading the content asks first
+ */
+export function siteUrlOf({ siteUrl }: Pick<PracticeContent, "siteUrl">): string {
+  const { data, error } = siteAddress.safeParse(process.env["SITE_URL"]?.trim() || siteUrl);
+  if (data !== undefined) return data;
+  const remedies = error.issues.map(({ message }) => problemOf("SITE_URL", message));
+  throw new ContentError(remedies);
 }
 
 /** Absolute URL of a path of this site. The home page keeps its one slash. */

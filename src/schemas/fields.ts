@@ -251,6 +251,21 @@ export const webAddress = z
   .startsWith("https://", 'Start with "https://", in small letters.')
   .max(500, "This web address is too long.");
 
+/**
+ * The address of the site, of which every link and listing is made: https and its host alone, in small letters and
+ * Punycode as the URL Standard writes them.
+ */
+export const siteAddress = z
+  .string('Write the address of the site, such as "https://www.example.com".')
+  .overwrite((text) => {
+    const url = URL.parse(text.trim());
+    return url?.href === `${url?.origin}/` ? url.origin : text;
+  })
+  .regex(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'Write "https://" and the name of the host alone, such as https://www.example.com: without a folder, a question mark or a space.',
+  );
+
 /** A United States telephone number as people write it. Source of tel: links (RFC 3966). */
 export const phoneNumber = role(
   "phone",

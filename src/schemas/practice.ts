@@ -15,6 +15,7 @@ import {
   phoneNumber,
   prose,
   refuse,
+  siteAddress,
   webAddress,
   yesNo,
 } from "./fields.ts";
@@ -334,11 +335,9 @@ export const practiceSchema = fields({
   about: line(300).describe(
     "What the practice is, in one or two sentences. Shown at the foot of every page and told to search engines.",
   ),
-  siteUrl: role("fact", webAddress)
-    .refine((url) => !url.endsWith("/"), "Leave out the slash at the end.")
-    .describe(
-      "Web address of the public site, such as https://www.example.com. Ask the person who looks after the site before you change it.",
-    ),
+  siteUrl: role("fact", siteAddress).describe(
+    "Web address of the public site, such as https://www.example.com. Ask the person who looks after the site before you change it.",
+  ),
   phone: role("fact", phoneNumber),
   fax: role("fact", phoneNumber).optional().describe("May stay empty."),
   address,

@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadContent } from "../../../src/data/load-content.ts";
+import { siteUrlOf } from "../../../src/data/practice.ts";
 import { summaryOf } from "../../../src/files/share-image.ts";
 import { type Metadata, metadataOf, titleOf } from "../../../src/pages/_document/metadata.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { robotsTxt, sitemapXml } from "../../../src/pages/_sitemap.ts";
-import { exampleContent } from "../../practice/fixtures.ts";
+import { practiceSchema } from "../../../src/schemas/practice.ts";
+import { exampleContent, exampleContentDir } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
 const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
@@ -31,6 +34,36 @@ it("uses SITE_URL in absolute URLs, with or without a slash at its end", () => {
   expect(metadata.canonical).toBe("https://preview.example/about");
   expect(contentOf(metadata, "og:image")).toBe("https://preview.example/424429.webp");
   expect(metadata.links.find(({ rel }) => rel === "canonical")?.href).toBe(metadata.canonical);
+});
+
+describe("the address of the site, from SITE_URL or practice.yaml alike,", () => {
+  const stated = (siteUrl: string) => practiceSchema.shape.siteUrl.safeParse(siteUrl);
+
+  it.each([
+    ["https://www.example.com ", "https://www.example.com"],
+    ["HTTPS://WWW.Example.COM/", "https://www.example.com"],
+    ["https://müller.example", "https://xn--mller-kva.example"],
+  ])("is %j, taken as %s", (typed, address) => {
+    vi.stubEnv("SITE_URL", typed);
+    expect(siteUrlOf(practice)).toBe(address);
+    expect(stated(typed).data).toBe(address);
+  });
+
+  it.each([
+    "www.example.com",
+    "http://www.example.com",
+    "https://user.github.io/repo",
+    "https://www.example.com?a",
+    "https://www.example.com/#a",
+    "https://ann@example.com",
+    "https://exa mple.com",
+    "https://%zz",
+  ])("is not %s", (typed) => {
+    vi.stubEnv("SITE_URL", typed);
+    const remedy = /Write "https:\/\/" and the name of the host alone/;
+    expect(() => loadContent(exampleContentDir)).toThrow(remedy);
+    expect(stated(typed).error?.issues[0]?.message).toMatch(remedy);
+  });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { Content } from "../../../src/data/load-content.ts";
 import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
+import type { HoursRow } from "../../../src/schemas/practice.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;
@@ -142,11 +143,11 @@ it("cannot end the script element", () => {
 });
 
 it("gives each span of a day its hours, and a day that ends at midnight its last minute", () => {
-  const topOfEveryPage = [
+  const topOfEveryPage: HoursRow[] = [
     { from: "Friday", hours: "8:30 AM to 12:00 PM, 1:00 PM to 12:00 AM" },
     { from: "Saturday", hours: "by appointment" },
-  ] as const;
-  const hours = { authoritative: "", topOfEveryPage: [...topOfEveryPage] } as const;
+  ];
+  const hours = { authoritative: "", topOfEveryPage } as const;
   const content = { ...exampleContent, practice: { ...practice, hours } };
   expect(nodeOf("/", "/#practice", content)["openingHoursSpecification"]).toMatchObject([
     { dayOfWeek: ["https://schema.org/Friday"], opens: "08:30", closes: "12:00" },

@@ -101,6 +101,13 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
+  test("for an address of the site that is none", () => {
+    const { status, stderr } = build("", exampleContentDir, "www.clinic.example");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^ {2}SITE_URL\n {4}Write "https:\/\/" and the name of the host alone/m);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
   test("for production, while what opens the site is not signed, and says by whom", () => {
     const { status, stderr } = build("production", exampleContentDir, "https://clinic.example");
     expect(status).toBe(1);
