@@ -6,6 +6,7 @@ import { leftOut } from "./facts.ts";
 import { cutResults, longPages } from "./length.ts";
 import { fixedMaps } from "./map-links.ts";
 import { missingLinks } from "./missing-parts.ts";
+import { doubtfulServices } from "./online-services.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { doubtfulPlaces } from "./places.ts";
 import { proseIn } from "./prose.ts";
@@ -37,6 +38,7 @@ export async function contentWarnings(
     ...oddHours(content),
     ...distantNotices(content, today),
     ...fixedMaps(content),
+    ...doubtfulServices(content),
     ...doubtfulPlaces(content),
     ...missingLinks(content),
     ...content.staleQuestions,

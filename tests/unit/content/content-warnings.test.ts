@@ -129,6 +129,36 @@ it("closures and announcements are named once they are over, and when they are f
   expect(ahead("2096-12-31")).toEqual([]);
 });
 
+it.each([
+  [
+    "https://app.booking.example/login",
+    "booking.pageUrl",
+    /^7: This looks like a page for signing in/,
+  ],
+  [
+    "https://booking.example/v;jsessionid=1A2B",
+    "booking.pageUrl",
+    /^7: This address holds a session/,
+  ],
+  ["https://portal.example/home?token=1A2B", "patientPortal", /^7: This address holds a session/],
+  [
+    exampleContent.practice.booking.pageUrl,
+    "patientPortal",
+    /^7: This is the address of the booking/,
+  ],
+])("an address that works for no patient is asked about: %s", async (address, field, question) => {
+  expect(await warningsFor(address, "practice.yaml", field)).toEqual([
+    expect.stringMatching(question),
+  ]);
+});
+
+it.each([
+  ["https://portal.example/login", "patientPortal"],
+  ["https://booking.example/loginov-clinic/visit?site=3", "booking.pageUrl"],
+])("one that works is not: %s", async (address, field) => {
+  expect(await warningsFor(address, "practice.yaml", field)).toEqual([]);
+});
+
 it("a map that shows one fixed place is named", async () => {
   const directions = ["https://maps.app.goo.gl/abc", "practice.yaml", "map.directionsUrl"] as const;
   expect(await warningsFor(...directions)).toEqual([
