@@ -17,7 +17,7 @@ import { inForm } from "./form-words.ts";
 import { photographForDrawing } from "./photograph.ts";
 import { review } from "./review.ts";
 import { action, pageSections } from "./sections.ts";
-import { position, seo } from "./seo.ts";
+import { position, seoOfNamed } from "./seo.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -63,7 +63,11 @@ export const serviceSchema = fields({
   title: role("heading", line(60)).describe(
     "Name of the service: in menus, on cards and at the top of its page.",
   ),
-  shortTitle: line(60).describe("Shorter name, for the list of services on location pages."),
+  shortTitle: line(60)
+    .optional()
+    .describe(
+      "Shorter name, for the list of services on location pages. Leave empty to use the name.",
+    ),
   icon: role("icon", slug)
     .transform((name) => (isHealthIcon(name) ? name : lucideName(name)))
     .describe(
@@ -76,7 +80,7 @@ export const serviceSchema = fields({
   features: between(2, 6, line(60)).describe(
     "What we offer, in a few words each, usually four. Shown on the services page.",
   ),
-  seo,
+  seo: seoOfNamed,
   entity: inForm({ label: "What the page is about" }, role("listing", medicalEntity)),
   review,
   signs: signReferences(14),
@@ -89,8 +93,11 @@ export const serviceSchema = fields({
       4,
       fields({
         path: sitePath,
-        label: linkText(60),
+        label: linkText(60).optional().describe("Leave empty for a service, to use its name."),
         text: line(160),
+      }).refine(({ path, label }) => label !== undefined || /^\/service\/[^/#]+$/.test(path), {
+        path: ["label"],
+        error: "Write the words of the link. Only a link to a service takes its name.",
       }),
     ),
   )
@@ -100,7 +107,11 @@ export const serviceSchema = fields({
     "Shown in the dark band at the end of the page.",
   ),
   toConfirm,
-});
+}).transform((service) => ({
+  ...service,
+  shortTitle: service.shortTitle ?? service.title,
+  seo: { ...service.seo, title: service.seo.title ?? service.title },
+}));
 
 export type Service = z.infer<typeof serviceSchema>;
 

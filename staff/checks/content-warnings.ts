@@ -11,6 +11,7 @@ import { unusedPhotographs } from "./photographs.ts";
 import { doubtfulPlaces } from "./places.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
+import { formerNames } from "./service-names.ts";
 import { staleTranslations, untranslated } from "./translations.ts";
 import { wrongWording } from "./wording.ts";
 
@@ -39,6 +40,7 @@ export async function contentWarnings(
     ...distantNotices(content, today),
     ...fixedMaps(content),
     ...doubtfulServices(content),
+    ...formerNames(content),
     ...doubtfulPlaces(content),
     ...missingLinks(content),
     ...content.staleQuestions,

@@ -166,14 +166,17 @@ function otherFirstReasons(content: Content): Problem[] {
 }
 
 /** Search results need a title and a description of its own for each page. */
-function sharedTitles({ strings }: Content): Problem[] {
-  const seen = new Map<string, string>();
+function sharedTitles({ strings, services }: Content): Problem[] {
+  // A service has that of its name where its file gives none.
+  const seen = new Map(
+    services.map(({ slug, seo }) => [`seo.title ${seo.title}`, `content/services/${slug}.yaml`]),
+  );
   return strings.flatMap((string) => {
     if (!string.roles.includes("result")) return [];
     const key = `${string.field} ${string.text}`;
     const other = seen.get(key);
     seen.set(key, other ?? string.file);
-    if (other === undefined) return [];
+    if (other === undefined || other === string.file) return [];
     const name = string.field.split(".").at(-1);
     return problemAt(
       string,

@@ -86,10 +86,10 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           })),
         ),
         onward: withMovedAnchors(service, content, onwardFrom(service, content)),
-        related: service.related?.map((related) => ({
-          ...related,
-          service: services.find(({ slug }) => isWithin(related.path, `${path}/${slug}`)),
-        })),
+        related: service.related?.map((related) => {
+          const to = services.find(({ slug }) => isWithin(related.path, `${path}/${slug}`));
+          return { ...related, label: related.label ?? to?.title ?? "", service: to };
+        }),
         symptoms: hasSymptoms(content)
           ? { label: pages.service.symptoms, path: paths.symptoms }
           : undefined,
