@@ -72,7 +72,9 @@ it("each office has its address, phone, hours, map and card, and the chosen one 
     mapEmbedUrl: expect.stringContaining("7+River+Rd."),
     contactCardPath: "/contact-omaha.vcf",
   });
-  expect(chosen.opening.weeks).toEqual([[null, null, null, null, [540, 1080], [540, 1080], null]]);
+  expect(chosen.opening.weeks).toEqual([
+    [null, null, null, null, [[540, 1080]], [[540, 1080]], null],
+  ]);
   const { name: _name, place: _place, hours, ...reached } = chosen;
   expect(practice).toMatchObject(reached);
   for (const week of Object.values(practice.hours)) expect(week).toEqual(hours);
