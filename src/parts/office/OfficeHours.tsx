@@ -20,9 +20,9 @@ export function OfficeHours({ hours }: Props) {
           ) : (
             <>
               {days + words.hours.beforeTime}
-              {time.split(", ").map((span, index) => (
+              {time.split(/(?<=,) /).map((span, index) => (
                 <Fragment key={span}>
-                  {index > 0 && ", "}
+                  {index > 0 && " "}
                   <span className="nowrap">{span}</span>
                 </Fragment>
               ))}
