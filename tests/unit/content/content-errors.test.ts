@@ -354,18 +354,6 @@ describe("a mistake is refused on its line, with a remedy", () => {
     );
   });
 
-  it("a folder that is named like a file", () => {
-    const root = contentWith();
-    rmSync(join(root, practice));
-    mkdirSync(join(root, practice));
-    expect(errorOf(root).problems).toContainEqual(
-      expect.objectContaining({
-        file: "content/practice.yaml",
-        remedy: expect.stringMatching(/^A folder has the name/),
-      }),
-    );
-  });
-
   it("nothing of a file in the form of Windows: with a mark at its start", () => {
     const mark = (text: string) => `\ufeff${text}`;
     checked(loadContent(contentWith({ [statement]: mark, [practice]: mark })));

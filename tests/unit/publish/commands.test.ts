@@ -173,16 +173,6 @@ describe("a command says in a sentence, without a stack,", () => {
     );
   });
 
-  test.each(["www.harborlightsent.com", "http://harborlightsent.com"])(
-    "that the site cannot be at %s",
-    { tags: ["long"] },
-    (SITE_URL) => {
-      expect(runScript(build, folder, { SITE_URL }).stderr).toMatch(
-        /^SITE_URL is ".*"\. Set it to the address of the public site, such as https:.*\n$/,
-      );
-    },
-  );
-
   test("that packages for development are missing", () => {
     const script = join(folder, "script.ts");
     writeFileSync(script, 'import "no-such-package";');
