@@ -12,7 +12,7 @@ import { headersFile, redirectsFile } from "./host-files.ts";
 import { type HostingRules, headerRules } from "./hosting-rules.ts";
 import { parseHtml } from "./html.ts";
 import { offlineWorker } from "./offline-worker.ts";
-import { PageAssets } from "./page-assets.ts";
+import { PageStyles } from "./page-styles.ts";
 import { commonHeaders, hostingFiles, previewHeaders } from "./rules.ts";
 import { setPolicy } from "./security-policy.ts";
 import { siteFiles } from "./site-files.ts";
@@ -29,12 +29,12 @@ export function finishSite(root: string, all: Content, content: Content): void {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const { mapEmbedUrl, booking } = practiceOf(content.practice);
   const thirdParties = { map: mapEmbedUrl, booking: booking?.widgetScriptUrl };
-  const assets = new PageAssets(root);
+  const styles = new PageStyles(root);
   const everywhere = { ...commonHeaders, ...(isPreview() && previewHeaders) };
 
   for (const file of siteFiles(root).filter((name) => name.endsWith(".html"))) {
     const page = parseHtml(readFileSync(join(root, file), "utf8"));
-    assets.finish(page);
+    styles.finish(page);
     setPolicy(page, thirdParties);
     write(file, page.outerHTML);
   }

@@ -9,13 +9,27 @@ function islandAt(target: EventTarget | null): HTMLElement | null | undefined {
     : target.closest<HTMLElement>(islands);
 }
 
+let styles: Promise<unknown> | undefined;
+
+/** The rules for what islands add: a page carries those for its own elements alone. In development it carries all. */
+function islandStyles(): Promise<unknown> {
+  styles ??= new Promise((done) => {
+    const link = document.querySelector<HTMLLinkElement>("link[disabled]");
+    if (link === null) return done(undefined);
+    link.onload = link.onerror = done;
+    link.disabled = false;
+  });
+  return styles;
+}
+
 /**
  * React loads with the first island that needs it. After a failure, the next touch tries again; browsers without
  * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
  */
-async function hydrate(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   try {
-    (await import("./hydrate.ts")).hydrate(root);
+    const [{ hydrate }] = await Promise.all([import("./hydrate.ts"), islandStyles()]);
+    hydrate(root);
   } catch (error) {
     console.warn(`${root.dataset["island"]} was not started.`, error);
   }
@@ -30,7 +44,7 @@ export function startIslands(): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const root = isIntersecting && islandAt(target);
-        if (root) hydrate(root);
+        if (root) start(root);
         if (isIntersecting) view.unobserve(target);
       }
     },
@@ -41,6 +55,6 @@ export function startIslands(): void {
   for (const type of ["pointerover", "pointerdown", "focusin"])
     addEventListener(type, ({ target }) => {
       const root = islandAt(target);
-      if (root) hydrate(root);
+      if (root) start(root);
     });
 }

@@ -35,7 +35,7 @@ export function TopBanner({ practice }: { practice: Practice }) {
               {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
               <Icon name="chevron-down" />
             </button>
-            <ul className={styles["more"]} id={moreId} popover="auto" data-in-view="">
+            <ul className={styles["more"]} id={moreId} popover="auto">
               <li>
                 <span className="soft">{words.office.hours}</span>{" "}
                 <span data-hours="">{hoursInShort(hours.banner, words)}</span>

@@ -33,7 +33,6 @@ export function MainMenu({ practice: { patientPortal }, navigation, services, pa
       className={styles["root"]}
       id={mainMenuId}
       popover="auto"
-      data-in-view=""
       aria-label={words.frame.mainNavigation}
     >
       <div className="press-guard" />
