@@ -21,7 +21,7 @@ export function ChoiceForm({ children, actions, chosen }: Props) {
           <Actions>{actions}</Actions>
         </div>
       )}
-      <p className="visually-hidden" role="status" data-chosen={chosen} />
+      <p className="visually-hidden" role="status" data-part="status" data-chosen={chosen} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ export function PrintButton() {
   return (
     <div data-module="print-page">
       <div data-print="hide" data-script="">
-        <Button outline>{useWords().print}</Button>
+        <Button outline data-part="print">
+          {useWords().print}
+        </Button>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
+import { part } from "./part.ts";
+
 /**
  * A page to print. Its button prints it once its lazy pictures have loaded. Its boxes are unticked when the
  * visitor leaves.
  */
 export function printPage(root: HTMLElement): void {
   const pictures = [...root.querySelectorAll("img")];
-  root.querySelector("button")?.addEventListener("click", async () => {
+  part(root, "print").addEventListener("click", async () => {
     if (!pictures.every(({ complete }) => complete)) {
       for (const picture of pictures) picture.loading = "eager";
       await Promise.allSettled(pictures.map((picture) => picture.decode()));

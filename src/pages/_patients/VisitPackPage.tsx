@@ -34,7 +34,9 @@ export function VisitPackPage({ page, trail, back }: Props) {
         <div data-module="print-page">
           <Stack>
             <div data-print="hide" data-script="">
-              <Button outline>{print}</Button>
+              <Button outline data-part="print">
+                {print}
+              </Button>
             </div>
             <WritingLines {...page.about} />
             {page.checklists.map(({ title, items }) => (

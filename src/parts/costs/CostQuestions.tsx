@@ -28,7 +28,7 @@ export function CostQuestions({ form, call, plans, letter, services, practice }:
     <div className={styles["root"]} data-module="cost-questions">
       <Choice form={form} services={services} />
       <Call {...call} />
-      <section aria-labelledby="plans" data-plans="">
+      <section aria-labelledby="plans" data-part="plans">
         <h2 id="plans">{plans}</h2>
         {services.map((service) => (
           <ServiceDetails key={service.id} {...service} more={form.more} />
@@ -70,10 +70,17 @@ function Choice({ form, services }: Pick<Props, "form" | "services">) {
     ...services.map(({ title, treatments }) => ({ title, cares: treatments })),
   ];
   return (
-    <ChoiceForm chosen={costs.chosen} actions={<Button outline>{print}</Button>}>
+    <ChoiceForm
+      chosen={costs.chosen}
+      actions={
+        <Button outline data-part="print">
+          {print}
+        </Button>
+      }
+    >
       <div>
         <label htmlFor="care">{form.care}</label>
-        <select className="field" id="care" autoComplete="off">
+        <select className="field" id="care" autoComplete="off" data-part="care">
           <option value="">{form.all}</option>
           <option value="visit">{form.visit}</option>
           {groups

@@ -23,10 +23,10 @@ export function EstimateLetter({ practice, title, text, print, ...letter }: Prop
             <Prose text={text} />
           </p>
           <div data-script="">
-            <Button>{print}</Button>
+            <Button data-part="print-letter">{print}</Button>
           </div>
         </Stack>
-        <article className={styles["letter"]} data-letter="">
+        <article className={styles["letter"]} data-part="letter">
           <p>
             {practice.brand}
             <br />

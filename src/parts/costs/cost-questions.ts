@@ -1,17 +1,16 @@
 import { keepInFragment } from "../../scripts/keep-in-fragment.ts";
+import { part } from "../../ui/part.ts";
 
 /** Fills in the chosen visit, test or treatment, shows what belongs to it alone, and prints the page or its letter. */
 export function costQuestions(root: HTMLElement): void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const select = root.querySelector("select");
-  const plans = root.querySelector<HTMLElement>("[data-plans]");
-  const letter = root.querySelector<HTMLElement>("[data-letter]");
-  const status = root.querySelector<HTMLElement>("[role=status]");
-  const [printer, letterPrinter] = root.querySelectorAll("button");
-  if (!select || !plans || !letter || !printer || !letterPrinter) return;
+  const select = part(root, "care", HTMLSelectElement);
+  const plans = part(root, "plans");
+  const letter = part(root, "letter");
+  const status = part(root, "status");
 
   function show(): void {
-    const { value = "", text = "" } = select?.selectedOptions[0] ?? {};
+    const { value = "", text = "" } = select.selectedOptions[0] ?? {};
     const isChosen = value !== "";
     const kind = value === "visit" ? "visit" : "planned";
     for (const place of all("[data-care]"))
@@ -23,17 +22,17 @@ export function costQuestions(root: HTMLElement): void {
       service.hidden = service.querySelector("[data-id]:not([hidden])") === null;
       service.open = isChosen && !service.hidden;
     }
-    if (plans) plans.hidden = value === "visit";
+    plans.hidden = value === "visit";
   }
 
   function announce(): void {
-    const { value = "", text = "" } = select?.selectedOptions[0] ?? {};
-    const words = value && status?.dataset["chosen"]?.replace("{care}", () => text);
-    if (status) status.textContent = words ?? "";
+    const { value = "", text = "" } = select.selectedOptions[0] ?? {};
+    const words = value && status.dataset["chosen"]?.replace("{care}", () => text);
+    status.textContent = words ?? "";
   }
 
-  printer.addEventListener("click", () => print());
-  letterPrinter.addEventListener("click", () => {
+  part(root, "print").addEventListener("click", () => print());
+  part(root, "print-letter").addEventListener("click", () => {
     letter.dataset["print"] = "alone";
     print();
   });

@@ -12,16 +12,17 @@ export function OfficeAddress({
   const words = useWords();
   return (
     <div data-module="copy-text">
-      <p data-copy={office.addressLines.join("\n")}>
+      <p data-part="text" data-copy={office.addressLines.join("\n")}>
         <PostalAddress lines={office.addressLines} />
       </p>
       <div className={`${styles["actions"]} cluster`}>
-        <button type="button" data-script="">
+        <button type="button" data-part="copy" data-script="">
           {words.office.copyAddress}
         </button>
         <a href={office.contactCardPath}>{words.office.addToContacts}</a>
         <span
           role="status"
+          data-part="status"
           data-copied={words.office.copied}
           data-selected={words.office.selected}
         />

@@ -11,7 +11,9 @@ export function PictureBook({ pictures }: Props) {
   return (
     <div data-module="print-page">
       <div className={styles["print"]} data-print="hide" data-script="">
-        <Button outline>{print}</Button>
+        <Button outline data-part="print">
+          {print}
+        </Button>
       </div>
       <PictureList pictures={pictures} className={styles["root"]} />
     </div>

@@ -12,7 +12,7 @@ async function press(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<div id="root"><p data-copy="1 Quay St.\nSpringfield">1 Quay St.<br>Springfield</p><button type="button"></button><span role="status" data-copied="Copied" data-selected="Selected, ready to copy"></span></div>`;
+  document.body.innerHTML = `<div id="root"><p data-part="text" data-copy="1 Quay St.\nSpringfield">1 Quay St.<br>Springfield</p><button type="button" data-part="copy"></button><span role="status" data-part="status" data-copied="Copied" data-selected="Selected, ready to copy"></span></div>`;
   copyText(document.getElementById("root") as HTMLElement);
 });
 afterEach(() => {

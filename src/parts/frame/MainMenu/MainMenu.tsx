@@ -97,11 +97,11 @@ function ServicesMenu({
   return (
     <div className={styles["disclosure"]} data-module="services-menu">
       <SiteLink link={link} path={path} />
-      <button type="button" aria-controls="services-menu">
+      <button type="button" aria-controls="services-menu" data-part="button">
         <span className="visually-hidden">{words.frame.show(link.label)}</span>
         <Icon name="chevron-down" />
       </button>
-      <ul className={styles["services"]} id="services-menu">
+      <ul className={styles["services"]} id="services-menu" data-part="list">
         {services.map((service) => (
           <li key={service.slug}>
             <SiteLink link={serviceLink(service)} path={path} />

@@ -1,3 +1,5 @@
+import { part } from "../../../ui/part.ts";
+
 /** Milliseconds before the menu closes, for a pointer that cuts a corner on its way in. */
 const grace = 250;
 
@@ -7,9 +9,8 @@ const grace = 250;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function servicesMenu(root: HTMLElement): void {
-  const button = root.querySelector("button");
-  const list = root.querySelector("ul");
-  if (button === null || list === null) return;
+  const button = part(root, "button");
+  const list = part(root, "list");
   let leaving: ReturnType<typeof setTimeout>;
   /** Opened by hover or by the style sheet: the press that follows must not close it. */
   let openedUnasked = false;
@@ -20,7 +21,7 @@ export function servicesMenu(root: HTMLElement): void {
     clearTimeout(leaving);
     openedUnasked = false;
     root.dataset["open"] = String(open);
-    button?.setAttribute("aria-expanded", String(open));
+    button.setAttribute("aria-expanded", String(open));
   }
 
   function hover(): void {
