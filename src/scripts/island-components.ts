@@ -1,6 +1,5 @@
 import type { FunctionComponent } from "react";
 import { AccessibilitySettings } from "../parts/frame/AccessibilitySettings/AccessibilitySettings.tsx";
-import { MapOnRequest, type MapOnRequestProps } from "../parts/office/MapOnRequest.tsx";
 import {
   TestimonialCarousel,
   type TestimonialCarouselProps,
@@ -13,7 +12,6 @@ import {
 /** The parts that hold state. Their props stand in the page as JSON: only data, no functions. */
 export interface IslandProps {
   AccessibilitySettings: object;
-  MapOnRequest: MapOnRequestProps;
   TestimonialCarousel: TestimonialCarouselProps;
   TestimonialPages: TestimonialPagesProps;
 }
@@ -28,7 +26,6 @@ export const islandComponents: {
   readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;
 } = {
   AccessibilitySettings,
-  MapOnRequest,
   TestimonialCarousel,
   TestimonialPages,
 };

@@ -7,6 +7,7 @@ import { modalDialog } from "../parts/frame/modal-dialog.ts";
 import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/office/copy-text.ts";
 import { keepOpenStatus } from "../parts/office/OpenStatus/open-status.ts";
+import { officeMap } from "../parts/office/office-map.ts";
 import { printPage } from "../ui/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
 import { foreseePage } from "./foresee-page.ts";
@@ -24,6 +25,7 @@ const modules = {
   "copy-text": copyText,
   "cost-questions": costQuestions,
   dialog: modalDialog,
+  "office-map": officeMap,
   "open-status": keepOpenStatus,
   "print-page": printPage,
   "services-menu": servicesMenu,

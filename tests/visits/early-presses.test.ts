@@ -59,8 +59,8 @@ const pieces: Piece[] = [
     name: "the map",
     path: "/contact-us",
     control: (page) => page.getByRole("button", { name: "Show the map" }),
-    place: (page) => page.locator("[data-island=MapOnRequest]"),
-    by: "React",
+    place: (page) => page.locator("[data-module=office-map]"),
+    by: "script",
     done: (page) => expect(page.locator("iframe")).toHaveCount(1),
   },
 ];

@@ -117,12 +117,9 @@ const pieces: State[] = [
   {
     name: "the map",
     path: "/contact-us",
-    part: "[data-island=MapOnRequest]",
+    part: "[data-module=office-map]",
     open: async (page) => {
-      const map = page.locator("[data-island=MapOnRequest]");
-      await map.scrollIntoViewIfNeeded();
-      // Offered once its code has come.
-      await expect(map).toHaveAttribute("data-hydrated");
+      const map = page.locator("[data-module=office-map]");
       const button = map.getByRole("button", { name: "Show the map" });
       if (await button.isVisible()) await button.click();
       await expect(page.locator("iframe")).toBeVisible();

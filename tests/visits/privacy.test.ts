@@ -106,7 +106,6 @@ test("opening booking, and nothing before it, requests the booking service and n
     });
   });
   await page.goto("/contact-us");
-  await page.locator("[data-island=MapOnRequest]").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Show the map" }).hover();
   await page.waitForLoadState("networkidle");
   expect(watch.elsewhere).toEqual([]);

@@ -10,7 +10,7 @@ test("wrong props do not compile", () => {
     // @ts-expect-error: there is no such island.
     <Island key="1" name="Carousel" props={{}} />,
     // @ts-expect-error: a prop is missing.
-    <Island key="2" name="MapOnRequest" props={{ title: "Map" }} />,
+    <Island key="2" name="TestimonialPages" props={{}} />,
     // @ts-expect-error: testimonials are a list.
     <Island key="3" name="TestimonialPages" props={{ testimonials: someTestimonials(1)[0] }} />,
     // @ts-expect-error: a link leads somewhere.

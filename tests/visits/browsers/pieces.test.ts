@@ -10,10 +10,6 @@ test("the map loads only on request; without it, address and directions remain",
 }) => {
   await visitor.visit("/contact-us");
   const button = visitor.get("button", "Show the map");
-  // Offered once it is near.
-  await visitor.evaluate(() =>
-    document.querySelector("[data-island=MapOnRequest]")?.scrollIntoView(),
-  );
   await button.hover();
   const frames = () =>
     visitor.evaluate(() =>
