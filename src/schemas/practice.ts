@@ -21,7 +21,6 @@ import {
 } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
 import type { LookContent } from "./look.ts";
-import { checkPlace, isState } from "./places.ts";
 import { toConfirm } from "./to-confirm.ts";
 
 /** Days in the order of the week, by their schema.org names. */
@@ -253,10 +252,7 @@ const address = role(
     city: line(60),
     region: inForm(
       { label: "State" },
-      formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA.").refine(
-        (letters) => !/^[A-Z]{2}$/.test(letters) || isState(letters),
-        "There is no such state. Write its two capital letters, such as GA.",
-      ),
+      formed(/^[A-Z]{2}$/, "Write the two capital letters of the state, such as GA."),
     ),
     postalCode: inForm(
       { label: "ZIP code" },
@@ -305,9 +301,7 @@ const office = fields({
     .describe(
       "Turn on to show this office at the top of every page, in place of the first. Call Now, the booking window and {phone} then use its number too.",
     ),
-})
-  .superRefine(checkPlace)
-  .superRefine(checkSuite);
+}).superRefine(checkSuite);
 
 /** Refuses a suite that stands in the street too: every page would say it twice. */
 function checkSuite(
@@ -551,7 +545,6 @@ export const practiceSchema = fields({
     .describe("Your pages on social networks. One without a web address is not shown."),
   toConfirm,
 }).superRefine((practice, context) => {
-  checkPlace(practice, context);
   checkSuite(practice, context);
   const { officeName, otherOffices } = practice;
   const names = [officeName ?? [], otherOffices.map(({ name }) => name)].flat();

@@ -4,11 +4,10 @@ import type { Content } from "../../src/data/load-content.ts";
 import { distantNotices, oddHours } from "./dates.ts";
 import { leftOut } from "./facts.ts";
 import { cutResults, longPages } from "./length.ts";
-import { fixedMaps } from "./map-links.ts";
 import { missingLinks } from "./missing-parts.ts";
+import { doubtfulOffices } from "./offices.ts";
 import { doubtfulServices } from "./online-services.ts";
 import { unusedPhotographs } from "./photographs.ts";
-import { doubtfulPlaces } from "./places.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
 import { formerNames } from "./service-names.ts";
@@ -38,10 +37,9 @@ export async function contentWarnings(
     ...unusedFormFiles(root, content),
     ...oddHours(content),
     ...distantNotices(content, today),
-    ...fixedMaps(content),
+    ...doubtfulOffices(content),
     ...doubtfulServices(content),
     ...formerNames(content),
-    ...doubtfulPlaces(content),
     ...missingLinks(content),
     ...content.staleQuestions,
     ...untranslated(content),

@@ -118,10 +118,6 @@ const mistakes = String.raw`
   practice.yaml | Parking on site | "Parking at {brand" | parking: A brace here is no part of a word in braces.
   practice.yaml | Parking on site | "Parking at {{brand}}" | parking: A brace here is no part of a word in braces.
   es/pages/contact.yaml | es: Comuníquese | es: "Comuníquese: brand}" | hero.title: A brace here is no part of a word in braces.
-  practice.yaml | region: IL | region: XX | address.region: There is no such state. Write its two capital letters, such as GA.
-  practice.yaml | "62701" | "90210" | address.postalCode: This ZIP code is in CA, not in IL. Correct the ZIP code or the state.
-  practice.yaml | "62701" | "21301" | address.postalCode: No ZIP code begins with these three digits. Correct the ZIP code or the state.
-  practice.yaml | latitude: 39.8 | latitude: 3.98 | geo: This is not in IL, whose latitude is from 36.9 to 42.6, and its longitude from -91.6 to -87.4. Copy both numbers from a map.
   practice.yaml | - name: Prairie Health | - name: Northern mutual | insurers.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | { name: Instagram, url: "" } | { name: Facebook, url: "" } | social.1: This says the same as entry 1 of the list. Keep one.
   practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: https://www.facebook.com/harbor-lights.internal } | social.1: This says the same as entry 1 of the list. Keep one.
