@@ -26,18 +26,30 @@ interface ReadFile extends TypedFile {
 
 /** Reads the files of a content folder in one language, and collects the mistakes found in them. */
 export class ContentReader {
-  /** The values of tokens in the files that are read next: see `validate`. */
-  tokens: Tokens | "unknown" | undefined;
+  /** What fills tokens: see `validate`. */
+  readonly tokens: Tokens | undefined;
   readonly problems: Problem[] = [];
   readonly #root: string;
   readonly #translate: Translate;
-  // By path. A file may be checked twice, the second time with its tokens: it is read once.
-  readonly #files = new Map<string, ReadFile>();
+  // By path.
+  readonly #files: Map<string, ReadFile>;
   readonly #reviews = new Map<string, Reviewed>();
 
-  constructor(root: string, translate: Translate) {
+  constructor(
+    root: string,
+    translate: Translate,
+    tokens?: Tokens,
+    files = new Map<string, ReadFile>(),
+  ) {
     this.#root = root;
     this.#translate = translate;
+    this.tokens = tokens;
+    this.#files = files;
+  }
+
+  /** A reader of the same files, with tokens filled. What was parsed is not parsed again. */
+  withTokens(tokens: Tokens | undefined): ContentReader {
+    return new ContentReader(this.#root, this.#translate, tokens, this.#files);
   }
 
   /** Every file read so far, as it was parsed. */
@@ -95,14 +107,15 @@ export class ContentReader {
     return file;
   }
 
-  /** A single file. One of lists may be missing, which is the same as empty lists. */
+  /** A single file. */
   file<Name extends keyof typeof contentFiles>(name: Name): FileData<Name> | undefined {
     const path = `${name}.yaml`;
-    const { schema } = contentFiles[name];
-    const empty = this.has(path)
-      ? undefined
-      : (schema.safeParse({}).data ?? schema.safeParse({ [name]: [] }).data);
-    return (empty ?? this.read(path, schema)) as FileData<Name> | undefined;
+    const { schema, ...kind } = contentFiles[name];
+    const data =
+      "whenMissing" in kind && !this.has(path)
+        ? schema.parse(kind.whenMissing)
+        : this.read(path, schema);
+    return data as FileData<Name> | undefined;
   }
 
   /**

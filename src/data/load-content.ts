@@ -38,7 +38,7 @@ import {
 } from "./signs.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
-import { contentTokens, type Tokens } from "./tokens.ts";
+import { contentTokens, type Tokens, withFacts } from "./tokens.ts";
 import { type WrittenQuestion, writtenQuestions } from "./written-questions.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
@@ -156,10 +156,14 @@ function loadTranslation(
   };
 }
 
-/** Reads the content in a language: resolve its facts, parse and order all files, check, assemble. */
+/** Reads the content in a language: its facts as written, then all files with those facts filled in. */
 function loadLanguage(root: string, language: Language, translate: Translate): Content {
-  const reader = new ContentReader(root, translate);
-  const files = { ...resolveFacts(reader, language), ...parseFiles(reader) };
+  const asWritten = new ContentReader(root, translate);
+  const facts = readFacts(asWritten);
+  // A page that names a sign of an unreadable file is not at fault.
+  const tokens = asWritten.problems.length > 0 ? undefined : tokensOf(facts, language);
+  const reader = asWritten.withTokens(tokens);
+  const files = readAll(reader);
   const pages = parsePages(reader, files);
   const problems = [...reader.problems, ...misplacedFiles(root, files)];
   if (problems.length > 0 || !isWhole(files)) throw new ContentError(problems);
@@ -178,31 +182,30 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   return content;
 }
 
-/**
- * The practice, its physicians, the signs and the rules about medicines, which then fill the tokens of all other
- * files. Checked twice: first as written, for what their own sentences name.
- */
-function resolveFacts(reader: ContentReader, language: Language) {
-  const read = () => ({
+/** What other files may name in braces, from the files that state it; undefined where a file breaks its schema. */
+function readFacts(reader: ContentReader) {
+  return {
     practice: practiceIn(reader),
     symptoms: reader.folder("symptoms"),
     medicines: reader.file("medicines"),
-  });
-  const stated = read();
-  const isRead = reader.problems.length === 0;
-  const tokensOf = ({ practice, symptoms, medicines }: ReturnType<typeof read>) =>
-    practice && contentTokens(practice, symptoms, medicines?.rules ?? [], language);
-  reader.tokens = tokensOf(stated);
-  const { practice, symptoms, medicines } = isRead ? read() : stated;
-  // A page that names a sign of an unreadable file is not at fault.
-  reader.tokens = (isRead && tokensOf({ practice, symptoms, medicines })) || "unknown";
-  const providers = reader.folder("providers");
-  const [first] = providers;
-  reader.tokens =
-    first === undefined || typeof reader.tokens !== "object"
-      ? "unknown"
-      : { ...reader.tokens, physician: first.name, physicianShort: first.shortName };
-  return { practice, symptoms, medicines, providers };
+    providers: reader.folder("providers"),
+  };
+}
+
+/** The facts as tokens. Facts may name each other, as a place to park the name of the practice. */
+function tokensOf(
+  { practice, symptoms, medicines, providers: [physician] }: ReturnType<typeof readFacts>,
+  language: Language,
+): Tokens | undefined {
+  if (practice === undefined || medicines === undefined || physician === undefined)
+    return undefined;
+  const stated = [practice, symptoms, medicines.rules] as const;
+  const filled = withFacts(stated, contentTokens(...stated, language));
+  return {
+    ...contentTokens(...filled, language),
+    physician: physician.name,
+    physicianShort: physician.shortName,
+  };
 }
 
 /** The practice, from the three files that hold it; undefined where one of them breaks its schema. */
@@ -218,10 +221,12 @@ function withoutNotes<T extends { toConfirm: unknown }>({ toConfirm: _, ...file 
   return file;
 }
 
-/** All other files but those of pages; undefined where a file breaks its schema. */
-function parseFiles(reader: ContentReader) {
+/** All files but those of pages; undefined where a file breaks its schema. */
+function readAll(reader: ContentReader) {
+  const facts = readFacts(reader);
   const services = reader.folder("services");
   return {
+    ...facts,
     services,
     topics: services.flatMap(({ slug: service }) =>
       reader.folder("topics", `services/${service}`).map((topic) => ({ ...topic, service })),
@@ -239,13 +244,12 @@ function parseFiles(reader: ContentReader) {
 }
 
 /** What was read of the content; undefined where a file breaks its schema. */
-type Files = ReturnType<typeof resolveFacts> & ReturnType<typeof parseFiles>;
+type Files = ReturnType<typeof readAll>;
 
 /** A statement with the text that stands below its front matter. */
 function withSections<T>(reader: ContentReader, statement: Entry<T>) {
-  const { tokens } = reader;
   const file = reader.parsed(`legal/${statement.slug}${contentFolders.legal.ending}`);
-  const { sections, problems } = statementSections(file, typeof tokens === "object" ? tokens : {});
+  const { sections, problems } = statementSections(file, reader.tokens ?? {});
   reader.problems.push(...problems);
   return { ...statement, sections };
 }
@@ -328,7 +332,7 @@ function assemble(
     reviews,
     questions: written.flatMap(({ value }) => value ?? []),
     staleQuestions: written.flatMap(({ stale }) => stale ?? []),
-    tokens: typeof tokens === "object" ? tokens : {},
+    tokens: tokens ?? {},
     strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };
 }

@@ -9,7 +9,7 @@ import { phoneLink } from "./telephone.ts";
 
 /**
  * Facts that prose may name in braces, as in "Call {phone}". The fact stands in practice.yaml alone, so a new number
- * changes every sentence that has it. Undefined for a fact that the practice goes without, such as a fax.
+ * changes every sentence that has it. Undefined for a fact that the practice does not have, such as a fax.
  */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
@@ -83,8 +83,8 @@ const sentenceEnd =
   /(?<=(?<!\b(?:Dra?|Mrs?|Ms|St|Ste|[ap]\. ?m))[.!?][)”"]?)\s+(?=[¿¡“"([*{]*[\p{Lu}\d]|[{[])/u;
 
 /**
- * A copy of a value without the sentences that name a fact the practice goes without. A text of which nothing
- * is left goes, and an entry of a list with it.
+ * A copy of a value without the sentences that name a missing fact, and without the texts and the entries of lists
+ * that are empty then.
  *
  * @returns undefined when nothing is left
  */
@@ -139,6 +139,11 @@ export function unknownTokens(text: string, known: readonly string[]): string[] 
       const words = known.filter((other) => !other.includes("#")).map((other) => `{${other}}`);
       return `Nothing is known as {${name}}. Use one of: ${words.join(", ")}.`;
     });
+}
+
+/** A copy of a value with its tokens filled, without what names a fact that the practice does not have. */
+export function withFacts<T>(value: T, tokens: Tokens): T {
+  return fillAll(withoutAbsent(value, tokens), tokens) as T;
 }
 
 /** A copy of a template with its own tokens filled in every text. */

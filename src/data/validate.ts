@@ -17,14 +17,13 @@ import {
  * Checks a content file against its schema as it is written, then fills its tokens. Lengths are checked before, so that
  * a longer name of the practice makes no text too long.
  *
- * @param tokens facts to fill; undefined to leave all as it is written; "unknown" while practice.yaml itself is
- *   wrong: then no token is looked at
+ * @param facts what fills tokens; undefined to leave tokens as they are written, and look at none
  * @returns the data, unless the schema refuses it, and every problem found
  */
 export function validate<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
-  tokens: Tokens | "unknown" | undefined,
+  facts: Tokens | undefined,
 ): { data: z.output<Schema> | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (at: readonly PropertyKey[], remedy: string) => {
@@ -32,7 +31,6 @@ export function validate<Schema extends z.ZodType>(
     const place = fieldInWords(field, file.value);
     problems.push({ file: file.file, line: file.lineOf(at), field, place, remedy });
   };
-  const facts = typeof tokens === "object" ? tokens : undefined;
   if (facts !== undefined) {
     const known = [...Object.keys(facts), ...(pageTokens[file.path] ?? [])];
     mapStrings(file.value, [], (text, at) => {
@@ -48,13 +46,10 @@ export function validate<Schema extends z.ZodType>(
   }
   const value = facts === undefined ? file.value : withoutAbsent(file.value, facts);
   const result = schema.safeParse(value);
-  for (const { path, message } of flatten(result.error?.issues ?? [], value))
-    report(
-      path,
-      valueAt(file.value, path) === undefined || valueAt(value, path) !== undefined
-        ? message
-        : nothingLeft,
-    );
+  for (const { path, message } of flatten(result.error?.issues ?? [], value)) {
+    const isLeftOut = valueAt(value, path) === undefined && valueAt(file.value, path) !== undefined;
+    report(path, isLeftOut ? nothingLeft : message);
+  }
   const data =
     result.data === undefined || facts === undefined ? result.data : fillAll(result.data, facts);
   return { data, problems };
@@ -62,7 +57,7 @@ export function validate<Schema extends z.ZodType>(
 
 /** Remedy for a text of which nothing is left: see `withoutAbsent`. */
 const nothingLeft =
-  "All of this text is about a fact that the practice goes without, such as its fax, and is left out. Add a sentence that holds without it.";
+  "All of this text is about a fact that the practice does not have, such as its fax, and is left out. Add a sentence that holds without it.";
 
 /** The value at a path of keys, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -29,7 +29,7 @@ export type Group = "practice" | "website" | "medicine" | "topics";
 
 /**
  * Single files, content/<name>.yaml. The editor lists them in this order by their group, and a form begins with
- * the fields named under `first`.
+ * the fields named under `first`. A file with `whenMissing` may be missing, which is the same as a file with that.
  */
 export const contentFiles = {
   practice: {
@@ -38,20 +38,55 @@ export const contentFiles = {
     schema: practiceSchema,
     first: ["hours", "closures", "phone", "fax", "address", "insurers", "forms"],
   },
-  announcements: { label: "Announcements", group: "practice", schema: announcementsSchema },
-  testimonials: { label: "Testimonials", group: "practice", schema: testimonialsSchema },
+  announcements: {
+    label: "Announcements",
+    group: "practice",
+    schema: announcementsSchema,
+    whenMissing: {},
+  },
+  testimonials: {
+    label: "Testimonials",
+    group: "practice",
+    schema: testimonialsSchema,
+    whenMissing: { testimonials: [] },
+  },
   care: {
     label: "Emergencies, first aid, after hours",
     group: "medicine",
     schema: careSchema,
     first: ["afterHours", "emergency", "firstAid"],
   },
-  medicines: { label: "Rules about medicines", group: "medicine", schema: medicinesSchema },
-  look: { label: "Colors, logo, drawing", group: "website", schema: lookSchema },
+  medicines: {
+    label: "Rules about medicines",
+    group: "medicine",
+    schema: medicinesSchema,
+    whenMissing: {},
+  },
+  look: {
+    label: "Colors, logo, drawing",
+    group: "website",
+    schema: lookSchema,
+    whenMissing: {},
+  },
   navigation: { label: "Menus", group: "website", schema: navigationSchema },
-  search: { label: "Words for the search", group: "website", schema: searchSchema },
-  redirects: { label: "Old addresses", group: "website", schema: redirectsSchema },
-  launch: { label: "Answers to the launch check", group: "website", schema: launchSchema },
+  search: {
+    label: "Words for the search",
+    group: "website",
+    schema: searchSchema,
+    whenMissing: {},
+  },
+  redirects: {
+    label: "Old addresses",
+    group: "website",
+    schema: redirectsSchema,
+    whenMissing: {},
+  },
+  launch: {
+    label: "Answers to the launch check",
+    group: "website",
+    schema: launchSchema,
+    whenMissing: {},
+  },
 } as const satisfies Record<string, { group: Group; [key: string]: unknown }>;
 
 /**
