@@ -1,6 +1,7 @@
 import type { Option } from "../schemas/sections.ts";
 import { slugOf } from "./content-strings.ts";
 import type { Content, TopicEntry } from "./load-content.ts";
+import { paths } from "./paths.ts";
 
 /** A test or a treatment whose cost patients ask about. */
 interface Care {
@@ -44,7 +45,7 @@ export function costsOf({
           ? []
           : [{ id: `${slug}-${id}`, name, plans }];
       }),
-      path: `/service/${slug}${cost === undefined ? "" : `#${cost.id}`}`,
+      path: `${paths.service}/${slug}${cost === undefined ? "" : `#${cost.id}`}`,
     };
   });
 }
@@ -59,7 +60,8 @@ export function treatmentsByPath(topics: readonly TopicEntry[]): Map<string, Opt
   return new Map(
     topics.flatMap((topic) =>
       optionsOf(topic).map(
-        (option) => [`/service/${topic.service}/${topic.slug}#${option.id}`, option] as const,
+        (option) =>
+          [`${paths.service}/${topic.service}/${topic.slug}#${option.id}`, option] as const,
       ),
     ),
   );

@@ -32,8 +32,7 @@ export function getContent(): Content {
   return shown;
 }
 
-/** The same in a language that has pages. */
-export function contentIn(language: Language): Content {
-  const content = getContent();
+/** The content in a language that has pages. */
+export function contentIn(content: Content, language: Language): Content {
   return (language !== "en" && content.translations[language]) || content;
 }

@@ -13,7 +13,7 @@ import type { Schema } from "../schemas/schema-parts.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { ShownPicture } from "../ui/picture.ts";
 import type { PageEntry, RenderContext } from "./_page.ts";
-import { readable, titledParts } from "./_search/search-parts.ts";
+import { readable, titledParts } from "./_searchable.ts";
 import type { AdviceProps } from "./_view-props.ts";
 
 /* Shared by the entries of several kinds of pages. */

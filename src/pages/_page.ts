@@ -10,7 +10,7 @@ import type { Recovery } from "../schemas/recovery.ts";
 import type { Seo } from "../schemas/seo.ts";
 import type { Service } from "../schemas/service.ts";
 import type { Picture, ShownPicture } from "../ui/picture.ts";
-import type { Readable, SearchPart } from "./_search/search-parts.ts";
+import type { Readable, SearchPart } from "./_searchable.ts";
 import type { ViewProps } from "./_view-props.ts";
 
 /** The kind of a page and its subject, for search engines. */

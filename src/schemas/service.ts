@@ -57,7 +57,7 @@ const medicalEntity = fields({
   bodyLocation: line(90),
 });
 
-/** A service: content/services/<service>/service.yaml, one page at /service/<service>. Its topics stand beside it. */
+/** A service: content/services/<service>.yaml, one page at /service/<service>. Its topics are in the folder beside it. */
 export const serviceSchema = fields({
   order: position(99, "Also in menus. 1 comes first."),
   title: role("heading", line(60)).describe(

@@ -1,5 +1,6 @@
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { paths } from "../../src/data/paths.ts";
 import { positionOf } from "../position.ts";
 
 /** Parts whose link leads to a page that the practice does not have. */
@@ -23,7 +24,7 @@ export function missingParts({ pages }: Content): Problem[] {
 /** Pages that patients look for in the header, and that it does not name. */
 export function missingLinks(content: Content): Problem[] {
   const { header } = content.navigation;
-  return ["/contact-us", "/services"]
+  return [paths.contact, paths.services]
     .filter((path) => !header.some((link) => link.path === path))
     .map((path) =>
       problemAt(

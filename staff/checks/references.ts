@@ -46,14 +46,14 @@ function sectionsByPath(content: Content): Map<string, string[]> {
   return new Map(
     [
       ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
-      ...services.map(({ slug, sections }) => ({ path: `/service/${slug}`, sections })),
+      ...services.map(({ slug, sections }) => ({ path: `${pagePaths.service}/${slug}`, sections })),
       ...topics.map(({ service, slug, sections }) => {
-        const path = `/service/${service}/${slug}`;
+        const path = `${pagePaths.service}/${service}/${slug}`;
         const rows = treatments.filter(([page]) => page === path).map(([, id = ""]) => ({ id }));
         return { path, sections: [{ id: "signs" }, ...sections, ...rows] };
       }),
       ...recoveries.map(({ slug }) => ({
-        path: `/recovery/${slug}`,
+        path: `${pagePaths.recovery}/${slug}`,
         sections: ["warnings", "normal", "days", "pain", "can-i"].map((id) => ({ id })),
       })),
       ...symptoms.map((place) => ({

@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const pages = pagesFor(getContent(), language);
-  return new Response(makeSearchIndex(pages, contentIn(language), language), {
+  return new Response(makeSearchIndex(pages, contentIn(getContent(), language), language), {
     headers: { "Content-Type": "application/json" },
   });
 };

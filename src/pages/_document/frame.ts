@@ -4,7 +4,7 @@ import { announcementsAt } from "../../data/announcements.ts";
 import { markOf, neutralDrawing, readDrawing, viewsIn } from "../../data/art.ts";
 import { buildMoment } from "../../data/build-moment.ts";
 import { isPublic } from "../../data/catalogs.ts";
-import { contentIn, getContent } from "../../data/content.ts";
+import { contentIn } from "../../data/content.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type Practice, practiceOf } from "../../data/practice.ts";
 import { isPreview } from "../../data/site-environment.ts";
@@ -13,16 +13,23 @@ import type { Page } from "../_page.ts";
 import { previewOf } from "../_preview.ts";
 import type { PageFrame } from "./PageFrame.tsx";
 
-/** The view of a page, and what its frame shows around it. */
-export async function frameOf(page: Page): Promise<ComponentProps<typeof PageFrame>> {
+/**
+ * The view of a page, and what its frame shows around it.
+ *
+ * @param site what the page was made from, in every language
+ */
+export async function frameOf(
+  page: Page,
+  site: Content,
+): Promise<ComponentProps<typeof PageFrame>> {
   const { language } = page;
-  const content = contentIn(language);
-  const practice = practiceIn(content);
+  const content = contentIn(site, language);
+  const practice = practiceIn(content, site);
   const { photographOf } = await getPhotographs();
   const { drawing } = practice.look;
   const drawingFile = drawing?.file ?? neutralDrawing;
   const { catalogs = [], withheld = [] } =
-    language === "en" ? {} : (getContent().translations[language] ?? {});
+    language === "en" ? {} : (site.translations[language] ?? {});
   return {
     path: page.translationOf ?? page.path,
     language,
@@ -51,8 +58,7 @@ export async function frameOf(page: Page): Promise<ComponentProps<typeof PageFra
 }
 
 /** The practice in the language of its content. A language that has pages needs no line among the other languages. */
-function practiceIn({ practice, language }: Content): Practice {
-  const { translations } = getContent();
+function practiceIn({ practice, language }: Content, { translations }: Content): Practice {
   const facts = practiceOf(practice, language);
   const others = Object.entries(facts.otherLanguages ?? {}).filter(
     ([tag]) => !(tag in translations),

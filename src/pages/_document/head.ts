@@ -1,4 +1,5 @@
 import { contentIn } from "../../data/content.ts";
+import type { Content } from "../../data/load-content.ts";
 import { siteUrlOf } from "../../data/practice.ts";
 import { getModified } from "../../files/modified.ts";
 import type { Page } from "../_page.ts";
@@ -6,8 +7,8 @@ import { metadataOf } from "./metadata.ts";
 import { graphOf } from "./structured-data.ts";
 
 /** What the head of a page holds besides scripts: its metadata, its structured data and the first lines of its styles. */
-export function headOf(page: Page) {
-  const content = contentIn(page.language);
+export function headOf(page: Page, site: Content) {
+  const content = contentIn(site, page.language);
   // The host is for print styles, which write out the URLs of links.
   const { host } = new URL(siteUrlOf(content.practice));
   return {

@@ -18,6 +18,7 @@ import { officeId, shareImageFile } from "../../data/file-paths.ts";
 import { daysOf, hoursRowsFor, twentyFourHour } from "../../data/hours.ts";
 import type { Content, Entry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
+import { paths } from "../../data/paths.ts";
 import { absoluteUrl, addressLinesOf, onMap } from "../../data/practice.ts";
 import { dialed } from "../../data/telephone.ts";
 import { languages } from "../../languages/languages.ts";
@@ -84,8 +85,8 @@ const practiceId = officeId();
 const websiteId = "/#website";
 const pageId = ({ path }: Page) => `${path}#webpage`;
 const breadcrumbId = ({ path }: Page) => `${path}#breadcrumb`;
-const physicianId = ({ slug }: { slug: string }) => `/providers/${slug}#physician`;
-const serviceId = ({ slug }: { slug: string }) => `/service/${slug}#service`;
+const physicianId = ({ slug }: { slug: string }) => `${paths.providers}/${slug}#physician`;
+const serviceId = ({ slug }: { slug: string }) => `${paths.service}/${slug}#service`;
 
 /** What every node is made from. */
 interface Context extends Facts {
@@ -167,7 +168,7 @@ function officeNode(office: OfficeContent, { practice, url, node }: Context): Me
     "@type": ["MedicalOrganization", "MedicalClinic"],
     ...node(officeId(office)),
     name: `${practice.brand}, ${office.name}`,
-    url: url("/contact-us"),
+    url: url(paths.contact),
     telephone: dialed(office.phone),
     ...(office.fax !== undefined && { faxNumber: dialed(office.fax) }),
     address: postalAddress(office),
@@ -190,7 +191,7 @@ function physicianNode(
   const about = {
     ...node(physicianId(provider)),
     name: provider.name,
-    url: url(`/providers/${provider.slug}`),
+    url: url(`${paths.providers}/${provider.slug}`),
     ...(isProviderPage && {
       telephone: dialed(practice.phone),
       address: postalAddress(practice),
@@ -293,7 +294,7 @@ function serviceNode(service: Entry<Service>, { url, node }: Context): Procedure
     "@type": type,
     ...node(serviceId(service)),
     name,
-    url: url(`/service/${service.slug}`),
+    url: url(`${paths.service}/${service.slug}`),
     alternateName: alternateNames,
     description: service.summary,
     procedureType: procedureType.map((type) =>

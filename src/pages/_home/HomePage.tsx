@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
@@ -61,7 +62,7 @@ export function HomePage(props: Props) {
       </Band>
       <Band joined>
         <SectionHead title={page.services.title}>
-          <ArrowLink href="/services">{page.services.link}</ArrowLink>
+          <ArrowLink href={paths.services}>{page.services.link}</ArrowLink>
         </SectionHead>
         <ServiceDirectory services={services} layout="triples" />
       </Band>
@@ -125,10 +126,13 @@ function Areas({ texts, locations }: Pick<Props, "locations"> & { texts: Texts<"
           <p className="soft">
             <Prose text={texts.text} />
           </p>
-          <ArrowLink href="/locations">{texts.link}</ArrowLink>
+          <ArrowLink href={paths.locations}>{texts.link}</ArrowLink>
         </Stack>
         <LinkIndex
-          entries={locations.map(({ name, slug }) => ({ label: name, path: `/locations/${slug}` }))}
+          entries={locations.map(({ name, slug }) => ({
+            label: name,
+            path: `${paths.locations}/${slug}`,
+          }))}
           brief
         />
       </Split>
@@ -153,8 +157,8 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
         <Stack>
           <h2>{page.office.title}</h2>
           <SpecList facts={facts} />
-          <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
-          <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+          <ButtonLink href={paths.contact}>{words.requestAppointment}</ButtonLink>
+          <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
         </Stack>
       </Split>
       <OtherOffices practice={practice} />
@@ -173,7 +177,7 @@ function Closing({ page, practice }: Pick<Props, "page" | "practice">) {
       facts={[
         { name: words.where, value: <PostalAddress lines={practice.addressLines} /> },
         { name: words.when, value: <OfficeHours hours={practice.hours.home} /> },
-        { name: words.planAhead, value: <a href={hrefOf("/contact-us")}>{words.request}</a> },
+        { name: words.planAhead, value: <a href={hrefOf(paths.contact)}>{words.request}</a> },
       ]}
     />
   );

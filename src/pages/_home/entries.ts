@@ -7,7 +7,7 @@ import { practiceSchema } from "../../schemas/practice.ts";
 import { fileOf, files, pageFile, shown, wordsOf } from "../_entry.ts";
 import { type PageEntry, type RenderContext, rendered } from "../_page.ts";
 import { listedLocations } from "../_places/entries.ts";
-import { readable } from "../_search/search-parts.ts";
+import { readable } from "../_searchable.ts";
 import { whereOf } from "../_symptoms/entries.ts";
 
 export function homePage(content: Content, path: string): PageEntry[] {

@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
@@ -67,7 +68,7 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
               <p className="lead">
                 <Prose text={page.firstVisit.text} />
               </p>
-              <ArrowLink href="/new-patients">{page.firstVisit.link}</ArrowLink>
+              <ArrowLink href={paths.newPatients}>{page.firstVisit.link}</ArrowLink>
             </Stack>
           </Split>
         </Band>

@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
@@ -26,7 +27,7 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
         actions={
           <>
             <BookOrCall practice={practice} />
-            <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+            <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { paths } from "../../data/paths.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
@@ -49,7 +50,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack, book }: Prop
         actions={
           <>
             {actions}
-            <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+            <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
           </>
         }
       />

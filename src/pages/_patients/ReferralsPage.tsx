@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { CallNow } from "../../parts/book/CallNow.tsx";
@@ -54,7 +55,7 @@ export function ReferralsPage({ page, trail, practice, providers }: Props) {
         actions={
           <>
             <CallNow href={practice.phoneHref} outline={false} />
-            <ButtonLink href="/providers" outline>
+            <ButtonLink href={paths.providers} outline>
               {providers}
             </ButtonLink>
           </>

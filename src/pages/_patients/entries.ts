@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { readable, type SearchPart, signParts, titledParts } from "../_search/search-parts.ts";
+import { readable, type SearchPart, signParts, titledParts } from "../_searchable.ts";
 
 export function contactPage(content: Content, path: string): PageEntry[] {
   const { pages, practice } = content;

@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { Portrait } from "../../parts/pictures/Portrait.tsx";
@@ -40,7 +41,7 @@ export function LocationPage({
           <Stack>
             <h2>{location.intro.title}</h2>
             <Paragraphs texts={location.intro.paragraphs} />
-            <ButtonLink href="/contact-us">{page.appointment}</ButtonLink>
+            <ButtonLink href={paths.contact}>{page.appointment}</ButtonLink>
           </Stack>
         </Split>
       </Band>
@@ -50,7 +51,7 @@ export function LocationPage({
           <RuledList
             items={services.map(({ slug, shortTitle }) => ({
               name: shortTitle,
-              link: `/service/${slug}`,
+              link: `${paths.service}/${slug}`,
             }))}
             columns={2}
           />

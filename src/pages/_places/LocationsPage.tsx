@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -22,7 +23,7 @@ export function LocationsPage({ page, trail, practice, locations }: Props) {
         <LinkIndex
           entries={locations.map(({ name, slug, description }) => ({
             label: name,
-            path: `/locations/${slug}`,
+            path: `${paths.locations}/${slug}`,
             text: description,
           }))}
         />

@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallNow } from "../../parts/book/CallNow.tsx";
@@ -127,7 +128,7 @@ function Closing({ page, practice }: Pick<Props, "page" | "practice">) {
       {...page.callToAction}
       actions={
         <>
-          <ButtonLink href="/contact-us">{words.requestAppointment}</ButtonLink>
+          <ButtonLink href={paths.contact}>{words.requestAppointment}</ButtonLink>
           <CallNow href={practice.phoneHref} />
         </>
       }

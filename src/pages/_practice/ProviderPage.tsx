@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
@@ -31,7 +32,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
   return (
     <>
       <PageHero
-        trail={{ label: words.physician.all, path: "/providers" }}
+        trail={{ label: words.physician.all, path: paths.providers }}
         title={provider.name}
         lead={provider.lead}
         art={{ picture: portrait }}
@@ -62,7 +63,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         <RuledList
           items={provider.specialties.map(({ name, service }) => ({
             name,
-            link: service && `/service/${service}`,
+            link: service && `${paths.service}/${service}`,
           }))}
           columns={3}
         />

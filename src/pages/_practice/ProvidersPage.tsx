@@ -1,4 +1,5 @@
 import type { Entry } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
@@ -66,7 +67,9 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
                   ]}
                 />
                 <Actions>
-                  <ButtonLink href={`/providers/${slug}`}>{words.physician.about(name)}</ButtonLink>
+                  <ButtonLink href={`${paths.providers}/${slug}`}>
+                    {words.physician.about(name)}
+                  </ButtonLink>
                   <CallNow href={practice.phoneHref} />
                 </Actions>
               </Stack>

@@ -16,7 +16,7 @@ import {
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { aboveForPatients } from "../_patients/entries.ts";
-import { readable, type SearchPart, signParts } from "../_search/search-parts.ts";
+import { readable, type SearchPart, signParts } from "../_searchable.ts";
 import { isoDuration, stepTime } from "./step-time.ts";
 
 /** The list of all recoveries. */

@@ -5,7 +5,7 @@ import { remarkId, type SearchDocument, writeIndex } from "../../parts/search/se
 import type { FieldRole } from "../../schemas/field-role.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import type { Page } from "../_page.ts";
-import { type Readable, readable, type SearchPart } from "./search-parts.ts";
+import { type Readable, readable, type SearchPart } from "../_searchable.ts";
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
 const silent = ["sources", "note", "review", "invitation", "picture"] as const;

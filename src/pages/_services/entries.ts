@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { readable, signParts, titledParts } from "../_search/search-parts.ts";
+import { readable, signParts, titledParts } from "../_searchable.ts";
 import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
 
 export function servicesPage(content: Content, path: string): PageEntry[] {

@@ -13,7 +13,7 @@ import {
   signFiles,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { readable, symptomParts } from "../_search/search-parts.ts";
+import { readable, symptomParts } from "../_searchable.ts";
 
 /** Find your symptom. None where there is no advice on symptoms. */
 export function symptomsPage(content: Content, path: string): PageEntry[] {

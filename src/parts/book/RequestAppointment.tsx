@@ -1,4 +1,5 @@
 import type { HoursPlacement } from "../../data/hours.ts";
+import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -21,7 +22,7 @@ interface Props {
 /** The closing band of most pages: request an appointment or call; address, phone and hours below. */
 export function RequestAppointment({ practice, title, text, action, hours, headings }: Props) {
   const words = useWords();
-  const { label, path } = action ?? { label: words.requestAppointment, path: "/contact-us" };
+  const { label, path } = action ?? { label: words.requestAppointment, path: paths.contact };
   const names = headings ?? words.closing;
   return (
     <CallToAction

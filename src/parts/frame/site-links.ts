@@ -1,4 +1,5 @@
 import type { PageLink } from "../../data/page-link.ts";
+import { paths } from "../../data/paths.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { Navigation } from "../../schemas/navigation.ts";
 
@@ -19,7 +20,7 @@ export interface SiteLinks {
 }
 
 /** The page that searches the site, in the header where the links fit and in the menu where they do not. */
-export const searchPath = "/search";
+export const searchPath = paths.search;
 
 /** A link of header, menu or footer. */
 export interface NavigationLink extends PageLink {
@@ -28,7 +29,7 @@ export interface NavigationLink extends PageLink {
 }
 
 export function serviceLink({ title, slug, language }: ServiceLink): NavigationLink {
-  return { label: title, path: `/service/${slug}`, language };
+  return { label: title, path: `${paths.service}/${slug}`, language };
 }
 
 /**
@@ -41,6 +42,7 @@ export function currentMark(
 ): "page" | "true" | undefined {
   if (path === link.path) return "page";
   const within =
-    path.startsWith(`${link.path}/`) || (link.services === true && path.startsWith("/service/"));
+    path.startsWith(`${link.path}/`) ||
+    (link.services === true && path.startsWith(`${paths.service}/`));
   return within ? "true" : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import type { Provider } from "../../schemas/provider.ts";
@@ -45,7 +46,7 @@ export function PhysicianSummary({ title, provider, portrait, practice, credenti
             ]}
           />
           <Actions>
-            <ButtonLink href={`/providers/${provider.slug}`}>
+            <ButtonLink href={`${paths.providers}/${provider.slug}`}>
               {words.physician.about(provider.name)}
             </ButtonLink>
             {credentialsPdf && (

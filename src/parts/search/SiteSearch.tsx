@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
 import type { Danger } from "../../data/signs.ts";
 import { type Language, languages } from "../../languages/languages.ts";
@@ -162,7 +163,7 @@ function SearchForm({ label, button }: Pick<Props, "label" | "button">) {
   const hrefOf = useHref();
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search>
-    <form action={hrefOf("/search")} role="search">
+    <form action={hrefOf(paths.search)} role="search">
       <label htmlFor="site-search">{label}</label>
       <Actions>
         <input

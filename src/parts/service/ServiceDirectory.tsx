@@ -1,4 +1,5 @@
 import type { Entry } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Service } from "../../schemas/service.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -36,7 +37,7 @@ export function ServiceDirectory({ services, layout }: Props) {
               <RingList items={features} />
             </div>
           )}
-          <a className={`${styles["more"]} covers-item`} href={hrefOf(`/service/${slug}`)}>
+          <a className={`${styles["more"]} covers-item`} href={hrefOf(`${paths.service}/${slug}`)}>
             {words.learnMore}
             <span className="visually-hidden">{words.learnMoreAbout(title)}</span>
             <Icon name="arrow-right" />

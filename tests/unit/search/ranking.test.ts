@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Sign } from "../../../src/data/signs.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
 import { makeSearchIndex, searchDocuments } from "../../../src/pages/_search/search-index.ts";
-import { signParts } from "../../../src/pages/_search/search-parts.ts";
+import { signParts } from "../../../src/pages/_searchable.ts";
 import { find, guess, readIndex, writeIndex } from "../../../src/parts/search/search-engine.ts";
 import { isUrgent } from "../../../src/schemas/answers.ts";
 import { exampleContent as content } from "../../practice/fixtures.ts";

@@ -1,7 +1,7 @@
-import type { Danger } from "../../data/signs.ts";
-import type { Answer } from "../../schemas/answers.ts";
-import type { Schema } from "../../schemas/schema-parts.ts";
-import { type Symptom, symptomSchema } from "../../schemas/symptoms.ts";
+import type { Danger } from "../data/signs.ts";
+import type { Answer } from "../schemas/answers.ts";
+import type { Schema } from "../schemas/schema-parts.ts";
+import { type Symptom, symptomSchema } from "../schemas/symptoms.ts";
 
 /** Content with its schema, whose roles decide how the search weighs it. */
 export interface Readable {
