@@ -1,3 +1,4 @@
+import { grammars } from "../languages/grammar/grammars.ts";
 import { answers, isUrgent, type UrgentAnswer } from "../schemas/answers.ts";
 import { suggest } from "../schemas/fields.ts";
 import type { Symptom, Symptoms } from "../schemas/symptoms.ts";
@@ -161,6 +162,9 @@ export interface SentenceWords {
   nextMorning: string;
 }
 
+const asides = Object.values(grammars).map((grammar) => grammar.asides);
+const aside = new RegExp(`^(?:${asides.join("|")}) [^,]+,`);
+
 /**
  * A sign as a sentence of its own: "Call 911 if your neck swells."
  *
@@ -173,7 +177,7 @@ export function sentenceOf(
 ): string {
   const clause = sign.if.charAt(0).toLowerCase() + sign.if.slice(1);
   // "Call 911 if, after a blow, someone is confused."
-  const comma = /^(?:after|después de|tras) [^,]+,/.test(clause) ? "," : "";
+  const comma = aside.test(clause) ? "," : "";
   const begin = strong ? `**${answers[sign.answer].if}**` : answers[sign.answer].if;
   const sentence = `${begin}${comma} ${clause}`;
   if (sign.ifClosed === undefined) return sentence;

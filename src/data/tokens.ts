@@ -1,3 +1,4 @@
+import { grammars } from "../languages/grammar/grammars.ts";
 import type { Language } from "../languages/languages.ts";
 import { markup, suggest } from "../schemas/fields.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
@@ -78,9 +79,13 @@ export function fill(text: string, tokens: Tokens): string {
   return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
 }
 
-/** The end of a sentence, not of a title such as "Dr." or of "a. m." */
-const sentenceEnd =
-  /(?<=(?<!\b(?:Dra?|Mrs?|Ms|St|Ste|[ap]\. ?m))[.!?][)”"]?)\s+(?=[¿¡“"([*{]*[\p{Lu}\d]|[{[])/u;
+const abbreviations = Object.values(grammars).map((grammar) => grammar.abbreviations);
+
+/** The end of a sentence, not of an abbreviation. */
+const sentenceEnd = new RegExp(
+  String.raw`(?<=(?<!\b(?:${abbreviations.join("|")}))[.!?][)”"]?)\s+(?=[¿¡“"([*{]*[\p{Lu}\d]|[{[])`,
+  "u",
+);
 
 /**
  * A copy of a value without the sentences that name a missing fact, and without the texts and the entries of lists

@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 /**
  * The languages of the site, by BCP 47 tag. English is at the root of the site; another language
- * needs a line here, a file of words, and catalogs in content/<tag>/.
+ * needs a line here, a file of words, a grammar (grammar/) and catalogs in content/<tag>/.
  */
 export const languages = { en, es } satisfies Record<string, Words>;
 

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
-import { stemmer } from "stemmer";
+import { grammars } from "../../languages/grammar/grammars.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { Answer } from "../../schemas/answers.ts";
 
@@ -34,29 +34,6 @@ export function remarkId(index: number): string {
 /** What a search shows of a document. */
 export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer" | "summary">;
 
-/** Stop words: too common to tell pages apart. */
-const stopWords: Record<Language, ReadonlySet<string>> = {
-  en: wordSet(
-    "a about after all also am an and any anything are as at be been before but by can could did didnt do does doesnt dont feel feels for from get gets getting got had has have having he help her here him his how i if im in into is isnt it its ive just keep keeps like made make makes making me morning my need no now of old on or our out page put really she should since so some started such than that the their them then there these they this to today tonight too up us very was we weird were what when where which while who why will woke with would year years yesterday you your",
-  ),
-  es: wordSet(
-    "a al algo ante antes aqui asi aun con como cual cuando de del desde despues dos el ella ellos en entre era es esa ese eso esta estan estar este esto fue ha hace hacer han hasta hay la las le les lo los mas me mi mis muy nada ni no nos o otra otro para pero por porque que quien se ser si sin sobre son soy su sus tal tambien te tengo tiene tienen todo tu un una uno unos usted y ya yo",
-  ),
-};
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
-}
-
-/** The stem of a word, without accents. */
-const stemOf: Record<Language, (word: string) => string> = { en: stemmer, es: lightStem };
-
-/** Strips number and gender from Spanish nouns and adjectives: Savoy, Light Stemming Approaches, SIGIR 2006. */
-function lightStem(word: string): string {
-  if (word.length < 5) return word;
-  return word.endsWith("ces") ? `${word.slice(0, -3)}z` : word.replace(/[aeo]?s$|[aeo]$/, "");
-}
-
 /** The words of a text in lower case, without accents and apostrophes. */
 function wordsOf(text: string): string[] {
   return (
@@ -73,19 +50,13 @@ const optionsOf = (language: Language) =>
     fields: ["title", "words", "headings", "text"],
     tokenize: wordsOf,
     processTerm: (word) =>
-      word.length > 1 && !stopWords[language].has(word) && stemOf[language](word),
+      word.length > 1 && !grammars[language].stopWords.has(word) && grammars[language].stem(word),
     searchOptions: {
       boost: { title: 6, words: 5, headings: 2 },
       prefix: (term) => term.length > 2,
       weights: { prefix: 0.3, fuzzy: 0 },
     },
   }) satisfies Options<SearchDocument>;
-
-/** Words that tell the language of a query, besides its stop words. They come with the index. */
-const telling: Record<Language, string> = {
-  en: "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
-  es: "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo mucho",
-};
 
 /** Three kinds of documents answer three kinds of questions. */
 type Kind = "sign" | "practical" | "subject";
@@ -97,7 +68,6 @@ function kindOf({ path, answer }: Pick<Found, "path" | "answer">): Kind {
 
 /** The browser's index: the names of each document, and an index of the texts of subjects. */
 interface Stored {
-  telling: Record<Language, string>;
   synonyms: readonly (readonly string[])[];
   documents: readonly (Found & Pick<SearchDocument, "words">)[];
   engine: AsPlainObject;
@@ -118,7 +88,7 @@ export function writeIndex(
     if (kindOf(document) === "subject") engine.add({ ...document, id });
   });
   const called = documents.map(({ headings: _, text: __, ...document }) => document);
-  return JSON.stringify({ telling, synonyms, documents: called, engine });
+  return JSON.stringify({ synonyms, documents: called, engine });
 }
 
 /** The names of a document in stems: each phrase, and all of them together. */
@@ -132,7 +102,6 @@ interface Entry {
 export interface SearchIndex extends Vocabulary {
   engine: MiniSearch<SearchDocument>;
   language: Language;
-  telling: Record<Language, ReadonlySet<string>>;
   /** By the id of the document. */
   entries: readonly Entry[];
   /** Every word in the names of documents, and its synonyms. */
@@ -147,7 +116,7 @@ export interface SearchIndex extends Vocabulary {
  * @throws when the text is no such index
  */
 export function readIndex(json: string, language: Language): SearchIndex {
-  const { telling, synonyms, documents, engine } = JSON.parse(json) as Stored;
+  const { synonyms, documents, engine } = JSON.parse(json) as Stored;
   const vocabulary = vocabularyOf(language, synonyms);
   const words = new Set(synonyms.flat().flatMap(wordsOf));
   const counts = new Map<string, number>();
@@ -162,7 +131,6 @@ export function readIndex(json: string, language: Language): SearchIndex {
   return {
     ...vocabulary,
     language,
-    telling: { en: wordSet(telling.en), es: wordSet(telling.es) },
     engine: MiniSearch.loadJS(engine, optionsOf(language)),
     entries,
     words,
@@ -197,7 +165,9 @@ function vocabularyOf(language: Language, synonyms: Stored["synonyms"]): Vocabul
   return {
     stemsOf: (text) => {
       // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
-      const telling = joined(wordsOf(text)).filter((word) => !stopWords[language].has(word));
+      const telling = joined(wordsOf(text)).filter(
+        (word) => !grammars[language].stopWords.has(word),
+      );
       return [...new Set(joined(telling).flatMap(stem))];
     },
     alike: (one) => groups.get(one) ?? [one],
@@ -331,17 +301,22 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
   // A query with the exact words of a sign that can wait is about that sign.
   const inDoubt = best(isUrgent) < best(is("sign")) ? 1 : isStory ? doubtOfStory : doubt;
   const kinds = [
-    { isMeant: isUrgent, lead: 1 / inDoubt, least: isStory ? leastFitOfStory : leastFit },
-    { isMeant: is("practical"), lead: 1.1, least: leastFit },
-    { isMeant: is("subject"), lead: 1.05, least: leastFit },
-    { isMeant: is("sign"), lead: 1, least: leastFit },
+    {
+      kind: "sign",
+      isMeant: isUrgent,
+      lead: 1 / inDoubt,
+      least: isStory ? leastFitOfStory : leastFit,
+    },
+    { kind: "practical", isMeant: is("practical"), lead: 1.1, least: leastFit },
+    { kind: "subject", isMeant: is("subject"), lead: 1.05, least: leastFit },
+    { kind: "sign", isMeant: is("sign"), lead: 1, least: leastFit },
   ].map((kind) => ({ ...kind, fit: best(kind.isMeant), rank: best(kind.isMeant) * kind.lead }));
   const [meant] = kinds.filter(({ fit, least }) => fit >= least).sort((a, b) => b.rank - a.rank);
-  const isSubject = meant === undefined || meant === kinds[2];
+  const isSubject = meant === undefined || meant.kind === "subject";
   const answers = isSubject ? [] : fitting(meant.isMeant, nearlyAsGood * meant.fit);
   const signs = fitting(is("sign"), leastFit).filter((sign) => !answers.includes(sign));
   // A practical question shows no sign, and no document that only shares a word with it.
-  const isPractical = meant === kinds[1];
+  const isPractical = meant?.kind === "practical";
   const fitById = new Map(fits.map(({ entry, fit }) => [entry, fit]));
   const pages = pagesFor(index, terms, fitById, isPractical ? leastFit : 0);
   const below = isPractical ? [] : signs.slice(0, mostAnswers);
@@ -375,16 +350,19 @@ function pagesFor(
 
 /** The language that most words of a query are in, if it is another. */
 export function otherLanguage(
-  { telling, language }: SearchIndex,
+  { language }: Pick<SearchIndex, "language">,
   query: string,
 ): Language | undefined {
   const words = wordsOf(query);
-  const knownIn = (tag: Language) =>
-    words.filter((word) => stopWords[tag].has(word) || telling[tag].has(word)).length;
-  if (words.length === 0) return undefined;
-  const [other] = (Object.keys(telling) as Language[]).filter((tag) => tag !== language);
-  if (other === undefined || knownIn(other) <= knownIn(language)) return undefined;
-  return knownIn(other) >= words.length / 2 ? other : undefined;
+  const known = (Object.keys(grammars) as Language[]).map((tag) => ({
+    tag,
+    count: words.filter(
+      (word) => grammars[tag].stopWords.has(word) || grammars[tag].tellingWords.has(word),
+    ).length,
+  }));
+  const own = known.find(({ tag }) => tag === language)?.count ?? 0;
+  const [best] = known.sort((a, b) => b.count - a.count);
+  return best && best.count > own && best.count >= words.length / 2 ? best.tag : undefined;
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
