@@ -56,7 +56,7 @@ export function isPublic({ review, missing }: Catalog): boolean {
  *
  * @returns undefined for `catalog` when the file has no text to translate
  */
-export function translated(
+export function translateFile(
   root: string,
   language: TranslationLanguage,
   file: ContentFile,
@@ -67,42 +67,10 @@ export function translated(
     ? readTypedFile(root, path, catalogSchemas[language])
     : undefined;
   const { problems, data } = readPairs(catalogFile, language);
-  const pairs = data?.texts ?? [];
-  const byEnglish = new Map(pairs.map((pair) => [pair.en, pair]));
-  const missing = new Map<string, Catalog["missing"][number]>();
-  const translate = (
-    text: string,
-    of: string,
-    roles: ContentString["roles"],
-    lineOf: () => number | undefined,
-  ) => {
-    const en = text.trim();
-    const pair = byEnglish.get(en);
-    const hasWords = /\p{L}/u.test(en.replace(token, ""));
-    if (pair === undefined && hasWords)
-      missing.set(en, { file: file.file, line: lineOf(), text: en });
-    else if (pair !== undefined && pair.of === undefined) Object.assign(pair, { of, roles });
-    return pair?.text ?? text;
-  };
-  const value = mapTexts(schema, file.value, (text, { path: at, roles }) =>
-    translate(text, at.join("."), roles, () => file.lineOf(at)),
-  );
-  const body = file.body
-    .split("\n")
-    .map((text, index) =>
-      text.trim() === "" ? text : translate(text, "text", [], () => file.bodyLine + index),
-    )
-    .join("\n");
-  const translation: ContentFile = {
-    ...file,
-    file: `content/${path}`,
-    value,
-    body,
-    lineOf: (at) => {
-      const text = valueAt(file.value, at);
-      return typeof text === "string" ? byEnglish.get(text.trim())?.line : undefined;
-    },
-  };
+  const byEnglish = new Map(data?.texts.map((pair) => [pair.en, pair]));
+  const texts = textsIn(file, schema);
+  const pairs = withUses(data?.texts ?? [], byEnglish, texts);
+  const missing = texts.filter(({ en }) => !byEnglish.has(en) && hasWords(en));
   const catalog: Catalog = {
     of: file.file,
     file: `content/${path}`,
@@ -112,11 +80,81 @@ export function translated(
       return fingerprintOf(catalogSchemas[language], catalogFile?.value);
     },
     pairs,
-    missing: [...missing.values()],
+    missing: [
+      ...new Map(
+        missing.map(({ en, lineOf }) => [en, { file: file.file, line: lineOf(), text: en }]),
+      ).values(),
+    ],
     stale: pairs.filter(({ of }) => of === undefined),
   };
   const isNeeded = catalog.missing.length > 0 || catalog.stale.length < pairs.length;
-  return { translation, catalog: isNeeded ? catalog : undefined, problems };
+  return {
+    translation: inLanguage(file, schema, catalog.file, byEnglish),
+    catalog: isNeeded ? catalog : undefined,
+    problems,
+  };
+}
+
+/** A text to translate, and where it is. */
+interface SourceText {
+  en: string;
+  field: string;
+  roles: ContentString["roles"];
+  lineOf: () => number | undefined;
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(token, ""));
+
+/** Every text of a file that translators translate, in its order. */
+function textsIn(file: ContentFile, schema: Schema): SourceText[] {
+  const texts: SourceText[] = [];
+  mapTexts(schema, file.value, (text, { path, roles }) => {
+    texts.push({
+      en: text.trim(),
+      field: path.join("."),
+      roles,
+      lineOf: () => file.lineOf(path),
+    });
+    return text;
+  });
+  file.body.split("\n").forEach((text, index) => {
+    const lineOf = () => file.bodyLine + index;
+    if (text.trim() !== "") texts.push({ en: text.trim(), field: "text", roles: [], lineOf });
+  });
+  return texts;
+}
+
+/** The translations, each with the first text that it translates. */
+function withUses(
+  pairs: readonly Pair[],
+  byEnglish: ReadonlyMap<string, Pair>,
+  texts: readonly SourceText[],
+): Pair[] {
+  const firstUses = new Map(texts.toReversed().map((text) => [text.en, text]));
+  return pairs.map((pair) => {
+    // Of two translations of one text, the last counts.
+    const use = byEnglish.get(pair.en) === pair ? firstUses.get(pair.en) : undefined;
+    return use === undefined ? pair : { ...pair, of: use.field, roles: use.roles };
+  });
+}
+
+function inLanguage(
+  file: ContentFile,
+  schema: Schema,
+  catalog: string,
+  byEnglish: ReadonlyMap<string, Pair>,
+): ContentFile {
+  const translate = (text: string) => byEnglish.get(text.trim())?.text ?? text;
+  return {
+    ...file,
+    file: catalog,
+    value: mapTexts(schema, file.value, translate),
+    body: file.body.split("\n").map(translate).join("\n"),
+    lineOf: (at) => {
+      const text = valueAt(file.value, at);
+      return typeof text === "string" ? byEnglish.get(text.trim())?.line : undefined;
+    },
+  };
 }
 
 function readPairs(

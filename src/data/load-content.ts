@@ -21,7 +21,7 @@ import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 import type { Topic } from "../schemas/topic.ts";
-import { type Catalog, stringsOf, translated } from "./catalogs.ts";
+import { type Catalog, stringsOf, translateFile } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
 import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
@@ -135,7 +135,7 @@ function loadTranslation(
   const catalogs = new Map<string, Catalog>();
   const problems: Problem[] = [];
   const content = loadLanguage(root, language, (file, schema) => {
-    const { translation, catalog, problems: found } = translated(root, language, file, schema);
+    const { translation, catalog, problems: found } = translateFile(root, language, file, schema);
     problems.push(...found);
     if (catalog !== undefined) catalogs.set(file.path, catalog);
     return translation;

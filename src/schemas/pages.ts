@@ -30,14 +30,14 @@ import { visitPicture } from "./visit-picture.ts";
 const callToAction = role("invitation", fields({ title: heading, text: prose(240) }));
 
 /** What the editor's form calls the fields `hero`. */
-const hero = { label: "Top of the page" };
+const heroForm = { label: "Top of the page" };
 
 /** h1 and the sentence below it. */
-const words = inForm(hero, fields({ title: heading, lead: line(260) }));
+const words = inForm(heroForm, fields({ title: heading, lead: line(260) }));
 
 /** The same beside a close-up of the practice's drawing, or a photograph. */
 const opening = inForm(
-  hero,
+  heroForm,
   words.extend({ view: view.optional(), photograph: photographForDrawing }),
 );
 
@@ -83,7 +83,7 @@ export const pageSchemas = {
   home: fields({
     seo,
     hero: inForm(
-      hero,
+      heroForm,
       words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     ),
     welcome: fields({ title: heading, paragraphs }),
@@ -105,7 +105,7 @@ export const pageSchemas = {
   about: fields({
     seo,
     hero: inForm(
-      hero,
+      heroForm,
       words.extend({
         photograph,
         image: drawingForPhotograph.describe(

@@ -34,8 +34,13 @@ export function searchDocuments(
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
   const seen = new Set<string>();
   /** Whether a part shows a sign that another page in its language has shown. */
-  const isRepeated = (tag: Language, { sign }: SearchPart) =>
-    sign !== undefined && seen.size === seen.add(`${tag} ${sign}`).size;
+  function isRepeated(tag: Language, { sign }: SearchPart): boolean {
+    if (sign === undefined) return false;
+    const key = `${tag} ${sign}`;
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return isKnown;
+  }
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)
