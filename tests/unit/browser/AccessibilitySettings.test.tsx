@@ -27,13 +27,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 // Sizes, switches and reset: tests/visits/browsers/settings.test.ts.
-test("at the largest size the focus stays in the panel", async () => {
-  render(<AccessibilitySettings />);
-  for (let step = 0; step < 5; step += 1) await press(button("Larger"));
-  expect(button("Larger").disabled).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole("status"));
-});
-
 test("a size limit reached in another tab does not move focus", async () => {
   render(<AccessibilitySettings />);
   await press(button("Smaller"));

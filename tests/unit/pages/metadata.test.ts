@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
 import { siteUrlOf } from "../../../src/data/practice.ts";
 import { summaryOf } from "../../../src/files/share-image.ts";
-import { type Metadata, metadataOf, titleOf } from "../../../src/pages/_document/metadata.ts";
+import { type Metadata, metadataOf } from "../../../src/pages/_document/metadata.ts";
 import { notFoundPagesOf, pagesOf } from "../../../src/pages/_pages.ts";
 import { robotsTxt, sitemapXml } from "../../../src/pages/_sitemap.ts";
 import { practiceSchema } from "../../../src/schemas/practice.ts";
@@ -22,11 +22,6 @@ function contentOf({ meta }: Metadata, key: string): string | undefined {
 }
 
 afterEach(() => vi.unstubAllEnvs());
-
-it("adds brand and tagline to a title that does not hold the brand", () => {
-  expect(titleOf(practice, "Sinus care")).toBe("Sinus care | Harbor Lights ENT | Ears & Noses");
-  expect(titleOf(practice, "About harbor lights ent")).toBe("About harbor lights ent");
-});
 
 it("uses SITE_URL in absolute URLs, with or without a slash at its end", () => {
   vi.stubEnv("SITE_URL", "https://preview.example/");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Content } from "../../../src/data/load-content.ts";
 import { graphOf, toJsonLd } from "../../../src/pages/_document/structured-data.ts";
 import type { Page } from "../../../src/pages/_page.ts";
@@ -153,10 +153,4 @@ it("gives each span of a day its hours, and a day that ends at midnight its last
     { dayOfWeek: ["https://schema.org/Friday"], opens: "08:30", closes: "12:00" },
     { dayOfWeek: ["https://schema.org/Friday"], opens: "13:00", closes: "23:59" },
   ]);
-});
-
-it("uses SITE_URL in absolute URLs", () => {
-  vi.stubEnv("SITE_URL", "https://preview.example");
-  expect(toJsonLd(graphOf(pageAt("/services"), exampleContent))).not.toContain(site);
-  vi.unstubAllEnvs();
 });

@@ -120,37 +120,6 @@ for (const { name, width, pause, opener, opened, closer } of pieces) {
   });
 }
 
-for (const { name, opener, opened, closer } of pieces.slice(1, 4)) {
-  test(`a second Enter on ${name} does not undo the first`, {
-    tag: "@long",
-  }, async ({ visitor }) => {
-    await visitor.resize(390);
-    const enterTwice = () => visitor.press("Enter", 80);
-    const [open, thing] = [opener(visitor), opened(visitor)];
-    await clicksOf(visitor, enterTwice, () => open.tabTo());
-    expect(await thing.there()).toBe(true);
-    await clicksOf(visitor, enterTwice, async () => {
-      await open.tabTo();
-      await visitor.press("Enter");
-      await closer(thing).tabTo();
-    });
-    expect(await thing.there()).toBe(false);
-  });
-}
-
-test("a second Enter on Read More does not undo the first", { tag: "@long" }, async ({
-  visitor,
-}) => {
-  await visitor.resize(390);
-  // A press moves the focus to it.
-  await clicksOf(
-    visitor,
-    () => visitor.press("Enter", 80),
-    () => visitor.text("Read More").click(),
-  );
-  expect(await visitor.text("Read More").there()).toBe(true);
-});
-
 test("the page behind booking is inert, and behind booking and the menu it does not scroll", async ({
   visitor,
 }) => {
