@@ -246,7 +246,7 @@ function readAll(reader: ContentReader) {
 /** What was read of the content; undefined where a file breaks its schema. */
 type Files = ReturnType<typeof readAll>;
 
-/** A statement with the text that stands below its front matter. */
+/** A statement with the text below its front matter. */
 function withSections<T>(reader: ContentReader, statement: Entry<T>) {
   const file = reader.parsed(`legal/${statement.slug}${contentFolders.legal.ending}`);
   const { sections, problems } = statementSections(file, reader.tokens ?? {});

@@ -39,12 +39,12 @@ export function pageFile(
   };
 }
 
-/** The file of a page; none when the practice goes without it. */
+/** The file of a page; none when the practice does not have it. */
 export function fileOf(file: PageName, page: object | undefined): string[] {
   return page === undefined ? [] : [`content/pages/${file}.yaml`];
 }
 
-/** The entry of a page that a practice may go without. */
+/** The entry of an optional page. */
 export function ifThere<T>(page: T | undefined, entry: (page: T) => PageEntry): PageEntry[] {
   return page === undefined ? [] : [entry(page)];
 }

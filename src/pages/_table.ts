@@ -20,7 +20,7 @@ import { servicePages, servicesPage, topicPages } from "./_services/entries.ts";
 import { statementPages } from "./_statements/entries.ts";
 import { placePages, symptomsPage } from "./_symptoms/entries.ts";
 
-/** The pages at a path, or below it; none where the practice goes without. */
+/** The pages at a path, or below it; none where the practice has none. */
 type Entries = (content: Content, path: string) => PageEntry[];
 
 /**

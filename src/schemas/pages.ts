@@ -440,7 +440,7 @@ export const pageSchemas = {
   }),
 } as const;
 
-/** Pages that a practice may go without: the site then has no such page, and no link to it. */
+/** Optional pages: without its file, the site has no such page and no link to it. */
 export const optionalPages = [
   "where",
   "symptoms",

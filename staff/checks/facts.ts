@@ -16,7 +16,7 @@ const practiceFile = "content/practice.yaml";
 /** A known value, and its replacement. */
 interface Fact {
   pattern: RegExp;
-  /** What the digits of a text hold that says it: a few texts do, and their pattern is slow to compile. */
+  /** Digits to look for first: compiling the pattern is slow. */
   digits?: string;
   remedy: string;
 }
@@ -154,7 +154,7 @@ function words(text: string, flags = "u"): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d])${literal}(?![\p{L}\d])`, flags);
 }
 
-/** Facts that the practice goes without and texts name: their sentences are left out. */
+/** Facts that texts name and the practice does not have: their sentences are left out. */
 export function leftOut({ strings, tokens }: Content): Problem[] {
   return Object.keys(tokens)
     .filter((name) => tokens[name] === undefined)

@@ -93,7 +93,7 @@ export function hasSymptoms({ symptoms }: Content): boolean {
   return symptoms.length > 0;
 }
 
-/** Where is the trouble?, with the way to all symptoms; undefined where the practice goes without it. */
+/** Where is the trouble?, with the way to all symptoms; undefined where the practice does not have it. */
 export function whereOf(content: Content) {
   if (content.pages.where === undefined) return undefined;
   const { symptoms: label, ...where } = content.pages.where;
