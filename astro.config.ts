@@ -13,7 +13,6 @@ import { sharedContent } from "./src/publish/shared-content.ts";
 import { stylePlugins } from "./src/publish/style-plugins.ts";
 import { artFolder } from "./src/schemas/drawing.ts";
 import { checked } from "./staff/checks/content-errors.ts";
-import { previewNotes } from "./staff/launch/preview-notes.ts";
 
 const allContent = checked(getAllContent());
 const content = getContent();
@@ -40,12 +39,7 @@ export default defineConfig({
   // Other pages are rendered while one is written or a picture is made.
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [
-    reactOnServer(),
-    editorInDevelopment,
-    previewNotes(allContent),
-    finish(allContent, content),
-  ],
+  integrations: [reactOnServer(), editorInDevelopment, finish(allContent, content)],
   vite: {
     css: practiceColors(content.practice),
     resolve: { alias: { "@content-art": resolve(contentFolder(), artFolder) } },

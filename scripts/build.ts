@@ -9,14 +9,16 @@ import { removeUnfinished, unfinishedName } from "../src/files/made-once.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { wrongDrawings } from "../staff/checks/drawings.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
-import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
-import { changedText, leftOutText, refusalText } from "../staff/launch/launch-text.ts";
+import { changedText, leftOutText, refusalText } from "../staff/review/list-text.ts";
+import { mayOpen, readingList } from "../staff/review/reading-list.ts";
+import { localPreview } from "../staff/review/sheets.ts";
 import { systemFault } from "./system-fault.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
  * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
- * refuses while something of the first list of the launch check is unsigned, and says what it leaves out.
+ * refuses while somebody has to read a page first, and says what it leaves out. `--opening` builds what the public
+ * will see once what opens the site has been read.
  */
 
 /** A build that cannot go on, for a reason that its message explains to whoever started it. */
@@ -44,12 +46,13 @@ function checkSettings(): void {
 function checkSignatures(): void {
   if (siteEnvironment() !== "production") return;
   const content = getAllContent();
-  const list = launchList(content);
+  const root = contentFolder();
+  const list = readingList(content, root);
   if (!mayOpen(list))
     throw new BuildError(
-      `${refusalText(list)}\n\nThe public site was not built; dist/ is as it was. Have it signed: npm run launch:check writes the sheets, npm run launch:sign takes them.`,
+      `${refusalText(list, process.env["PREVIEW_URL"] ?? localPreview, root)}\n\nThe public site was not built; dist/ is as it was. Have it read: npm run launch:check -- --open writes the sheets, npm run launch:sign takes them.`,
     );
-  for (const text of [changedText(list), leftOutText(content, list)])
+  for (const text of [changedText(list, root), leftOutText(content)])
     if (text !== "") console.warn(`${text}\n`);
 }
 
@@ -84,8 +87,12 @@ async function build(aside: string, site: string): Promise<void> {
 }
 
 const { values } = parseArgs({
-  options: { editor: { type: "boolean", default: false } },
+  options: {
+    editor: { type: "boolean", default: false },
+    opening: { type: "boolean", default: false },
+  },
 });
+if (values.opening) process.env["SITE_ENV"] = "opening";
 try {
   if (values.editor) await import("./build-editor.ts");
   else {

@@ -18,9 +18,9 @@ try {
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
     console.warn(inContentFolder(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`));
-  const { services, locations, questions } = content;
+  const { services, locations } = content;
   console.log(
-    `The content is right: ${services.length} services, ${locations.length} locations, ${questions.length} values still to confirm, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
+    `The content is right: ${services.length} services, ${locations.length} locations, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
   );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -1,42 +1,47 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError, inContentFolder } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
-import { unansweredHolidays } from "../staff/launch/holidays.ts";
-import { launchList, mayOpen } from "../staff/launch/launch-list.ts";
-import { launchText } from "../staff/launch/launch-text.ts";
-import { removedQuestions } from "../staff/launch/removed-questions.ts";
-import { sheetsOf } from "../staff/launch/sheets.ts";
+import { unansweredHolidays } from "../staff/review/holidays.ts";
+import { listText } from "../staff/review/list-text.ts";
+import { isEmergencyRead, mayOpen, readingList } from "../staff/review/reading-list.ts";
+import { localPreview, sheetsOf } from "../staff/review/sheets.ts";
 
 /**
- * `npm run launch:check`: what has to be signed before the site opens, by person, and what can be added then, page by
- * page. Writes a sheet for each person, to tick. Exits with 0 when the public site may be built. EDITOR_PREVIEW is the
- * URL of the preview.
+ * `npm run launch:check`: who has to read which pages before the public does, in order. Exits with 0 when the public site
+ * may be built. PREVIEW_URL is the address of the preview.
+ *
+ * - `--open` writes a sheet for each reader, to tick.
+ * - `--changed` exits with 0 unless what to do in an emergency has changed since it was read: for pull requests.
  */
-const folder = ".build/launch";
+const folder = ".build/to-read";
 
 try {
+  const { values } = parseArgs({
+    options: {
+      open: { type: "boolean", default: false },
+      changed: { type: "boolean", default: false },
+    },
+  });
   const content = checked(getAllContent());
-  const list = launchList(content);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const previewUrl = process.env["EDITOR_PREVIEW"] ?? "http://localhost:4321";
-  const sheets = sheetsOf(content, list, previewUrl);
-  for (const [file, text] of sheets) writeFileSync(`${folder}/${file}`, text);
-  console.log(launchText(list));
+  const list = readingList(content, contentFolder());
+  const previewUrl = process.env["PREVIEW_URL"]?.replace(/\/$/, "") || localPreview;
+  console.log(listText(content, list, previewUrl, contentFolder()));
   // Nothing waits for these.
   const today = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
-  const reminders = [
-    ...unansweredHolidays(content, today),
-    ...removedQuestions(content, contentFolder()),
-  ];
-  for (const { file, line, field, remedy } of reminders)
+  for (const { file, line, field, remedy } of unansweredHolidays(content, today))
     console.log(inContentFolder(`\n${file}:${line ?? 1} ${field}: ${remedy}`));
-  if (sheets.length > 0)
+  if (values.open) {
+    const sheets = sheetsOf(content, list, previewUrl);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const [file, text] of sheets) writeFileSync(`${folder}/${file}`, text);
     console.log(`\nSheets to tick, in ${folder}/: ${sheets.map(([file]) => file).join(", ")}`);
-  process.exitCode = mayOpen(list) ? 0 : 1;
+  }
+  process.exitCode = (values.changed ? isEmergencyRead : mayOpen)(list) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

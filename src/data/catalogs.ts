@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TranslationLanguage } from "../languages/languages.ts";
 import { type CatalogContent, catalogSchemas } from "../schemas/catalog.ts";
+import { isEmergencyAdvice } from "../schemas/field-role.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readTypedFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
-import { fingerprintOf, reviewOf } from "./reviews.ts";
+import { normalized, type ReviewedWords } from "./fingerprint.ts";
 import { mapTexts } from "./texts.ts";
 import { token } from "./tokens.ts";
 import { validate, valueAt } from "./validate.ts";
@@ -29,10 +30,10 @@ export interface Catalog {
   of: string;
   file: string;
   language: TranslationLanguage;
-  /** Undefined while there is no catalog. */
+  /** Whether there is a catalog at all. */
+  isBegun: boolean;
   review: CatalogContent["review"] | undefined;
-  /** The fingerprint of its texts. */
-  readonly text: string;
+  readonly words: ReviewedWords;
   pairs: Pair[];
   /** Texts without a translation: new ones, and those whose English has changed. A token alone needs none. */
   missing: Pick<ContentString, "file" | "line" | "text">[];
@@ -45,9 +46,9 @@ export function catalogPath(language: TranslationLanguage, path: string): string
   return `${language}/${path.replace(/\.md$/, ".yaml")}`;
 }
 
-/** Whether a translation may be shown to the public: it is complete and reviewed. */
+/** Whether a translation may be shown to the public: it is complete, and a translator has read it. */
 export function isPublic({ review, missing }: Catalog): boolean {
-  return review?.status === "reviewed" && missing.length === 0;
+  return review !== undefined && missing.length === 0;
 }
 
 /**
@@ -75,9 +76,15 @@ export function translateFile(
     of: file.file,
     file: `content/${path}`,
     language,
+    isBegun: catalogFile !== undefined,
     review: data?.review,
-    get text() {
-      return fingerprintOf(catalogSchemas[language], catalogFile?.value);
+    get words() {
+      const words = (isIncluded: (pair: Pair) => boolean) =>
+        pairs.filter(isIncluded).map(({ text }) => normalized(text));
+      return {
+        all: words(() => true),
+        emergency: words(({ roles }) => isEmergencyAdvice(roles ?? [])),
+      };
     },
     pairs,
     missing: [
@@ -174,12 +181,12 @@ function readPairs(
       line: file.lineOf(["texts", index, language]),
     }),
   );
-  return { problems, data: { review: reviewOf(schema, file.value), texts } };
+  return { problems, data: { review: data.review, texts } };
 }
 
 /** The translations of a catalog, for the checks that read them, with the fields of their English. */
 export function stringsOf({ file, pairs }: Catalog): ContentString[] {
   return pairs.flatMap(({ en, of, roles = [], line, text }) =>
-    of === undefined ? [] : { file, line, field: of, id: of, roles, text, english: en },
+    of === undefined ? [] : { file, line, field: of, roles, text, english: en },
   );
 }

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
+import { contentFiles, contentFolders, readingOf } from "../schemas/content-kinds.ts";
+import type { Ask, Review } from "../schemas/review.ts";
 import type { Problem } from "./content-error.ts";
 import { type ContentFile, readTypedFile, type TypedFile } from "./content-file.ts";
 import { readContentFolder } from "./content-folder.ts";
-import { fingerprintOf, type Reviewed, reviewOf, signsOf } from "./reviews.ts";
+import { reviewedWords } from "./fingerprint.ts";
+import { type FileToRead, isReadAsItStands } from "./standing.ts";
 import type { Tokens } from "./tokens.ts";
 import { validate } from "./validate.ts";
 
@@ -33,7 +35,7 @@ export class ContentReader {
   readonly #translate: Translate;
   // By path.
   readonly #files: Map<string, ReadFile>;
-  readonly #reviews = new Map<string, Reviewed>();
+  readonly #toRead = new Map<string, FileToRead>();
 
   constructor(
     root: string,
@@ -57,9 +59,9 @@ export class ContentReader {
     return [...this.#files.values()];
   }
 
-  /** Of the English files; that of a translation is in its catalog. */
-  get reviews(): Reviewed[] {
-    return [...this.#reviews.values()];
+  /** The files that somebody reads before the public does, in English; a translation has its catalog. */
+  get toRead(): FileToRead[] {
+    return [...this.#toRead.values()];
   }
 
   /** A file that has been read, as it was parsed. */
@@ -81,19 +83,24 @@ export class ContentReader {
     const { written, ...file } = known;
     const { data, problems } = validate(file, schema, this.tokens);
     this.problems.push(...problems);
-    const review = data === undefined ? undefined : reviewOf(schema, written.value);
-    if (review === undefined) return data;
-    this.#reviews.set(path, {
+    const { reader } = readingOf(path);
+    if (data === undefined || reader === undefined) return data;
+    const notes = data as { review?: Review; ask: Ask[]; unsourced?: string[] };
+    const toRead: FileToRead = {
       file: written.file,
-      review,
-      get text() {
-        return fingerprintOf(schema, written.value);
+      reader,
+      review: notes.review,
+      get words() {
+        return this.wordsIn(written);
       },
-      get signs() {
-        return signsOf(schema, written.value);
-      },
-    });
-    return { ...(data as object), review } as z.output<Schema>;
+      wordsIn: ({ value, body }) => reviewedWords(schema, value, body),
+      ask: notes.ask,
+      unsourced: notes.unsourced ?? [],
+    };
+    this.#toRead.set(path, toRead);
+    // Pages name who has read the words as they stand, and nobody else.
+    const review = isReadAsItStands(toRead) ? notes.review : undefined;
+    return { ...notes, review } as z.output<Schema>;
   }
 
   #readFile(path: string, schema: z.ZodType): ReadFile | undefined {

@@ -28,7 +28,6 @@ import { type ContentString, contentStrings } from "./content-strings.ts";
 import { filesBelow } from "./files-below.ts";
 import { wrongFormFiles } from "./form-files.ts";
 import { siteUrlOf } from "./practice.ts";
-import type { Reviewed } from "./reviews.ts";
 import {
   placesWith,
   repeatedSigns,
@@ -36,10 +35,10 @@ import {
   signRegister,
   unknownSigns,
 } from "./signs.ts";
+import type { FileToRead } from "./standing.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
 import { contentTokens, type Tokens, withFacts } from "./tokens.ts";
-import { type WrittenQuestion, writtenQuestions } from "./written-questions.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -78,13 +77,9 @@ export interface Content {
   pages: PagesContent;
   /** The same in each other language that has catalogs; undefined in a translation. */
   translations: Partial<Record<TranslationLanguage, Translation>>;
-  /** What its files ask with `toConfirm`. */
-  questions: WrittenQuestion[];
-  /** Lines of `toConfirm` whose sentence is gone. */
-  staleQuestions: Problem[];
-  /** Of each file with medical advice. */
-  reviews: Reviewed[];
-  /** What has been signed, and who may sign. */
+  /** Its English files that somebody reads before the public does. */
+  toRead: FileToRead[];
+  /** Who may say that a page is right. */
   launch: Launch;
   /** Every text as its editor wrote it. */
   strings: ContentString[];
@@ -145,7 +140,7 @@ function loadTranslation(
   return {
     ...content,
     language,
-    questions: english.questions,
+    toRead: english.toRead,
     catalogs: all,
     orphans: filesBelow(join(root, language))
       .filter((path) => !/(^|\/)\./.test(path))
@@ -167,11 +162,7 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const pages = parsePages(reader, files);
   const problems = [...reader.problems, ...misplacedFiles(root, files)];
   if (problems.length > 0 || !isWhole(files)) throw new ContentError(problems);
-  // Questions name what they are about by its English words.
-  const written = language === "en" ? reader.files.flatMap(writtenQuestions) : [];
-  const unknown = written.flatMap(({ problem }) => problem ?? []);
-  if (unknown.length > 0) throw new ContentError(unknown);
-  const content = assemble(language, files, pages, reader, written);
+  const content = assemble(language, files, pages, reader);
   if (language !== "en") return content;
   const { signs, strings } = content;
   const wrongSigns = [
@@ -214,11 +205,13 @@ function practiceIn(reader: ContentReader): PracticeContent | undefined {
   const care = reader.file("care");
   const look = reader.file("look");
   if (facts === undefined || care === undefined || look === undefined) return undefined;
-  return { ...withoutNotes(facts), ...withoutNotes(care), look: withoutNotes(look) };
+  return { ...withoutNotes(facts), ...withoutNotes(care), look };
 }
 
-function withoutNotes<T extends { toConfirm: unknown }>({ toConfirm: _, ...file }: T) {
-  return file;
+/** The fields of a file without what only its reader sees. */
+function withoutNotes<T extends { review?: unknown; ask: unknown; unsourced?: unknown }>(file: T) {
+  const { review: _, ask: __, unsourced: ___, ...facts } = file;
+  return facts;
 }
 
 /** All files but those of pages; undefined where a file breaks its schema. */
@@ -312,8 +305,7 @@ function assemble(
   language: Language,
   files: WholeFiles,
   pages: PagesContent,
-  { files: parsed, reviews, tokens }: ContentReader,
-  written: ReturnType<typeof writtenQuestions>,
+  { files: parsed, toRead, tokens }: ContentReader,
 ): Content {
   const { announcements, redirects, testimonials, medicines, search, ...others } = files;
   const { crisis } = files.practice;
@@ -329,9 +321,7 @@ function assemble(
     language,
     pages,
     translations: {},
-    reviews,
-    questions: written.flatMap(({ value }) => value ?? []),
-    staleQuestions: written.flatMap(({ stale }) => stale ?? []),
+    toRead,
     tokens: tokens ?? {},
     strings: parsed.filter(({ path }) => path !== "launch.yaml").flatMap(contentStrings),
   };

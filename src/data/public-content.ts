@@ -4,76 +4,86 @@ import type { Schema } from "../schemas/schema-parts.ts";
 import { type Catalog, isPublic } from "./catalogs.ts";
 import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
-import { isAnswered, type WaitingPage, waitingPages } from "./sign-off.ts";
-import { siteEnvironment } from "./site-environment.ts";
+import type { Sign } from "./signs.ts";
+import { isPublicSite } from "./site-environment.ts";
+import { standingIn, unread, type WaitingPage, waitingPages } from "./standing.ts";
 import { withConsent } from "./testimonials.ts";
 import { mapStrings, token } from "./tokens.ts";
 import { type PageInPlace, withoutLinks, withoutLinksIn } from "./without-links.ts";
 
-/** Lists of practice.yaml that may hold examples. */
-export type ExampleList = "insurers" | "affiliations";
-
-/**
- * Whether an entry of a list is marked as an example, by itself or with the whole list, and nobody has signed that it
- * is right as it stands.
- */
-export function isExample(content: Content, list: ExampleList, index: number): boolean {
-  return content.questions.some(
-    (question) =>
-      question.file === "content/practice.yaml" &&
-      question.kind === "example" &&
-      (question.field === list || question.field === `${list}.${index}`) &&
-      !isAnswered(content, question),
-  );
+/** Whether the names of insurers and hospitals may be examples: nobody has read practice.yaml. */
+export function holdsExamples(content: Content): boolean {
+  return !isPublicSite() && unread(content)("content/practice.yaml");
 }
 
 /**
- * The content as a build may show it. Production leaves out what nobody has signed, with all that leads there:
- * pages that may wait, examples of testimonials, insurers and affiliations, and translations that are not complete
- * and reviewed.
+ * The content as a build may show it. The public site goes without what nobody has read, with all that leads there:
+ * pages that may wait, signs of their places, samples of testimonials, and translations that are not whole and read.
  */
 export function publicContent(content: Content): Content {
-  if (siteEnvironment() !== "production") return content;
+  if (!isPublicSite()) return content;
   const waiting = waitingPages(content);
-  const english = withoutUnready(content, waiting);
+  const isWaiting = waitingFiles(content, waiting);
+  const english = withoutUnready(content, waiting, isWaiting);
   const translations = Object.entries(content.translations)
     .map(([language, translation]): [string, Translation] => [
       language,
-      withEnglish(withoutUnready(translation, waiting), english),
+      withEnglish(withoutUnready(translation, waiting, isWaiting), english),
     ])
     .filter(([, translation]) => translation.catalogs.some(isPublic));
   return { ...english, translations: Object.fromEntries(translations) };
 }
 
-function withoutUnready<T extends Content>(content: T, waiting: readonly WaitingPage[]): T {
-  const { practice, testimonials } = content;
-  const withoutExamples = <Entry>(list: ExampleList, entries: readonly Entry[]) =>
-    entries.filter((_, index) => !isExample(content, list, index));
-  const shown = {
-    ...content,
-    practice: {
-      ...practice,
-      insurers: withoutExamples("insurers", practice.insurers),
-      affiliations: withoutExamples("affiliations", practice.affiliations),
+/** Files that wait: those of pages, and of words that several pages share. */
+function waitingFiles(
+  content: Content,
+  waiting: readonly WaitingPage[],
+): (file: string) => boolean {
+  const standing = standingIn(content);
+  const unread = content.toRead.filter((toRead) => standing(toRead) === "waits");
+  const files = new Set([...waiting, ...unread].map(({ file }) => file));
+  return (file) => files.has(file);
+}
+
+function withoutUnready<T extends Content>(
+  content: T,
+  waiting: readonly WaitingPage[],
+  isWaiting: (file: string) => boolean,
+): T {
+  const { signs, testimonials, practice } = content;
+  const isShown = ({ id }: Sign) =>
+    practice.emergency.signs.includes(id) ||
+    !isWaiting(`content/symptoms/${id.replace(/#.*/, "")}.yaml`);
+  const shownSigns = Object.entries(signs)
+    .map(([name, named]) => [name, named.filter(isShown)] as const)
+    .filter(([, named]) => named.length > 0);
+  return withoutWaiting(
+    {
+      ...content,
+      signs: Object.fromEntries(shownSigns),
+      testimonials: withConsent(testimonials),
     },
-    testimonials: withConsent(testimonials),
-  };
-  return withoutWaiting(shown, waiting);
+    waiting,
+    isWaiting,
+  );
 }
 
 /** The content without the pages that wait, and without the links to them. */
-function withoutWaiting<T extends Content>(content: T, waiting: readonly WaitingPage[]): T {
+function withoutWaiting<T extends Content>(
+  content: T,
+  waiting: readonly WaitingPage[],
+  isWaiting: (file: string) => boolean,
+): T {
   const gone = new Set(waiting.map(({ path }) => path));
   const isPublicAt = (path: string) => !gone.has(path);
   const recoveries = content.recoveries.filter(({ slug }) =>
     isPublicAt(`${paths.recovery}/${slug}`),
   );
   const symptoms = content.symptoms.filter(({ slug }) => isPublicAt(`${paths.symptoms}/${slug}`));
-  const files = new Set(waiting.map(({ file }) => file));
   const pages = Object.fromEntries(
     Object.entries(content.pages).filter(
       ([name]) =>
-        !files.has(`content/pages/${name}.yaml`) &&
+        !isWaiting(`content/pages/${name}.yaml`) &&
         !(name === "recovery" && recoveries.length === 0),
     ),
   ) as Content["pages"];
@@ -83,13 +93,28 @@ function withoutWaiting<T extends Content>(content: T, waiting: readonly Waiting
   const topics = content.topics.filter(({ service, slug }) =>
     isPublicAt(`${paths.service}/${service}/${slug}`),
   );
+  const [first, ...others] = content.providers;
+  const providers: Content["providers"] = [
+    first,
+    ...others.filter(({ slug }) => isPublicAt(`${paths.providers}/${slug}`)),
+  ];
+  const legal = content.legal.filter(({ slug }) => isPublicAt(`/${slug}`));
   const listed = new Set(symptoms.map(({ slug }) => slug));
   const signs = Object.entries(content.signs).map(([name, named]) => [
     name,
     named.map((sign) => ({ ...sign, isListed: sign.isListed && listed.has(placeOf(sign.id)) })),
   ]);
   return withoutLinksTo(
-    { ...content, recoveries, symptoms, topics, pages, signs: Object.fromEntries(signs) },
+    {
+      ...content,
+      recoveries,
+      symptoms,
+      topics,
+      providers,
+      legal,
+      pages,
+      signs: Object.fromEntries(signs),
+    },
     (path) => above.get(path.replace(/#.*/, "")),
   );
 }
@@ -106,6 +131,8 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
     page && of(pageSchemas[name as PageName], page),
   ]);
   const inText = (text: string) => withoutLinksIn(text, pageInPlace);
+  const inTexts = <V extends { text: string }>(entries: readonly V[]) =>
+    (mapStrings(entries, [], inText) as V[]).filter(({ text }) => text !== "");
   return {
     ...content,
     practice: of(care.schema, of(practice.schema, content.practice)),
@@ -115,18 +142,18 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
     recoveries: all(recoveries.schema, content.recoveries),
     symptoms: all(symptoms.schema, content.symptoms),
     locations: all(locations.schema, content.locations),
-    providers: all(providers.schema, content.providers),
+    providers: all(providers.schema, content.providers) as unknown as Content["providers"],
     legal: content.legal.map((statement) => ({
       ...of(legal.schema, statement),
       sections: mapStrings(statement.sections, [], inText) as typeof statement.sections,
     })),
-    announcements: mapStrings(content.announcements, [], inText) as Content["announcements"],
+    announcements: inTexts(content.announcements),
     // The target is not public, so the page has no line for it.
     movedAnchors: content.movedAnchors.filter(({ to }) => pageInPlace(to) === undefined),
     search: {
       ...content.search,
       pages: content.search.pages.filter(({ path }) => pageInPlace(path) === undefined),
-      answers: mapStrings(content.search.answers, [], inText) as Content["search"]["answers"],
+      answers: inTexts(content.search.answers),
       insurer: content.search.insurer && inText(content.search.insurer),
     },
     pages: Object.fromEntries(pages),

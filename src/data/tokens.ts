@@ -82,7 +82,7 @@ export function fill(text: string, tokens: Tokens): string {
 const abbreviations = Object.values(grammars).map((grammar) => grammar.abbreviations);
 
 /** The end of a sentence, not of an abbreviation. */
-const sentenceEnd = new RegExp(
+export const sentenceEnd = new RegExp(
   String.raw`(?<=(?<!\b(?:${abbreviations.join("|")}))[.!?][)”"]?)\s+(?=[¿¡“"([*{]*[\p{Lu}\d]|[{[])`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
+import { sentenceEnd } from "./tokens.ts";
 
 /** The page that answers in place of one that is not public; undefined for one that is. */
 export type PageInPlace = (path: string) => string | undefined;
@@ -62,20 +63,44 @@ function changedFields(
   return result;
 }
 
-const link = String.raw`\[([^\]]+)\]\((\/[^)\s]*)\)`;
-/** A sentence that is a link and nothing else. */
-const pointer = new RegExp(`(?<=^|[.?!:] )${link}(?:[.?!] |[.?!]?$)`, "g");
-const anyLink = new RegExp(link, "g");
+const link = String.raw`\[(?:[^\]]+)\]\((?:\/[^)\s]*)\)`;
+const anyLink = /\[[^\]]+\]\((\/[^)\s]*)\)/g;
+
+const and = "(?:and|or|but|y|e|o|u|pero)";
+
+/** Ways to say the rest of a sentence without one of its links, the shortest first; GONE stands for the link. */
+const cuts: readonly RegExp[] = [
+  // "[Find your symptom] or call", "call or [find your symptom]", "read [this] and [that]".
+  new RegExp(String.raw`(?:(?<=^|[,;:] )GONE,? ${and} (?=\S)|GONE,? ${and} (?=${link}|GONE))`),
+  new RegExp(String.raw`,? ${and} GONE(?=[.?!]?$|[,;:)])`),
+  // An aside, and a clause of its own.
+  / \([^()]*GONE[^()]*\)/,
+  new RegExp(String.raw`, ${and} [^,;:()]*GONE[^,;:()]*?(?=[.?!]?$|[;,])`),
+  new RegExp(String.raw`^[^,;:()]*GONE[^,;:()]*, ${and} (?=\S)`),
+  /[;:] [^;:]*GONE[^;:]*?(?=[.?!]?$|;)/,
+];
 
 /**
- * A text without its links to pages that are not public: a sentence that is nothing but such a link goes, and any
- * other link becomes its words.
+ * A text without its links to pages that are not public, each with the clause that leads to it: what is left leads
+ * nowhere else. A sentence of which nothing else would be left goes.
  */
 export function withoutLinksIn(text: string, pageInPlace: PageInPlace): string {
-  return text
-    .replace(pointer, (all, _words, path: string) => (pageInPlace(path) === undefined ? all : ""))
-    .replace(anyLink, (all, words: string, path: string) =>
-      pageInPlace(path) === undefined ? all : words,
-    )
+  const marked = text.replace(anyLink, (whole, path: string) =>
+    pageInPlace(path) === undefined ? whole : "GONE",
+  );
+  if (marked === text) return text;
+  return marked
+    .split("\n")
+    .map((line) => line.split(sentenceEnd).map(withoutClauses).filter(Boolean).join(" "))
+    .join("\n")
     .trimEnd();
+}
+
+function withoutClauses(sentence: string): string {
+  if (!sentence.includes("GONE")) return sentence;
+  const clause = cuts.find((cut) => cut.test(sentence));
+  if (clause === undefined) return "";
+  const left = sentence.replace(clause, "");
+  const isBegun = sentence.startsWith(left.charAt(0));
+  return withoutClauses(isBegun ? left : left.charAt(0).toUpperCase() + left.slice(1));
 }

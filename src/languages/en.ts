@@ -110,11 +110,16 @@ export const en = {
     skipToContent: "Skip to main content",
     aboutPreview: "About this preview",
     preview: "This is a preview. The site is not open yet, and its facts may be examples.",
-    /** On a page that the public site goes without. @param who has yet to sign it */
-    leftOutUntil: (who: string) =>
-      `The public site leaves out this page, and every link to it, until it is signed: ${who}.`,
-    /** On a page that the public site needs. */
-    closedUntil: (who: string) => `The public site cannot open until this page is signed: ${who}.`,
+    /** On a page that nobody has read. @param who has to read it */
+    hasToRead: (who: string) => `To be read by: ${who}.`,
+    /** On a page that somebody has read as it stands. */
+    hasRead: (who: string, day: string) => `Read and approved by ${who}, ${day}.`,
+    /** On a page whose words have changed since somebody read them. */
+    changedSince: (who: string, day: string) =>
+      `Its words have changed since ${who} read them, ${day}.`,
+    /** On a page that shows what others say, while those wait. @param files which nobody has read */
+    waitsFor: (files: string) => `It waits until these have been read: ${files}.`,
+    withoutSource: "Without a source:",
     phoneFaxHours: "Phone, fax and hours",
     /** What "Hours" opens besides, to a screen reader. */
     andFax: " and fax",
@@ -257,9 +262,6 @@ export const en = {
     reviewedBy: "Reviewed by",
     /** Between the reviewer and the day. */
     on: ", on ",
-    /** After the day, where the words have changed since. */
-    changed: "Words have changed since, and the change awaits review.",
-    awaiting: "This page awaits medical review. The public site leaves this line out.",
     general: "This page is general information. It does not replace an exam.",
   },
   statement: { updated: "Last updated" },

@@ -91,9 +91,11 @@ export const es: Words = {
     aboutPreview: "Acerca de esta vista previa",
     preview:
       "Esta es una vista previa. El sitio aún no está abierto y sus datos pueden ser ejemplos.",
-    leftOutUntil: (who) =>
-      `El sitio público no muestra esta página ni los enlaces a ella hasta que la firmen: ${who}.`,
-    closedUntil: (who) => `El sitio público no puede abrir hasta que firmen esta página: ${who}.`,
+    hasToRead: (who) => `Por leer: ${who}.`,
+    hasRead: (who, day) => `La ha leído y aprobado ${who}, ${day}.`,
+    changedSince: (who, day) => `El texto ha cambiado desde que ${who} lo leyó, ${day}.`,
+    waitsFor: (files) => `Espera hasta que se hayan leído: ${files}.`,
+    withoutSource: "Sin fuente:",
     phoneFaxHours: "Teléfono, fax y horario",
     andFax: " y fax",
     officePhone: "Consultorio",
@@ -216,8 +218,6 @@ export const es: Words = {
   review: {
     reviewedBy: "Revisado por",
     on: ", el ",
-    changed: "El texto ha cambiado desde entonces, y el cambio espera revisión.",
-    awaiting: "Esta página espera la revisión médica. El sitio público no muestra esta línea.",
     general: "Esta página ofrece información general. No reemplaza un examen médico.",
   },
   statement: { updated: "Última actualización:" },

@@ -2,7 +2,6 @@ import type { Content, Entry } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
 import { type Danger, signsNamed } from "../data/signs.ts";
-import { isPreview } from "../data/site-environment.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import { contentFolders } from "../schemas/content-kinds.ts";
@@ -107,14 +106,14 @@ export function signFiles(names: readonly string[], { signs }: Content): string[
   return [...new Set(places)].map((place) => `content/symptoms/${place}.yaml`);
 }
 
-/** Who has reviewed an entry. Only a preview says that nobody has. */
+/** Who has read an entry as it stands; undefined where nobody has. */
 export function reviewLineOf(
-  { review }: { review: Review },
+  { review }: { review?: Review | undefined },
   { providers }: Content,
   context: RenderContext,
 ): AdviceProps<unknown>["reviewLine"] {
-  if (review.status !== "reviewed") return isPreview() ? { review } : undefined;
-  const reviewer = providers.find(({ name }) => name === review.reviewer);
+  if (review === undefined) return undefined;
+  const reviewer = providers.find(({ name }) => name === review.by);
   const path = `${paths.providers}/${reviewer?.slug}`;
   return { review, reviewer: reviewer && { path, portrait: shown(reviewer, "face", context) } };
 }

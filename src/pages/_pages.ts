@@ -59,7 +59,7 @@ function isTranslated(
 ): boolean {
   const needed = [...shownEverywhere, ownFile];
   return (
-    !catalogs.some(({ of, review }) => review === undefined && needed.includes(of)) &&
+    !catalogs.some(({ of, isBegun }) => !isBegun && needed.includes(of)) &&
     ![...needed, ...others].some((file) => withheld.includes(file))
   );
 }

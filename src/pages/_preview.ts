@@ -1,29 +1,30 @@
+import type { ComponentProps } from "react";
 import { getContent } from "../data/content.ts";
-import { missingSignatures, pagesThatMayWait, titleOfRole } from "../data/sign-off.ts";
-import type { Role } from "../schemas/to-confirm.ts";
+import { readerIn, standingIn, waitingPages } from "../data/standing.ts";
+import type { PreviewNotice } from "../parts/frame/PreviewNotice.tsx";
 import type { Page } from "./_page.ts";
 
 let known: ReturnType<typeof read> | undefined;
 
 function read() {
   const content = getContent();
-  const files = new Set(pagesThatMayWait(content).map(({ file }) => file));
-  return {
-    missingOf: missingSignatures(content),
-    mayWait: (file: string) => files.has(file),
-    titleOf: (role: Role) => titleOfRole(content, role),
-  };
+  const files = new Map(content.toRead.map((toRead) => [toRead.file, toRead]));
+  const waiting = new Map(waitingPages(content).map(({ file, unread }) => [file, unread]));
+  const readerOf = readerIn(content);
+  return { files, waiting, standing: standingIn(content), readerOf };
 }
 
-/** What a preview says of a page: who has yet to sign it, and how many texts for an emergency besides. */
-export function previewOf({ sources: [file = ""] }: Page): { waitsFor?: string; mayWait: boolean } {
+/** What a preview says of a page: who has to read it, or who has. */
+export function previewOf({ sources: [file = ""] }: Page): ComponentProps<typeof PreviewNotice> {
   known ??= read();
-  const { who, texts } = known.missingOf(file);
-  const mayWait = known.mayWait(file);
-  if (who.length + texts.length === 0) return { mayWait };
-  const signs =
-    texts.length === 0
-      ? []
-      : [`${known.titleOf("physician")} (${texts.length} texts for an emergency)`];
-  return { waitsFor: [...who.map(known.titleOf), ...signs].join(", "), mayWait };
+  const { files, waiting, standing, readerOf } = known;
+  const toRead = files.get(file);
+  if (toRead === undefined) return {};
+  const { review, unsourced } = toRead;
+  return {
+    reader: review === undefined ? readerOf(toRead) : undefined,
+    review: review && { ...review, changed: standing(toRead) !== "read" },
+    waitsFor: waiting.get(file)?.filter((other) => other !== file),
+    unsourced,
+  };
 }

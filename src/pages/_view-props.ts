@@ -14,6 +14,6 @@ export interface ViewProps<PageContent> {
 
 /** What the view of a page with medical advice is given. */
 export interface AdviceProps<PageContent> extends ViewProps<PageContent> {
-  /** Who has reviewed it, or that nobody has; undefined where the page says nothing of that. */
+  /** Who has read it as it stands; undefined where nobody has. */
   reviewLine: ComponentProps<typeof ReviewLine> | undefined;
 }

@@ -17,8 +17,8 @@ import {
   tokenName,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { advice } from "./review.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** What to do at once, where the practice treats what calls for it. */
@@ -165,7 +165,7 @@ export const careSchema = fields({
   )
     .optional()
     .describe("Four pictures of an exam with a thin camera. Sections of steps may show them."),
-  toConfirm,
+  ...advice,
 });
 
 export type CareContent = z.infer<typeof careSchema>;

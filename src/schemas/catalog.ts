@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
 import { between, fields } from "./fields.ts";
+import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
 
 /** Any text: the schema of the translated field checks it. */
@@ -11,9 +12,8 @@ const text = z
 
 function catalogSchema(language: TranslationLanguage) {
   return fields({
-    review: review.describe(
-      "Whether a human translator has read it. Until then the public site leaves the page out.",
-    ),
+    // All of a language is read at once, and signed with its name.
+    review: inForm({ hidden: true }, review),
     texts: between(
       0,
       2000,

@@ -8,10 +8,11 @@ import { locationSchema } from "./location.ts";
 import { lookSchema } from "./look.ts";
 import { medicinesSchema } from "./medicines.ts";
 import { navigationSchema, redirectsSchema } from "./navigation.ts";
-import { pageSchemas } from "./pages.ts";
+import { type PageName, pageSchemas, physicianPages, waitingPages } from "./pages.ts";
 import { practiceSchema } from "./practice.ts";
 import { providerSchema } from "./provider.ts";
 import { recoverySchema } from "./recovery.ts";
+import type { Reader } from "./review.ts";
 import { searchSchema } from "./search.ts";
 import { serviceSchema } from "./service.ts";
 import { statementSchema } from "./statement.ts";
@@ -24,6 +25,15 @@ import { topicSchema } from "./topic.ts";
  * here, the editor shows it.
  */
 
+/**
+ * Who reads a file of a kind before the public does, and whether the public site goes without it until then. A kind
+ * without a reader states what everybody can see: order, colors, links.
+ */
+export interface Reading {
+  reader?: Reader;
+  waits?: true;
+}
+
 /** Whose work a file is: the editor lists files and folders under these. */
 export type Group = "practice" | "website" | "medicine" | "topics";
 
@@ -35,6 +45,7 @@ export const contentFiles = {
   practice: {
     label: "Hours, closures, phone, address, insurers",
     group: "practice",
+    reader: "front desk",
     schema: practiceSchema,
     first: ["hours", "closures", "phone", "fax", "address", "insurers", "forms"],
   },
@@ -47,18 +58,22 @@ export const contentFiles = {
   testimonials: {
     label: "Testimonials",
     group: "practice",
+    reader: "front desk",
     schema: testimonialsSchema,
     whenMissing: { testimonials: [] },
   },
   care: {
     label: "Emergencies, first aid, after hours",
     group: "medicine",
+    reader: "physician",
     schema: careSchema,
     first: ["afterHours", "emergency", "firstAid"],
   },
   medicines: {
     label: "Rules about medicines",
     group: "medicine",
+    reader: "physician",
+    waits: true,
     schema: medicinesSchema,
     whenMissing: {},
   },
@@ -72,6 +87,7 @@ export const contentFiles = {
   search: {
     label: "Words for the search",
     group: "website",
+    reader: "front desk",
     schema: searchSchema,
     whenMissing: {},
   },
@@ -82,12 +98,12 @@ export const contentFiles = {
     whenMissing: {},
   },
   launch: {
-    label: "Answers to the launch check",
+    label: "Who may sign",
     group: "website",
     schema: launchSchema,
     whenMissing: {},
   },
-} as const satisfies Record<string, { group: Group; [key: string]: unknown }>;
+} as const satisfies Record<string, Reading & { group: Group; [key: string]: unknown }>;
 
 /**
  * Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an
@@ -99,6 +115,7 @@ export const contentFolders = {
     label: "Services",
     singular: "Service",
     group: "practice",
+    reader: "physician",
     schema: serviceSchema,
     title: "title",
     path: "service/",
@@ -108,6 +125,8 @@ export const contentFolders = {
     label: "Topics",
     singular: "Topic",
     group: "topics",
+    reader: "physician",
+    waits: true,
     schema: topicSchema,
     title: "title",
     path: "service/",
@@ -118,6 +137,8 @@ export const contentFolders = {
     label: "Recoveries",
     singular: "Recovery",
     group: "medicine",
+    reader: "physician",
+    waits: true,
     schema: recoverySchema,
     title: "operation",
     path: "recovery/",
@@ -127,6 +148,8 @@ export const contentFolders = {
     label: "Symptoms",
     singular: "Place of the body",
     group: "medicine",
+    reader: "physician",
+    waits: true,
     schema: symptomsSchema,
     title: "title",
     path: "symptoms/",
@@ -136,6 +159,7 @@ export const contentFolders = {
     label: "Locations",
     singular: "Location",
     group: "practice",
+    reader: "front desk",
     schema: locationSchema,
     title: "name",
     path: "locations/",
@@ -145,6 +169,7 @@ export const contentFolders = {
     label: "Physicians",
     singular: "Physician",
     group: "practice",
+    reader: "physician",
     schema: providerSchema,
     title: "name",
     path: "providers/",
@@ -154,16 +179,32 @@ export const contentFolders = {
     label: "Statements",
     singular: "Statement",
     group: "practice",
+    reader: "lawyer",
     schema: statementSchema,
     title: "title",
     path: "",
     ending: ".md",
   },
-} as const;
+} as const satisfies Record<string, Reading & { [key: string]: unknown }>;
 
 /** Pages, content/<path>.yaml. */
-export const pageFiles: readonly { path: string; name: string; schema: z.ZodType }[] =
-  Object.entries(pageSchemas).map(([name, schema]) => ({ path: `pages/${name}`, name, schema }));
+export const pageFiles: readonly (Reading & { path: string; name: string; schema: z.ZodType })[] =
+  Object.entries(pageSchemas).map(([name, schema]) => ({
+    path: `pages/${name}`,
+    name,
+    schema,
+    reader: physicianPages.includes(name as PageName) ? "physician" : "front desk",
+    ...(waitingPages.includes(name as PageName) && { waits: true }),
+  }));
+
+/** Who reads a content file, by its path below content/. */
+export function readingOf(path: string): Reading {
+  const stem = path.replace(/\.\w+$/, "");
+  const [folder = "", , nested] = stem.split("/");
+  const kind = nested === undefined ? folder : "topics";
+  const kinds: Readonly<Record<string, object>> = { ...contentFolders, ...contentFiles };
+  return pageFiles.find((page) => page.path === stem) ?? kinds[kind] ?? {};
+}
 
 /** Catalogs, content/<path>/<name>.yaml for content/<folder>/<name>: of single files, pages and entries. */
 export const catalogFolders = translationLanguages.flatMap((language) =>

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /**
  * What a field is, besides words of the practice that visitors read and translators translate. The checks, the editor,
- * the translations, the search and the launch check use it, never a field's name. A role of a group or a list is one of
+ * the translations, the search and the review use it, never a field's name. A role of a group or a list is one of
  * every field in it.
  */
 export type FieldRole =
@@ -23,7 +23,10 @@ export type FieldRole =
   | "translation"
   /** An invitation that closes many pages alike. */
   | "invitation"
-  /** Advice in an emergency: only a signature makes it public. */
+  /**
+   * Level, sign, first aid or dose: once it has been read, the public site is not built with other words until they
+   * have been read too.
+   */
   | "emergency"
   /** What to do with less than the signs of an emergency beside it. */
   | "otherwise"
@@ -119,4 +122,24 @@ export function isProse(roles: readonly FieldRole[]): boolean {
 export function isEmergencyAdvice(roles: readonly FieldRole[]): boolean {
   const others: readonly FieldRole[] = ["keywords", "link", "path", "sources"];
   return roles.includes("emergency") && !roles.some((role) => others.includes(role));
+}
+
+/** Whether who reads a file answers for a text with these roles, as far as it is prose. */
+export function isReviewed(roles: readonly FieldRole[]): boolean {
+  const others: readonly FieldRole[] = [
+    "review",
+    "note",
+    "sources",
+    "keywords",
+    "path",
+    "redirect",
+    "picture",
+    "photograph",
+    "upload",
+    "logo",
+    "icon",
+    "view",
+    "diagram",
+  ];
+  return !roles.some((role) => others.includes(role));
 }

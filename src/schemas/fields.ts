@@ -216,8 +216,8 @@ export function inTranslations<T extends z.ZodType>(text: T, without: string) {
 }
 
 /**
- * Where a medical statement comes from: organization, title and year. Never shown to visitors; the
- * launch check prints it for the physician, and it stays when the statement has been confirmed.
+ * Where a medical statement comes from: organization, title and year. Never shown to visitors; it
+ * stays when the page has been read.
  */
 export const sources = role("sources", between(1, 8, line(200)))
   .optional()

@@ -13,8 +13,6 @@ export interface FormWords {
   choices?: Readonly<Record<string, string>>;
   /** Only the program reads and writes it. */
   hidden?: true;
-  /** Only the program adds entries to the list. */
-  closed?: true;
 }
 
 declare module "zod" {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
 import { between, fields, heading, line, paragraph, slug, sources, yesNo } from "./fields.ts";
+import { reading } from "./review.ts";
 import { position, seo } from "./seo.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** A location: one file, one page at /locations/<file name>. */
 export const locationSchema = fields({
@@ -32,7 +32,7 @@ export const locationSchema = fields({
     ),
   }),
   seo,
-  toConfirm,
+  ...reading,
 });
 
 export type Location = z.infer<typeof locationSchema>;

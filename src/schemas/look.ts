@@ -3,7 +3,6 @@ import { artFile, drawing } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import { between, fields, formed, slug } from "./fields.ts";
 import { inForm } from "./form-words.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** A color as # and six digits, in small letters. */
 const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
@@ -41,7 +40,6 @@ export const lookSchema = fields({
     .describe(
       "The drawing at the top of pages. A page can show a part of it, by the name that the part has in the file. Leave empty to show arcs.",
     ),
-  toConfirm,
 });
 
 export type LookContent = z.infer<typeof lookSchema>;

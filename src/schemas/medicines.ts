@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { role } from "./field-role.ts";
 import { between, eachOnce, entry, fields, prose, sources, tokenName } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { advice } from "./review.ts";
 import { whom } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** A rule about a medicine. It stands here alone, with its doses. */
 const rule = fields({
@@ -23,7 +23,7 @@ export const medicinesSchema = fields({
       eachOnce(between(0, 40, rule), ({ id }) => id),
     ),
   ).default([]),
-  toConfirm,
+  ...advice,
 });
 
 /** Rules of medicines.yaml, by their names. */

@@ -19,11 +19,10 @@ import {
 import { inForm } from "./form-words.ts";
 import { photograph, photographForDrawing } from "./photograph.ts";
 import type { recoveryPlaces } from "./recovery.ts";
-import { review } from "./review.ts";
+import { advice, reading } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -69,13 +68,12 @@ const recoveryPlace = fields({ title: heading, view: view.optional() });
 const guide = fields({
   seo,
   hero: words,
-  review,
   danger: fields({ title: heading, signs: signReferences(24), otherwise: otherwise.optional() })
     .optional()
     .describe("When not to wait: signs above the sections. Leave empty to show none."),
   sections: pageSections,
   callToAction,
-  toConfirm,
+  ...advice,
 });
 
 /** One schema for each file in content/pages/, by file name. */
@@ -100,7 +98,7 @@ export const pageSchemas = {
     areas: way.describe("Leads to the list of locations. Leave empty to show nothing."),
     office: titled,
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   about: fields({
     seo,
@@ -127,9 +125,9 @@ export const pageSchemas = {
     specialized: items(20).optional(),
     technology: items(20).optional(),
     callToAction,
-    toConfirm,
+    ...advice,
   }),
-  services: fields({ seo, hero: opening, list: titled, callToAction, toConfirm }),
+  services: fields({ seo, hero: opening, list: titled, callToAction, ...reading }),
   where: fields({
     title: heading,
     text: line(120),
@@ -145,7 +143,7 @@ export const pageSchemas = {
     }).describe("The places, in the order of their numbers in the drawing."),
     symptoms: line(60).describe("Words of the link to all symptoms."),
     unsure: prose(200).describe("What to do for people who cannot say where."),
-    toConfirm,
+    ...advice,
   }).describe("“Where is the trouble?”: links from places of the body. Shown on three pages."),
   symptoms: fields({
     seo,
@@ -166,7 +164,7 @@ export const pageSchemas = {
       "Begins the link to the service for a place. The name of the service follows.",
     ),
     callToAction,
-    toConfirm,
+    ...advice,
   }).describe(
     "“Find your symptom”: the words around the symptoms, which are in the folder Symptoms.",
   ),
@@ -179,12 +177,10 @@ export const pageSchemas = {
     planQuestions: line(60)
       .default("What to ask your health plan")
       .describe("Words of the link from the cost to what to ask a health plan."),
-    emergencyUnreviewed: line(80).describe(
-      "Says that no physician has read the emergency signs yet. Shown in a preview only.",
-    ),
     symptoms: line(60)
       .default("Find your symptom")
       .describe("Words of the link from the emergency signs to all symptoms."),
+    ...reading,
   }).describe("Words that all service pages share."),
   topic: fields({
     short: heading.describe("Stands above the answer in two sentences."),
@@ -193,8 +189,9 @@ export const pageSchemas = {
       "Heading above the links to what to do before and after an operation.",
     ),
     planQuestions: line(60).describe("Words of the link from the cost to the page about costs."),
+    ...reading,
   }).describe("Words that all topics of services share."),
-  providers: fields({ seo, hero: words, callToAction, toConfirm }),
+  providers: fields({ seo, hero: words, callToAction, ...reading }),
   provider: fields({
     about: heading,
     credentials: heading,
@@ -204,6 +201,7 @@ export const pageSchemas = {
     publications: heading,
     publicationsLink: line(60),
     callToAction,
+    ...reading,
   }).describe("Headings of a physician's page. Write {provider} where the short name goes."),
   contact: fields({
     seo,
@@ -214,7 +212,7 @@ export const pageSchemas = {
     arrival: fields({ title: heading, text: prose(300) }).optional(),
     firstVisit: way.describe("Leads to the page for new patients. Leave empty to show nothing."),
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   "new-patients": fields({
     seo,
@@ -222,7 +220,7 @@ export const pageSchemas = {
     pack: way.describe("Leads to the visit pack. Leave empty to show nothing."),
     sections: pageSections,
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   recovery: fields({
     seo,
@@ -263,21 +261,20 @@ export const pageSchemas = {
       all: line(60).describe("Words of the link to the list of all recoveries."),
     }).describe("Headings of the page of each operation."),
     callToAction,
-    toConfirm,
+    ...advice,
   }),
   "before-surgery": guide.describe("What to do before an operation, on one page for all."),
   children: guide.describe("For parents: whom we see, and when."),
   names: fields({
     seo,
     hero: words,
-    review,
     names: between(
       10,
       200,
       fields({ term: line(70), meaning: prose(240), link: sitePath.optional() }),
     ).describe("The names that patients are handed. The page puts them in order."),
     callToAction,
-    toConfirm,
+    ...advice,
   }),
   costs: fields({
     seo,
@@ -331,7 +328,7 @@ export const pageSchemas = {
       lines: between(1, 8, line(60)).describe("Words before the lines to write on."),
       sources,
     }),
-    toConfirm,
+    ...reading,
   }),
   referrals: fields({
     seo,
@@ -339,7 +336,7 @@ export const pageSchemas = {
     reach: fields({ title: heading, note: prose(160) }),
     sections: pageSections,
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   "for-children": fields({
     seo,
@@ -360,7 +357,7 @@ export const pageSchemas = {
       home: visitPicture,
     }).describe("The pictures, in the order of the book."),
     callToAction,
-    toConfirm,
+    ...advice,
   }),
   "visit-pack": fields({
     seo,
@@ -381,7 +378,7 @@ export const pageSchemas = {
           .max(12, "At most 12 lines."),
       }),
     ).describe("Space for notes, each with its number of lines."),
-    toConfirm,
+    ...advice,
   }),
   testimonials: fields({
     seo,
@@ -390,7 +387,7 @@ export const pageSchemas = {
       "Shown as long as no patient has agreed in writing to be quoted.",
     ),
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   search: fields({
     seo,
@@ -406,6 +403,7 @@ export const pageSchemas = {
     lists: fields({ pages: heading, services: heading, locations: heading }).describe(
       "Headings above the lists of all pages.",
     ),
+    ...reading,
   }),
   locations: fields({
     seo,
@@ -414,7 +412,7 @@ export const pageSchemas = {
     medical: items(12).optional(),
     surgical: items(12).optional(),
     callToAction,
-    toConfirm,
+    ...reading,
   }),
   location: fields({
     title: heading,
@@ -427,6 +425,7 @@ export const pageSchemas = {
     ),
     callToAction,
     contact: fields({ location: heading, phone: heading, hours: heading }),
+    ...reading,
   }).describe("Headings of a location page. Write {neighborhood} where its name goes."),
   "not-found": fields({
     seo,
@@ -437,6 +436,7 @@ export const pageSchemas = {
       text: paragraph,
       links: between(3, 9, fields({ label: linkText(40), path: sitePath, text: line(110) })),
     }),
+    ...reading,
   }),
 } as const;
 
@@ -460,6 +460,34 @@ export const optionalPages = [
 ] as const satisfies readonly (keyof typeof pageSchemas)[];
 
 export type PageName = keyof typeof pageSchemas;
+
+/** Pages that a physician reads before the public does. The front desk reads all others. */
+export const physicianPages: readonly PageName[] = [
+  "about",
+  "before-surgery",
+  "children",
+  "for-children",
+  "names",
+  "recovery",
+  "symptoms",
+  "visit-pack",
+  "where",
+];
+
+/** Pages, and words around those of a folder, that the public site goes without until they have been read. */
+export const waitingPages: readonly PageName[] = [
+  "before-surgery",
+  "children",
+  "costs",
+  "for-children",
+  "names",
+  "recovery",
+  "symptoms",
+  "topic",
+  "visit-pack",
+  "where",
+];
+
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
 /** The pages of a site, by file name. */

@@ -21,7 +21,7 @@ import {
 } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
 import type { LookContent } from "./look.ts";
-import { toConfirm } from "./to-confirm.ts";
+import { type advice, reading } from "./review.ts";
 
 /** Days in the order of the week, by their schema.org names. */
 export const weekdays = [
@@ -543,7 +543,7 @@ export const practiceSchema = fields({
   )
     .default([])
     .describe("Your pages on social networks. One without a web address is not shown."),
-  toConfirm,
+  ...reading,
 }).superRefine((practice, context) => {
   checkSuite(practice, context);
   const { officeName, otherOffices } = practice;
@@ -564,8 +564,11 @@ export const practiceSchema = fields({
  * The practice: every fact that the site states, its look, and what the physician and the law decide. Banner, footer,
  * pages, tel: links, structured data and generated files all read it from here. The notes to editors stay in the files.
  */
-export type PracticeContent = Omit<z.infer<typeof practiceSchema> & CareContent, "toConfirm"> & {
-  look: Omit<LookContent, "toConfirm">;
+export type PracticeContent = Omit<
+  z.infer<typeof practiceSchema> & CareContent,
+  keyof typeof advice
+> & {
+  look: LookContent;
 };
 export type Closure = PracticeContent["closures"][number];
 export type OfficeContent = PracticeContent["otherOffices"][number];

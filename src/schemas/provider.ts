@@ -5,8 +5,8 @@ import { between, entry, fields, line, paragraph, paragraphs, slug, yesNo } from
 import { inForm } from "./form-words.ts";
 import { photograph } from "./photograph.ts";
 import { pdfDocument } from "./practice.ts";
+import { advice } from "./review.ts";
 import { position, seo } from "./seo.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** A physician, or another clinician: one file, one page at /providers/<file name>. */
 export const providerSchema = fields({
@@ -63,7 +63,7 @@ export const providerSchema = fields({
     "A PDF file of 10 MB at most: press Browse, then Upload. It may be a web address too. Leave empty to show no link.",
   ),
   seo,
-  toConfirm,
+  ...advice,
 });
 
 export type Provider = z.infer<typeof providerSchema>;

@@ -17,11 +17,10 @@ import {
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { medicineNames } from "./medicines.ts";
-import { review } from "./review.ts";
+import { advice } from "./review.ts";
 import { position, seo } from "./seo.ts";
 import { signReferences } from "./sign-reference.ts";
 import { daysOf, timeAfter } from "./time-after.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** Where on the body patients look for their operation. */
 export const recoveryPlaces = ["ears", "nose", "throat", "neck", "face"] as const;
@@ -41,7 +40,6 @@ export const recoverySchema = fields({
   lead: line(160).describe("One line under the heading: whom the page is for."),
   seo,
   services: role("service", between(1, 4, slug)).describe("Services whose pages link here."),
-  review,
   signs: signReferences(40).describe(
     "When to call 911, go to an emergency room or call us. Begin with the signs after any operation: after-an-operation#any-operation. Shown first.",
   ),
@@ -109,7 +107,7 @@ export const recoverySchema = fields({
     .optional()
     .describe("A page about the operation itself. Leave empty to show none."),
   sources,
-  toConfirm,
+  ...advice,
 }).superRefine(({ steps, signs }, context) => {
   steps.forEach(({ from, to }, index) => {
     const before = steps[index - 1]?.from ?? "0 days";

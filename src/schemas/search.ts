@@ -2,7 +2,7 @@ import { z } from "zod";
 import { role } from "./field-role.ts";
 import { between, fields, heading, line, prose, sitePath } from "./fields.ts";
 import { inForm } from "./form-words.ts";
-import { toConfirm } from "./to-confirm.ts";
+import { reading } from "./review.ts";
 
 const words = inForm({ singular: "line" }, role("keywords", between(1, 60, line(160))));
 
@@ -45,7 +45,7 @@ export const searchSchema = fields({
     .describe(
       "Other words that patients use for a page, or for a part of one such as /contact-us#phone-help.",
     ),
-  toConfirm,
+  ...reading,
 });
 
 export type SearchContent = z.infer<typeof searchSchema>;

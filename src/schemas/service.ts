@@ -15,11 +15,10 @@ import {
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { photographForDrawing } from "./photograph.ts";
-import { review } from "./review.ts";
+import { advice } from "./review.ts";
 import { action, pageSections } from "./sections.ts";
 import { position, seoOfNamed } from "./seo.ts";
 import { otherwise, signReferences } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
 export const healthIcons = [
@@ -82,7 +81,6 @@ export const serviceSchema = fields({
   ),
   seo: seoOfNamed,
   entity: inForm({ label: "What the page is about" }, role("listing", medicalEntity)),
-  review,
   signs: signReferences(14),
   otherwise: otherwise.optional(),
   sections: pageSections,
@@ -106,7 +104,7 @@ export const serviceSchema = fields({
   callToAction: role("invitation", fields({ title: heading, text: prose(240), action })).describe(
     "Shown in the dark band at the end of the page.",
   ),
-  toConfirm,
+  ...advice,
 }).transform((service) => ({
   ...service,
   shortTitle: service.shortTitle ?? service.title,

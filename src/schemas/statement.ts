@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { day, fields, heading, line, prose } from "./fields.ts";
+import { reading } from "./review.ts";
 import { seo } from "./seo.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** The lines between --- at the top of a statement such as legal/your-privacy.md. */
 export const statementSchema = fields({
@@ -15,7 +15,7 @@ export const statementSchema = fields({
     .optional()
     .describe("A notice above the text that it is not in force yet. Leave empty once it is."),
   seo,
-  toConfirm,
+  ...reading,
 });
 
 /** A part of the text below: each "## Heading {#id}" starts one. */

@@ -15,11 +15,10 @@ import {
   sources,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
-import { review } from "./review.ts";
+import { advice } from "./review.ts";
 import { action } from "./sections.ts";
 import { position, seo } from "./seo.ts";
 import { crisis, signReference, whom } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 const id = anchor("Name this sign in small letters, such as ear-pain.").describe(
   "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
@@ -134,7 +133,6 @@ export const symptomsSchema = fields({
   title: heading,
   lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,
-  review,
   crisis,
   common: inForm(
     { singular: "symptom" },
@@ -170,7 +168,7 @@ export const symptomsSchema = fields({
   )
     .default([])
     .describe("Signs that many pages name together."),
-  toConfirm,
+  ...advice,
 }).superRefine(({ common, symptoms, also, signs, sets }, context) => {
   const lists = { symptoms, also, signs, sets };
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { role } from "./field-role.ts";
 import { day, eachOnce, fields, line, refuse } from "./fields.ts";
-import { toConfirm } from "./to-confirm.ts";
+import { reading } from "./review.ts";
 
 /** How a sample text begins, so that no reader takes it for a patient's words. */
 const sampleWords = "Sample testimonial.";
@@ -37,7 +37,7 @@ export const testimonialsSchema = fields({
       ({ quote, name }) => `${name}: ${quote}`,
     ),
   ).describe("What patients said. Never translated."),
-  toConfirm,
+  ...reading,
 });
 
 export type Testimonial = z.infer<typeof testimonial>;

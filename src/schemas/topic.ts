@@ -15,11 +15,10 @@ import {
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { references } from "./reference.ts";
-import { review } from "./review.ts";
+import { advice } from "./review.ts";
 import { pageSections } from "./sections.ts";
 import { position, seo } from "./seo.ts";
 import { crisis, otherwise, signReferences } from "./sign-reference.ts";
-import { toConfirm } from "./to-confirm.ts";
 
 /** What a page is about, for search engines: a schema.org MedicalEntity. https://schema.org/about */
 const about = fields({
@@ -71,7 +70,6 @@ export const topicSchema = fields({
   crisis,
   seo,
   about: inForm({ label: "What the page is about" }, role("listing", about)),
-  review,
   sections: pageSections,
   recoveries: role("recovery", between(1, 4, slug))
     .optional()
@@ -80,7 +78,7 @@ export const topicSchema = fields({
   callToAction: role("invitation", fields({ title: heading, text: prose(160) })).describe(
     "Shown in the dark band at the end of the page.",
   ),
-  toConfirm,
+  ...advice,
 }).superRefine(({ short, sections }, context) => {
   short.jumps?.forEach(({ section }, index) => {
     if (sections.every(({ id }) => id !== section))

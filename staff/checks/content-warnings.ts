@@ -41,7 +41,6 @@ export async function contentWarnings(
     ...doubtfulServices(content),
     ...formerNames(content),
     ...missingLinks(content),
-    ...content.staleQuestions,
     ...untranslated(content),
     ...staleTranslations(content),
   ];

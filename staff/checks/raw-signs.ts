@@ -44,7 +44,7 @@ const signs: readonly RawSign[] = [
   },
   {
     pattern: /\bTODO\b/,
-    remedy: "Write what is still to do under toConfirm at the end of the file, not in the text.",
+    remedy: "Write what is still to choose under “ask” at the end of the file, not in the text.",
     of: isText,
   },
   {

@@ -1,27 +1,29 @@
-import { fingerprintOf, reviewOf, signsOf, writtenTexts } from "../../src/data/reviews.ts";
-import { isEmergencyAdvice } from "../../src/schemas/field-role.ts";
-import type { Schema } from "../../src/schemas/schema-parts.ts";
+import { fingerprintOf, isSameEmergency, reviewedWords } from "../../src/data/fingerprint.ts";
+import type { Review } from "../../src/schemas/review.ts";
+import { bare, fieldsOf, type Schema } from "../../src/schemas/schema-parts.ts";
 import { type Fields, same } from "./same.ts";
 
 /*
- * A page of medical advice says who approved its words, and carries their fingerprint. The form shows whether the
- * words have changed since. To turn that off and to save is to approve the page as it stands.
+ * A page says who has read it, and carries the fingerprint of its words. The form shows whether the words have changed
+ * since. To turn that off and to save is to approve the page as it stands.
  */
+
+/** The field of a file that holds the text after its front matter. */
+const bodyKey = "text";
+
+const reviewIn = (content: Fields) => content["review"] as Review | undefined;
+
+function fingerprintIn(schema: Schema, content: Fields): string {
+  const { [bodyKey]: body, ...fields } = content;
+  return fingerprintOf(reviewedWords(schema, fields, typeof body === "string" ? body : ""));
+}
 
 /** What a form shows of a file: its fields, with a review that knows of changes. */
 export function withChange(schema: Schema, content: Fields): Fields {
-  const review = reviewOf(schema, content);
-  return review === undefined ? content : { ...content, review };
-}
-
-/** Who has approved a page, and when. */
-function approvalOf({ review }: Fields): unknown[] {
-  const { status, reviewer, date } = (review ?? {}) as Record<string, unknown>;
-  return [status, reviewer, date];
-}
-
-function isChanged({ review }: Fields): boolean {
-  return (review as { changed?: boolean } | undefined)?.changed === true;
+  const review = reviewIn(content);
+  if (review === undefined) return content;
+  const changed = review.text !== fingerprintIn(schema, content);
+  return { ...content, review: { ...review, changed } };
 }
 
 /**
@@ -38,39 +40,37 @@ export function reviewed(
   form: Fields,
   today: string,
 ): { content: Fields; isApproval: boolean } {
-  const typed = form["review"] as Record<string, unknown> | undefined;
-  if (typed === undefined) return { content: form, isApproval: false };
-  const { text: _, signs: __, changed: ___, ...stated } = typed;
-  const isTyped = !same(approvalOf(form), approvalOf(read));
-  const isConfirmed = isChanged(withChange(schema, read)) && !isChanged(form);
-  const isApproval = stated["status"] === "reviewed" && (isTyped || isConfirmed);
-  const signs = signsOf(schema, form);
-  const marks = { text: fingerprintOf(schema, form), ...(signs && { signs }) };
-  const unapproved = isTyped
-    ? stated
-    : { ...(before["review"] as Fields), ...("next" in stated && { next: stated["next"] }) };
+  const field = fieldsOf(schema)["review"];
+  const { review: _, ...others } = form;
+  // A language is read as a whole, and signed by npm run launch:sign.
+  const typed = field && bare(field).form.hidden ? reviewIn(before) : reviewIn(form);
+  if (typed?.by === undefined) return { content: others, isApproval: false };
+  const { by, on } = typed;
+  const shown = reviewIn(withChange(schema, read));
+  const isTyped = !same([by, on], [shown?.by, shown?.on]);
+  const isConfirmed = shown?.changed === true && typed.changed !== true;
+  const isApproval = isTyped || isConfirmed;
   const review = isApproval
-    ? { ...stated, ...(!isTyped && { date: today }), ...marks }
-    : unapproved;
-  return { content: { ...form, review }, isApproval };
+    ? { by, on: isTyped ? on : today, text: fingerprintIn(schema, form) }
+    : reviewIn(before);
+  return { content: { ...others, review }, isApproval };
 }
 
-/** What to ask who changes words that a physician has approved, or must; undefined for any others. */
+/** What to ask who changes words that somebody has approved; undefined for any others. */
 export function approvalQuestion(
   schema: Schema,
   before: Fields,
   after: Fields,
 ): string | undefined {
-  const urgent = (content: Fields) => writtenTexts(schema, content, isEmergencyAdvice);
-  if (Object.keys(before).length === 0) return undefined;
-  const review = reviewOf(schema, before);
-  const who = review?.status === "reviewed" ? review.reviewer : "a physician";
+  const review = reviewIn(before);
+  if (review === undefined) return undefined;
   const choice =
     "Press OK to save it. Press Cancel to save nothing: what you wrote stays in the form.";
-  if (review?.status !== "awaiting" && !same(urgent(before), urgent(after)))
-    return `This is advice in an emergency. Before anything is published, ${who} has to approve it.\n\n${choice}`;
-  const isApproved = review?.status === "reviewed" && review.changed === false;
-  return isApproved && fingerprintOf(schema, after) !== review.text
-    ? `${who} approved these words on ${review.date}, and has to approve the change. Until then it awaits review.\n\n${choice}`
+  const [former, now] = [before, after].map((content) => fingerprintIn(schema, content));
+  if (former === undefined || now === undefined || former === now) return undefined;
+  if (!isSameEmergency(former, now))
+    return `This is advice in an emergency. Before anything is published, ${review.by} has to approve it.\n\n${choice}`;
+  return former === review.text
+    ? `${review.by} approved these words on ${review.on}, and has to approve the change. Until then the page is public without that name.\n\n${choice}`
     : undefined;
 }

@@ -125,7 +125,6 @@ function widgetFor(name: string, outer: Schema): object {
         collapsed: "auto",
         label_singular: singularOf(name, outer),
         ...(form.summary !== undefined && { summary: form.summary }),
-        ...(form.closed && { allow_add: false, allow_duplicate: false }),
         ...limitsOf(schema),
         ...entryForm(name, outer, def.element),
       };

@@ -16,7 +16,7 @@ import { signNamesField } from "./sign-names.ts";
 import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
-const pagesOfFiles: Readonly<Record<string, string>> = {
+export const pagesOfFiles: Readonly<Record<string, string>> = {
   practice: "contact-us",
   care: "contact-us",
   look: "/",

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -9,17 +10,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse, stringify } from "yaml";
 import { type Content, loadContent } from "../../src/data/load-content.ts";
-import { otherRoles, type Role, roles } from "../../src/schemas/to-confirm.ts";
-import { launchList } from "../../staff/launch/launch-list.ts";
-import { mustChange } from "../../staff/launch/launch-text.ts";
-import { signed, writeSignatures } from "../../staff/launch/sign.ts";
-import { type Unit, unitsOf } from "../../staff/launch/units.ts";
+import { type Reader, readers } from "../../src/schemas/review.ts";
+import { pagesToRead, readingList } from "../../staff/review/reading-list.ts";
+import { namesOfReaders, signed, writeReviews } from "../../staff/review/sign.ts";
 
-/** What has been signed: what opens the site, besides every second page that waits, or all. */
+/** What has been read: what opens the site, besides every second page that waits and all languages, or all. */
 export type Extent = "opening" | "half" | "whole";
-
-const person = "Ann Reader";
 
 /**
  * Writes a copy of a content folder in which somebody has signed, for tests of the public site:
@@ -32,35 +30,39 @@ export function writeSigned(from: string, to: string, extent: Extent): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   withoutPlaceholders(to);
-  const read = loadContent(to);
-  const people = otherRoles.map((as) => ({ name: person, as }));
-  let content: Content = { ...read, launch: { ...read.launch, people } };
-  const chosen = new Set(chosenIn(content, extent, today).map(({ name, who }) => `${who} ${name}`));
-  const reviews: Parameters<typeof writeSignatures>[2] = [];
-  for (const role of roles) {
-    const ticked = unitsOf(content, today)
-      .filter(({ name, who }) => who === role && chosen.has(`${who} ${name}`))
-      .map(({ name }) => ({ name, proof: "In the files of the office." }));
-    const request = { ticked, by: signerIn(content, role), as: role, date: today };
-    const { launch, reviews: added, refused } = signed(content, request);
+  withPeople(to);
+  const content = loadContent(to);
+  const chosen = new Set(chosenIn(content, to, extent));
+  for (const reader of readers) {
+    const pages = pagesToRead(content).filter((page) => page.reader === reader);
+    const answers = pages.filter(({ name }) => chosen.has(name)).map(({ name }) => ({ name }));
+    const [by = ""] = namesOfReaders(content, reader as Reader);
+    const { reviews, refused } = signed(content, answers, by, today);
     if (refused.length > 0) throw new Error(refused.join("\n"));
-    reviews.push(...added);
-    content = { ...content, launch };
+    writeReviews(to, reviews);
   }
-  writeSignatures(to, content.launch, reviews);
 }
 
-function chosenIn(content: Content, extent: Extent, today: string): Unit[] {
-  const { toOpen, toAdd, translations } = launchList(content, today);
-  const next = toAdd.filter(
-    (_, index) => extent === "whole" || (extent === "half" && index % 2 === 0),
-  );
-  const whole = translations.filter((unit) => extent === "whole" && !mustChange(unit));
-  return [...toOpen, ...next.flatMap(({ units }) => units), ...whole];
+/** Names of what is read. */
+function chosenIn(content: Content, root: string, extent: Extent): string[] {
+  const { toOpen, toAdd } = readingList(content, root);
+  const next = toAdd
+    .filter(({ toReplace }) => toReplace.length === 0)
+    .filter(
+      ({ reader }, index) =>
+        extent === "whole" || (extent === "half" && (index % 2 === 0 || reader === "translator")),
+    );
+  return [...toOpen, ...next].map(({ name }) => name);
 }
 
-function signerIn({ providers }: Content, role: Role): string {
-  return role === "physician" ? providers[0].name : person;
+/** Somebody who reads what no physician does. */
+function withPeople(root: string): void {
+  const file = join(root, "launch.yaml");
+  const people = readers
+    .filter((reader) => reader !== "physician")
+    .map((as) => ({ name: "Ann Reader", as }));
+  const launch = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};
+  writeFileSync(file, stringify({ ...launch, people }));
 }
 
 /** What the live content has in place of facts that were not given. None of it can be signed. */
@@ -75,7 +77,7 @@ const placeholders: [placeholder: RegExp, value: string][] = [
   [/: 20XX$/gm, ': "2009"'],
   [/\b20XX\b/g, "2009"],
   [/\bgoes? here\b/g, "follows"],
-  [/^testimonials:\n +- quote: Sample[\s\S]*?(?=^toConfirm)/m, "testimonials: []\n"],
+  [/^testimonials:\n +- quote: Sample[\s\S]*/m, "testimonials: []\n"],
 ];
 
 function withoutPlaceholders(root: string): void {

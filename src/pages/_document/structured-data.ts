@@ -272,19 +272,17 @@ function subjectOf({ page, providers, node }: Context): Partial<WebPageLeaf> {
   }
 }
 
-/** Who checked the medical text and when; nothing while it awaits that. */
+/** Who has read the medical text as it stands, and when; nothing where nobody has. */
 function reviewOf(
-  { review }: { review: Review },
+  { review }: { review?: Review | undefined },
   providers: Facts["providers"],
   node: Context["node"],
 ): Pick<WebPageLeaf, "lastReviewed" | "reviewedBy"> {
-  if (review.status === "awaiting") return {};
-  const physician = providers.find(({ name }) => name === review.reviewer);
+  if (review === undefined) return {};
+  const physician = providers.find(({ name }) => name === review.by);
   return {
-    lastReviewed: review.date,
-    reviewedBy: physician
-      ? node(physicianId(physician))
-      : { "@type": "Person", name: review.reviewer },
+    lastReviewed: review.on,
+    reviewedBy: physician ? node(physicianId(physician)) : { "@type": "Person", name: review.by },
   };
 }
 

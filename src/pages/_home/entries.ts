@@ -1,6 +1,6 @@
 import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
-import { type ExampleList, isExample } from "../../data/public-content.ts";
+import { holdsExamples } from "../../data/public-content.ts";
 import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
@@ -53,8 +53,8 @@ export function homePage(content: Content, path: string): PageEntry[] {
           affiliations: withLogos(affiliations, context),
           testimonials: newestTestimonials(testimonials).slice(0, 6),
           examples: {
-            insurers: hasExamples(content, "insurers"),
-            affiliations: hasExamples(content, "affiliations"),
+            insurers: insurers.length > 0 && holdsExamples(content),
+            affiliations: affiliations.length > 0 && holdsExamples(content),
             testimonials: hasSamples(testimonials),
           },
           locations: listedLocations(content),
@@ -72,9 +72,4 @@ function withLogos(
     name,
     logo: logo === undefined ? logo : pictureOf(logo),
   }));
-}
-
-/** Whether a list that is shown holds examples. */
-function hasExamples(content: Content, list: ExampleList): boolean {
-  return content.practice[list].some((_, index) => isExample(content, list, index));
 }

@@ -28,8 +28,6 @@ interface Props extends AdviceProps<PageContent<"service">> {
   symptoms: PageLink | undefined;
   /** The page with what to ask a health plan, if there is one. */
   costs: PageLink | undefined;
-  /** This build says that no physician has checked the signs of an emergency. */
-  unreviewed: boolean;
 }
 
 /**
@@ -77,14 +75,6 @@ export function ServicePage(props: Props) {
 }
 
 /** When not to wait. */
-function Emergency({ page, practice, danger, symptoms, unreviewed }: Props) {
-  return (
-    <SignsCard
-      id="call-911"
-      practice={practice}
-      {...danger}
-      symptoms={symptoms}
-      unreviewed={unreviewed ? page.emergencyUnreviewed : undefined}
-    />
-  );
+function Emergency({ practice, danger, symptoms }: Props) {
+  return <SignsCard id="call-911" practice={practice} {...danger} symptoms={symptoms} />;
 }

@@ -2,7 +2,6 @@ import { treatmentsByPath } from "../../data/care-costs.ts";
 import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
-import { isPreview } from "../../data/site-environment.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
@@ -95,22 +94,9 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           : undefined,
         costs: pages.costs && { label: pages.service.planQuestions, path: paths.costs },
         reviewLine: reviewLineOf(service, content, context),
-        unreviewed: isPreview() && !areConfirmed(service, content),
       }),
     ),
   }));
-}
-
-/** Whether no question is open about the signs of a service, or about its choice of them. */
-function areConfirmed(service: Entry<Service>, content: Content): boolean {
-  const [own] = files("services", [service]);
-  const register = signFiles(service.signs, content);
-  return content.questions.every(
-    ({ file, kind, roles }) =>
-      kind !== "clinical" ||
-      !roles.includes("emergency") ||
-      (file !== own && !register.includes(file)),
-  );
 }
 
 /** Whether a path is that of a page, or of one below it. */

@@ -6,20 +6,20 @@ import type { ShownPicture } from "../../ui/picture.ts";
 import styles from "./ReviewLine.module.css";
 
 interface Props {
-  review: Review;
+  review: Pick<Review, "by" | "on">;
   /** The page and the portrait of the reviewer, where the site has them. */
   reviewer?: { path: string; portrait: ShownPicture } | undefined;
   /** The page itself says that it does not replace an exam. */
   short?: boolean;
 }
 
-/** Which physician has checked the text of a page, and when, and whether it has changed since; or that none has yet. */
+/** Which physician has read the page as it stands, and when. */
 export function ReviewLine({ review, reviewer, short }: Props) {
   const hrefOf = useHref();
   const words = useWords().review;
   return (
     <div className={styles["root"]}>
-      {review.status === "reviewed" && reviewer && (
+      {reviewer && (
         <DrawingOrPhotograph
           picture={reviewer.portrait}
           sizes="4.5rem"
@@ -28,16 +28,9 @@ export function ReviewLine({ review, reviewer, short }: Props) {
         />
       )}
       <p>
-        {review.status === "awaiting" ? (
-          words.awaiting
-        ) : (
-          <>
-            {words.reviewedBy}{" "}
-            {reviewer ? <a href={hrefOf(reviewer.path)}>{review.reviewer}</a> : review.reviewer}
-            {words.on}
-            <CalendarDay date={review.date} />.{review.changed && ` ${words.changed}`}
-          </>
-        )}
+        {words.reviewedBy} {reviewer ? <a href={hrefOf(reviewer.path)}>{review.by}</a> : review.by}
+        {words.on}
+        <CalendarDay date={review.on} />.
         {!short && (
           <>
             <br />

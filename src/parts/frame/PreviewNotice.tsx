@@ -1,27 +1,36 @@
 import { languages } from "../../languages/languages.ts";
+import { longDate } from "../../languages/long-date.ts";
 import { useWords } from "../../languages/use-words.ts";
 import styles from "./PreviewNotice.module.css";
 
 interface Props {
-  /** Who has yet to sign the page, in words; undefined once it is public. */
-  waitsFor?: string | undefined;
-  /** The public site can go without this page. */
-  mayWait?: boolean;
+  /** Who has to read the page; undefined once somebody has. */
+  reader?: string | undefined;
+  /** Who has read it, when, and whether its words have changed since. */
+  review?: { by: string; on: string; changed: boolean } | undefined;
+  /** Files of others that have to be read before the page is public. */
+  waitsFor?: readonly string[] | undefined;
+  /** What the page says and has no source for. */
+  unsourced?: readonly string[];
 }
 
 /**
- * One small line on every page of a preview, so that nobody mistakes its examples for facts, and what keeps the page
- * from the public.
+ * One small line on every page of a preview, so that nobody mistakes its examples for facts: who has to read the page,
+ * or who has.
  */
-export function PreviewNotice({ waitsFor, mayWait }: Props) {
-  const words = useWords();
+export function PreviewNotice({ reader, review, waitsFor = [], unsourced = [] }: Props) {
+  const { frame, locale } = useWords();
+  const read = review && (review.changed ? frame.changedSince : frame.hasRead);
+  const said = [
+    frame.preview,
+    reader !== undefined && frame.hasToRead(reader),
+    review && read?.(review.by, longDate(locale, review.on)),
+    waitsFor.length > 0 && frame.waitsFor(waitsFor.join(", ")),
+    unsourced.length > 0 && `${frame.withoutSource} ${unsourced.join(" · ")}`,
+  ];
   return (
-    <aside className={styles["root"]} aria-label={words.frame.aboutPreview}>
-      <p>
-        {words.frame.preview}
-        {waitsFor !== undefined &&
-          ` ${mayWait ? words.frame.leftOutUntil(waitsFor) : words.frame.closedUntil(waitsFor)}`}
-      </p>
+    <aside className={styles["root"]} aria-label={frame.aboutPreview}>
+      <p>{said.filter(Boolean).join(" ")}</p>
     </aside>
   );
 }

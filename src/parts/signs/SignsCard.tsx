@@ -17,8 +17,6 @@ interface Props extends Danger {
   title?: string;
   /** Link to the page of all symptoms. */
   symptoms?: PageLink | undefined;
-  /** Says that no physician has checked the signs, as long as none has. */
-  unreviewed?: string | undefined;
   /** Set apart from what is above it. */
   apart?: boolean;
 }
@@ -28,12 +26,13 @@ const linkSentence = /(?<=^|\.\s+)\[[^\]]+\]\([^)]+\)(?=\.)/g;
 
 /**
  * The signs of a page by how soon to be seen, and what to do when nobody answers. The same on every kind of page.
- * `data-warnings` marks the text that also goes into the calendar.
+ * `data-warnings` marks the text that also goes into the calendar. Nothing where the public site shows none of them.
  */
 export function SignsCard(props: Props) {
-  const { id, practice, signs, otherwise = "", title, symptoms, unreviewed, apart } = props;
+  const { id, practice, signs, otherwise = "", title, symptoms, apart } = props;
   const hrefOf = useHref();
   const words = useWords().danger;
+  if (signs.length === 0) return null;
   const { answers } = practice;
   const isFor = (whom: Sign["whom"]) => signs.some((sign) => sign.whom === whom);
   const isForBoth = isFor("child") && isFor("adult");
@@ -89,7 +88,6 @@ export function SignsCard(props: Props) {
           )}
         </div>
       )}
-      {unreviewed !== undefined && <p className={styles["foot"]}>{unreviewed}</p>}
     </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { emergencyTexts } from "../../../src/data/emergency-texts.ts";
 import { signsNamed } from "../../../src/data/signs.ts";
 import { textOf } from "../../page-text.ts";
 import { content, pageAt, pages } from "../built-site.ts";
@@ -95,12 +94,6 @@ it.each([
     const these = signsNamed(signs, content.signs).filter((sign) => sign.answer === answer);
     expect(these.map((sign) => sign.if).join(" "), operation).toMatch(words);
   }
-});
-
-it("a physician signs every sign by itself", () => {
-  const signed = new Set(emergencyTexts(content).map(({ name }) => name));
-  const named = Object.values(content.signs).flat();
-  expect(named.filter(({ id }) => !signed.has(`symptoms/${id}`)).map(({ id }) => id)).toEqual([]);
 });
 
 it.skipIf(content.translations.es === undefined)("Spanish pages say when to call 911", () => {

@@ -26,7 +26,6 @@ export const askedEdits: Readonly<Record<string, (root: string) => void>> = {
   "one schedule": (root) =>
     change(root, "practice.yaml", (practice) => {
       practice["hours"].authoritative = "topOfEveryPage";
-      confirmed(practice, "hours.authoritative");
     }),
   "a portal": (root) =>
     change(root, "practice.yaml", (practice) => {
@@ -61,7 +60,6 @@ export const askedEdits: Readonly<Record<string, (root: string) => void>> = {
         date: `2025-0${index + 1}-15`,
         consentDate: `2025-0${index + 1}-20`,
       }));
-      confirmed(file, "testimonials");
     }),
   "a renamed physician": (root) => renamePhysician(root, "Maria Lund", (spanish) => spanish),
   "a physician who is a man": (root) =>
@@ -71,7 +69,6 @@ export const askedEdits: Readonly<Record<string, (root: string) => void>> = {
   "a longer name of the practice": (root) =>
     change(root, "practice.yaml", (practice) => {
       practice["brand"] = "Westside Ear, Nose and Throat of Greater Springfield";
-      confirmed(practice, "brand");
     }),
   "a long street": (root) =>
     change(root, "practice.yaml", (practice) => {
@@ -100,7 +97,6 @@ export const askedEdits: Readonly<Record<string, (root: string) => void>> = {
     change(root, "practice.yaml", (practice) => {
       const [, ...others] = practice["insurers"];
       practice["insurers"] = [...others, { name: "MultiPlan", logo: "mark.svg" }];
-      confirmed(practice, "insurers");
     }),
   "parking and visits by video": (root) =>
     change(root, "practice.yaml", (practice) => {
@@ -194,13 +190,6 @@ function renamePhysician(root: string, name: string, inSpanish: (text: string) =
   change(root, "redirects.yaml", (file) => {
     file["redirects"].push({ from: path, to: `/providers/${slug}` });
   });
-}
-
-/** Takes away the mark that a field is still to be confirmed. */
-function confirmed(value: Fields, field: string): void {
-  const left = value["toConfirm"]?.filter((mark: Fields) => mark["field"] !== field) ?? [];
-  if (left.length > 0) value["toConfirm"] = left;
-  else delete value["toConfirm"];
 }
 
 function yamlIn(root: string): string[] {

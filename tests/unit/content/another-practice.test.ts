@@ -7,7 +7,7 @@ import { practiceOf } from "../../../src/data/practice.ts";
 import { practiceTokens } from "../../../src/data/tokens.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { contentErrors } from "../../../staff/checks/content-errors.ts";
-import { questionsOf } from "../../../staff/launch/questions.ts";
+import { placeholders } from "../../../staff/review/examples.ts";
 import { prepareAnotherPractice } from "../../visits/another-practice/prepare.ts";
 
 // That their sites build, and what their pages say: `npm run test:all`.
@@ -17,25 +17,20 @@ it("a new practice starts with content that the check accepts", () => {
   expect(contentErrors(start)).toEqual([]);
 });
 
-it("the launch check asks for every example of a new practice", () => {
-  const asked = questionsOf(start, "2026-11-21").map(({ id }) => id);
-  for (const fact of ["brand", "siteUrl", "phone", "address", "geo"])
-    expect(asked).toContain(`practice/${fact}`);
+it("nobody can sign the examples of a new practice", () => {
+  const found = placeholders(start).map(({ file, field }) => `${file} ${field}`);
+  for (const fact of ["brand", "siteUrl", "phone", "address.street"])
+    expect(found).toContain(`content/practice.yaml ${fact}`);
   for (const file of ["services/example-service", "providers/jane-doe-md"])
-    expect(asked).toContain(`${file}/file-name`);
-});
-
-it("no line of a new practice stands for sample texts besides its own", () => {
-  const all = questionsOf({ ...start, questions: [] }, "2026-11-21");
-  const asked = all.map(({ file, field, remedy }) => `${file} ${field} ${remedy !== undefined}`);
-  // What the service's card says below its signs is true of any; a physician signs it.
+    expect(found).toContain(`content/${file}.yaml file name`);
+  // What the service's card says below its signs is true of any; a physician reads it.
   const isSample = ({ file, field, roles }: ContentString) =>
     /\/(?:providers|services)\//.test(file) &&
     !roles.includes("setting") &&
     !/^(?:otherwise|callToAction|image\.file|icon)\b|^sections\.\d\.title$/.test(field);
   const samples = start.strings.filter(isSample);
   expect(samples.length).toBeGreaterThan(30);
-  for (const { file, field } of samples) expect(asked).toContain(`${file} ${field} true`);
+  for (const { file, field } of samples) expect(found).toContain(`${file} ${field}`);
 });
 
 it("a service that leads nowhere else has no heading for what to read next", async () => {

@@ -135,7 +135,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call [phone]." | tagline: Brackets are for links: [words](/page).
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "[insert a line]" | tagline: Brackets are for links: [words](/page).
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "• By car • By bus" | tagline: Take the bullet away.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "TODO a line" | tagline: Write what is still to do under toConfirm at the end of the file, not in the text.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "TODO a line" | tagline: Write what is still to choose under “ask” at the end of the file, not in the text.
   locations/new-town-il.yaml | [The bridge is open to cars. | ["See [how](https://www.harbor-lights.internal/contact-us)." | intro.paragraphs.0: Write a page of this site by its path alone, such as [words](/contact-us)
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | This line is not valid YAML: the apostrophe before "s" ends the text, which stands in single quotation marks.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across the bridge. | A non-breaking space stands here, as copied from Word or a web page.
@@ -249,20 +249,19 @@ describe("a mistake is refused on its line, with a remedy", () => {
     expect(loadContent(root).testimonials).toHaveLength(14);
   });
 
-  it("an open value that names no field", () => {
-    const row = "field: telefax, kind: example, who: owner, why: It was not given.";
-    expect(mistakesAfter({ [practice]: (text) => `${text}toConfirm:\n  - { ${row} }\n` })).toEqual([
-      expect.stringContaining('toConfirm.0.field: There is no field "telefax" in this file.'),
+  it("a comma that ends a text too soon", () => {
+    const ask = "ask:\n  - { question: Is it so, so far?, choices: [Yes., No.] }\n";
+    expect(mistakesAfter({ [practice]: (text) => `${text}${ask}` })).toEqual([
+      expect.stringContaining(
+        'The comma before "so far?" ends the text. Put the whole text in quotation marks.',
+      ),
     ]);
   });
 
-  it("a mark that names an entry by its number, which stays behind when entries move", () => {
-    const row = "field: sections.1.paragraphs.0, kind: clinical, who: physician, why: Ask.";
-    const service = "services/sinus-disorders.yaml";
-    expect(mistakesAfter({ [service]: (text) => `${text}toConfirm:\n  - { ${row} }\n` })).toEqual([
-      expect.stringMatching(
-        /Write the name of the entry: sections\.what-sinuses-are\.paragraphs\.[a-z-]+\.$/,
-      ),
+  it("a review that nobody can have written by hand", () => {
+    const edit = (review: string) => (text: string) => `${text}\nreview: ${review}\n`;
+    expect(mistakesAfter({ [practice]: edit('{ by: Lee Park, on: "2026-11-21" }') })).toEqual([
+      expect.stringMatching(/ review\.text: .*Let npm run launch:sign write this/),
     ]);
   });
 

@@ -40,7 +40,7 @@ export function stringAt(path: string, field: string, text: string): ContentStri
     .find((string) => string.file === file && string.field === field);
   if (found === undefined) throw new Error(`${path} has no ${field}.`);
   const { roles, siblings = {} } = found;
-  return { file, field, line: 7, id: "", text, roles, siblings };
+  return { file, field, line: 7, text, roles, siblings };
 }
 
 /** What an editor is told about the content under `root`. */

@@ -3,13 +3,13 @@ import type { Catalog } from "../../../src/data/catalogs.ts";
 import { type Content, loadContent, type Translation } from "../../../src/data/load-content.ts";
 import { publicContent } from "../../../src/data/public-content.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { signedPractice } from "../../practice/signed.ts";
 import type { Whole } from "../../practice/whole.ts";
 
 /** The example practice after somebody has signed all of it. */
 const signedContent = loadContent(signedPractice("whole")) as Whole<Content>;
-const { practice, testimonials, translations } = signedContent;
-const mark = { file: "content/practice.yaml", line: 1, kind: "example", who: "owner", why: "Ask." };
+const { testimonials, translations } = signedContent;
 
 /** The Spanish of the example practice with another state of a catalog. */
 function withCatalog(file: string, change: Partial<Catalog>): Translation {
@@ -19,15 +19,11 @@ function withCatalog(file: string, change: Partial<Catalog>): Translation {
   return { ...translations.es, catalogs } as Translation;
 }
 
-const spanish = withCatalog("content/pages/contact.yaml", { review: { status: "awaiting" } });
+const spanish = withCatalog("content/pages/contact.yaml", { review: undefined });
 
-/** The example practice with a sample testimonial, marked examples and a translation that nobody has reviewed. */
+/** The example practice with a sample testimonial and a translation that nobody has read. */
 const content = {
   ...signedContent,
-  questions: [
-    { ...mark, id: "practice/insurers", field: "insurers" },
-    { ...mark, id: "practice/affiliations/0", field: "affiliations.0" },
-  ],
   testimonials: [{ ...testimonials[0], consentDate: undefined }, ...testimonials.slice(1)],
   translations: { es: spanish },
 } as unknown as Content;
@@ -37,11 +33,9 @@ it.each(["local", "preview"])("a %s build shows everything", (environment) => {
   expect(publicContent(content)).toEqual(content);
 });
 
-it("a production build leaves out examples, and translations that nobody has reviewed", () => {
+it("a production build leaves out samples, and translations that nobody has read", () => {
   vi.stubEnv("SITE_ENV", "production");
   const shown = publicContent(content);
-  expect(shown.practice.insurers).toEqual([]);
-  expect(shown.practice.affiliations).toEqual(practice.affiliations.slice(1));
   expect(shown.testimonials).toEqual(testimonials.slice(1));
   const paths = pagesOf(shown).map(({ path }) => path);
   expect(paths).not.toContain("/es/contact-us");
@@ -54,7 +48,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   ["content/practice.yaml", {}, ["/es", "/es/recovery"]],
   [
     "content/services/hearing-disorders.yaml",
-    { review: { status: "awaiting" } },
+    { review: undefined },
     [
       "/es",
       "/es/recovery",
@@ -64,18 +58,18 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   ],
   [
     "content/services/hearing-disorders/ear-tubes.yaml",
-    { review: { status: "awaiting" } },
+    { review: undefined },
     ["/es", "/es/recovery", "/es/service/hearing-disorders/ear-tubes"],
   ],
   [
     "content/recoveries/ear-tubes.yaml",
-    { review: { status: "awaiting" } },
+    { review: undefined },
     ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
   ],
   // Signs and rules about medicines, on cards and in sentences, directly or by a rule that says one.
   [
     "content/symptoms/after-an-operation.yaml",
-    { review: { status: "awaiting" } },
+    { review: undefined },
     [
       ...["/es", "/es/contact-us", "/es/offline", "/es/recovery", "/es/recovery/ear-tubes"],
       ...["/es/search", "/es/symptoms", "/es/symptoms/after-an-operation", "/es/symptoms/ears"],
@@ -83,7 +77,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   ],
   [
     "content/medicines.yaml",
-    { review: { status: "awaiting" } },
+    { review: undefined },
     ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
   ],
   [
@@ -93,7 +87,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
   ],
   [
     "content/navigation.yaml",
-    { review: undefined },
+    { isBegun: false },
     pagesOf(signedContent).flatMap(({ path, language }) => (language === "es" ? path : [])),
   ],
 ])("in production no page stands with a translation of %s that is %j", (file, change, gone) => {
@@ -124,7 +118,7 @@ it.each([
   "in production other pages name one of the %s in English, until its translation is reviewed",
   (folder, file, spanish, english) => {
     vi.stubEnv("SITE_ENV", "production");
-    const es = withCatalog(`content/${file}.yaml`, { review: { status: "awaiting" } });
+    const es = withCatalog(`content/${file}.yaml`, { review: undefined });
     const titles = ({ translations: { es } }: Content) => es?.[folder].map(({ title }) => title);
     expect(titles(signedContent)).toContain(spanish);
     const shown = publicContent({ ...signedContent, translations: { es } } as Content);
@@ -134,17 +128,19 @@ it.each([
   },
 );
 
-it("a production build leaves out the symptoms that nobody has reviewed, and with the last of them every way to them", () => {
+/** The example practice in which nobody has read some files. */
+function unreadIn(isUnread: (file: string) => boolean): Content {
+  const toRead = signedContent.toRead.map((one) =>
+    isUnread(one.file) ? { ...one, words: one.words, review: undefined } : one,
+  );
+  return publicContent({ ...signedContent, toRead } as Content);
+}
+
+it("the public site goes without symptoms that nobody has read, and with the last of them every way to them", () => {
   vi.stubEnv("SITE_ENV", "production");
-  const withUnread = (isUnread: (file: string) => boolean) => {
-    const reviews = signedContent.reviews.map((reviewed) =>
-      isUnread(reviewed.file) ? { ...reviewed, review: { status: "awaiting" } } : reviewed,
-    );
-    return publicContent({ ...signedContent, reviews } as Content);
-  };
   const [ears, other] = signedContent.symptoms.map(({ slug }) => slug);
-  const mixed = pagesOf(withUnread((file) => file === `content/symptoms/${ears}.yaml`));
-  const all = withUnread((file) => file.startsWith("content/symptoms/"));
+  const mixed = pagesOf(unreadIn((file) => file === `content/symptoms/${ears}.yaml`));
+  const all = unreadIn((file) => file.startsWith("content/symptoms/"));
   const pathsOf = (pages: typeof mixed) => pages.map(({ path }) => path);
 
   expect(pathsOf(mixed)).not.toContain(`/symptoms/${ears}`);
@@ -154,4 +150,29 @@ it("a production build leaves out the symptoms that nobody has reviewed, and wit
   const { navigation } = all;
   expect(JSON.stringify(signedContent.navigation)).toContain('"/symptoms"');
   expect(JSON.stringify(navigation)).not.toContain('"/symptoms"');
+});
+
+it("it shows signs of places that have been read, and those that care.yaml lists", () => {
+  vi.stubEnv("SITE_ENV", "production");
+  const listed = signedContent.practice.emergency.signs;
+  const { signs } = unreadIn((file) => file.startsWith("content/symptoms/"));
+  const shown = Object.values(signs).flat();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.filter(({ id }) => !listed.includes(id))).toEqual([]);
+});
+
+it("it goes without a further physician whom nobody has read, and never without the first", () => {
+  vi.stubEnv("SITE_ENV", "production");
+  const { providers } = unreadIn((file) => file.startsWith("content/providers/"));
+  expect(providers.map(({ slug }) => slug)).toEqual([signedContent.providers[0].slug]);
+});
+
+it("a build of the opening shows what the public will see, although nobody has read it", () => {
+  vi.stubEnv("SITE_ENV", "opening");
+  const opening = pagesOf(publicContent(exampleContent)).map(({ path }) => path);
+  vi.stubEnv("SITE_ENV", "production");
+  const signed = loadContent(signedPractice("opening"));
+  expect(opening).toEqual(pagesOf(publicContent(signed)).map(({ path }) => path));
+  expect(opening).toContain("/service/sinus-disorders");
+  expect(opening).not.toContain("/recovery/ear-tubes");
 });

@@ -99,11 +99,4 @@ describe("a fact that the practice goes without", () => {
     );
     expect(() => loadContent(root)).toThrow(/phoneNote\n.*Add a sentence that holds without it/);
   });
-
-  it("may have been marked as an example", () => {
-    const mark = "toConfirm:\n  - { field: fax, kind: example, who: owner, why: Ask. }\n";
-    const edit = (text: string) => text.replace(/^fax: .*\n/m, "") + mark;
-    const { staleQuestions } = checked(loadContent(contentWith({ "practice.yaml": edit })));
-    expect(staleQuestions).toEqual([expect.objectContaining({ field: "toConfirm.0.field" })]);
-  });
 });

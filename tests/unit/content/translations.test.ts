@@ -121,13 +121,6 @@ it.each([
   ]);
 });
 
-it("names the field of a catalog whose status has a word in braces", () => {
-  const edit = (text: string) => text.replace("status: reviewed", 'status: "{status}"');
-  expect(mistakesAfter({ [contact]: edit })).toEqual([
-    expect.stringMatching(`^${contact}:\\d+ review\\.status: Choose a status`),
-  ]);
-});
-
 it("takes the same facts in other words", () => {
   for (const [en, es] of [
     ["Open 8:30 AM to 4:30 PM, 5 ml.", "De 8:30 a. m. a 4:30 p. m., 5 mL."],
@@ -142,7 +135,6 @@ it.each([
   [(text: string) => text.replace("es: Comuníquese", "es: <b>Ya</b>"), "Remove the HTML"],
   [(text: string) => text.replace("es: Comuníquese", `es: ${"muy ".repeat(40)}`), "Shorten this"],
   [(text: string) => text.replace("es: Comuníquese", "fr: Appelez"), "There is no field"],
-  [(text: string) => text.replace("status: reviewed", "status: read"), "Choose a status"],
 ])("refuses a catalog with %s", (edit, remedy) => {
   expect(mistakesAfter({ [contact]: edit })).toContainEqual(expect.stringContaining(remedy));
 });
@@ -152,7 +144,7 @@ it("a sentence whose English has changed has no translation, and its old one is 
     "pages/contact.yaml": (text) => text.replace("Reach us", "Come to us"),
   });
   mkdirSync(join(root, "es/locations"), { recursive: true });
-  writeFileSync(join(root, "es/locations/gone.yaml"), "review: { status: awaiting }\ntexts: []\n");
+  writeFileSync(join(root, "es/locations/gone.yaml"), "texts: []\n");
   const content: Content = loadContent(root);
   expect(content.translations.es?.pages.contact.hero.title).toBe("Come to us");
   expect(staleTranslations(content)).toEqual([
@@ -175,7 +167,7 @@ it("treatments are named as their topics name them in that language", () => {
   mkdirSync(join(root, "es/services/sinus-disorders"));
   writeFileSync(
     join(root, "es/services/sinus-disorders/sinus-surgery.yaml"),
-    `review: { status: awaiting }\ntexts:\n  - en: ${JSON.stringify(treatments[0]?.name)}\n    es: Cirugía\n`,
+    `texts:\n  - en: ${JSON.stringify(treatments[0]?.name)}\n    es: Cirugía\n`,
   );
   const { es } = loadContent(root).translations as Required<Content["translations"]>;
   expect(costsOf(es)[0]?.treatments[0]?.name).toBe("Cirugía");

@@ -7,13 +7,22 @@ const inPlace = (path: string) =>
   path.startsWith("/service/sleep/") ? "/service/sleep" : undefined;
 
 test.each([
-  ["A [sleep test](/service/sleep/test) can.", "A sleep test can."],
   ["Sleep. [What it costs](/service/sleep/cost). Rest.", "Sleep. Rest."],
   ["Sleep. [What it costs](/service/sleep/cost)", "Sleep."],
   ["[What it costs](/service/sleep/cost)", ""],
-  ["[Sleep tests](/service/sleep/test) take a night.", "Sleep tests take a night."],
   ["See [our hours](/contact-us).", "See [our hours](/contact-us)."],
   ["[Our hours](/contact-us). Rest.", "[Our hours](/contact-us). Rest."],
+  ["Rest. To be sure, read [what it costs](/service/sleep/cost).", "Rest."],
+  ["If not, [find it](/service/sleep/x) or call us.", "If not, call us."],
+  ["[Find it](/service/sleep/x) or call us.", "Call us."],
+  ["Call us or [find it](/service/sleep/x).", "Call us."],
+  ["Si no, [búsquelo](/service/sleep/x) o llame.", "Si no, llame."],
+  ["Read [one](/service/sleep/a), and [two](/b).", "Read [two](/b)."],
+  ["Read [one](/service/sleep/a), and [two](/service/sleep/b).", ""],
+  ["Read about [costs](/service/sleep/a), and ask us.", "Ask us."],
+  ["There is a list, and there is [a page](/service/sleep/a).", "There is a list."],
+  ["Others are glands: read about [a lump](/service/sleep/a).", "Others are glands."],
+  ["Skin is trapped (a [cyst](/service/sleep/a)).", "Skin is trapped."],
 ])("“%s” reads “%s” while the page waits", (text, expected) => {
   expect(withoutLinksIn(text, inPlace)).toBe(expected);
 });

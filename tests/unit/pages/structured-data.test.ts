@@ -12,6 +12,17 @@ const { practice } = exampleContent;
 const site = practice.siteUrl;
 const modified = "2025-01-02T03:04:05.000Z";
 const pages = [...pagesOf(exampleContent), ...notFoundPagesOf(exampleContent)];
+const review = { by: "Ada King, MD", on: "2020-05-01", text: "0".repeat(16) };
+/** The example practice as if somebody had read each first entry of a folder. */
+const readContent = {
+  ...exampleContent,
+  ...Object.fromEntries(
+    (["services", "topics", "recoveries"] as const).map((folder) => [
+      folder,
+      exampleContent[folder].map((entry, index) => (index === 0 ? { ...entry, review } : entry)),
+    ]),
+  ),
+} as typeof exampleContent;
 
 type Node = Record<string, unknown>;
 
@@ -98,18 +109,22 @@ it.each([
   });
 });
 
-it.each([
-  ["a service", "/service/sinus-disorders", "/service/head-and-neck-disorders"],
-  ["a topic", "/service/sinus-disorders/sinus-infection", "/service/sinus-disorders/sinus-surgery"],
-  ["a recovery", "/recovery/endoscopic-surgery", "/recovery/balloon-sinuplasty"],
-])("names the reviewer of %s only once its text is reviewed", (_, reviewed, awaiting) => {
-  expect(nodeOf(reviewed, `${reviewed}#webpage`)).toMatchObject({
-    lastReviewed: "2020-05-01",
-    reviewedBy: { "@id": `${site}/providers/ada-king-md#physician` },
-  });
-  expect(nodeOf(awaiting, `${awaiting}#webpage`)).not.toHaveProperty("reviewedBy");
-  expect(nodeOf(awaiting, `${awaiting}#webpage`)).not.toHaveProperty("lastReviewed");
-});
+it.each(["service", "topic", "recovery"] as const)(
+  "names who has read a %s as it stands, and nobody else",
+  (kind) => {
+    const [read, unread] = pagesOf(readContent).filter((page) => page.kind === kind);
+    const nodeOfPage = (page: Page | undefined) =>
+      page &&
+      nodesOf(page, readContent).find(({ "@id": id }) => id === `${site}${page.path}#webpage`);
+    expect(nodeOfPage(read)).toMatchObject({
+      lastReviewed: "2020-05-01",
+      reviewedBy: { "@id": `${site}/providers/ada-king-md#physician` },
+    });
+    expect(nodeOfPage(unread)).toBeDefined();
+    expect(nodeOfPage(unread)).not.toHaveProperty("reviewedBy");
+    expect(nodeOfPage(unread)).not.toHaveProperty("lastReviewed");
+  },
+);
 
 it.each([
   [

@@ -108,16 +108,16 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("for production, while what opens the site is not signed, and says by whom", () => {
+  test("for production, while somebody has to read a page first, and says who", () => {
     const { status, stderr } = build("production", exampleContentDir, "https://clinic.example");
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^TO OPEN, PHYSICIAN, /);
-    expect(stderr).toContain("(services/sinus-disorders, physician)");
+    expect(stderr).toMatch(/^TO OPEN: physician, /m);
+    expect(stderr).toContain("(services/sinus-disorders.yaml)");
     expect(stderr).toContain("The public site was not built; dist/ is as it was.");
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("when the builder fails, which is reached for production once what opens the site is signed", {
+  test("when the builder fails, which is reached for production once what opens the site has been read", {
     tags: ["long"],
   }, () => {
     writeFileSync(join(folder, "astro.config.mjs"), 'throw new Error("broken");');
@@ -125,7 +125,9 @@ describe("npm run build leaves dist/ as it was", () => {
     const { status, stderr } = build("production", signedPractice("opening"), url);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Left out of the public site:$/m);
-    expect(stderr).toMatch(/^ {2}\/recovery\/ear-tubes waits to be signed: physician, /m);
+    expect(stderr).toMatch(
+      /^ {2}\/recovery\/ear-tubes waits until these have been read: content\/recoveries\/ear-tubes\.yaml/m,
+    );
     expect(stderr).toContain("The build did not finish. dist/ is as it was.");
     expect(readdirSync(join(folder, ".build"))).toEqual([]);
   });
@@ -221,17 +223,32 @@ test("a build removes what killed builds left, and nothing of those that run", (
 });
 
 describe("npm run launch:check", () => {
-  const check = (content: string) =>
-    runScript("scripts/launch-check.ts", folder, { CONTENT_DIR: content });
+  const check = (content: string, ...args: string[]) =>
+    runScript("scripts/launch-check.ts", folder, { CONTENT_DIR: content }, ...args);
 
-  test("exits with 1 while what opens the site is not signed, and writes a sheet for each person", () => {
-    const { status, stdout } = check(exampleContentDir);
-    expect([status, stdout]).toEqual([1, expect.stringContaining("TO OPEN, PHYSICIAN")]);
-    expect(readdirSync(join(folder, ".build/launch"))).toEqual(["owner.html", "physician.html"]);
+  test("exits with 1 while somebody has to read a page first, and writes a sheet for each reader", () => {
+    const { status, stdout } = check(exampleContentDir, "--open");
+    expect([status, stdout]).toEqual([1, expect.stringContaining("TO OPEN: physician")]);
+    expect(readdirSync(join(folder, ".build/to-read"))).toEqual(
+      ["front-desk", "lawyer", "physician", "translator"].map((reader) => `${reader}.html`),
+    );
   });
 
-  test("exits with 0 once it is", () => {
+  test("exits with 0 once somebody has", () => {
     expect(check(signedPractice("opening")).status).toBe(0);
+  });
+
+  test("of a pull request exits with 1 only for a change in what to do in an emergency", () => {
+    expect(check(exampleContentDir, "--changed").status).toBe(0);
+    const edit = (text: string) => text.replace(/^signs: .*$/m, "signs: [anywhere#bulging-eye]");
+    const changed = contentWith(
+      { "services/sinus-disorders.yaml": edit },
+      signedPractice("opening"),
+    );
+    expect(check(changed, "--changed")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("REFUSED"),
+    });
   });
 });
 
@@ -239,26 +256,31 @@ describe("npm run launch:sign", () => {
   const sign = (content: string, ...args: string[]) =>
     runScript("scripts/launch-sign.ts", folder, { CONTENT_DIR: content }, ...args);
 
-  test("writes a signature into launch.yaml and the page, with the comments kept", () => {
-    const content = contentWith({ "launch.yaml": (text) => `# Who may sign.\n${text}` });
-    const page = "services/sinus-disorders";
-    const names = [page, "symptoms/anywhere#breathing"];
-    expect(sign(content, ...names, "--by", "Ada King, MD").stdout).toContain(names.join("\n"));
-    const launch = readFileSync(join(content, "launch.yaml"), "utf8");
-    expect(launch).toMatch(/^# Who may sign\.\n[\s\S]*id: symptoms\/anywhere#breathing\n/);
+  test("writes into a page that somebody has read it", () => {
+    const content = contentWith();
+    const page = "services/sinus-disorders.yaml";
+    expect(sign(content, `content/${page}`, "--by", "Ada King, MD").stdout).toContain(page);
     const [before, after] = [exampleContentDir, content].map((root) =>
-      readFileSync(join(root, `${page}.yaml`), "utf8").replace(/^review:[\s\S]*?(?=^\w)/m, ""),
+      readFileSync(join(root, page), "utf8").trim(),
     );
-    expect(after).toBe(before);
-    expect(readFileSync(join(content, `${page}.yaml`), "utf8")).toMatch(
-      /^review:.*\btext: "?[0-9a-f]{8}\b.*\bsigns: anywhere#bulging-eye anywhere#swollen-eye/ms,
-    );
+    expect(after).toContain(before);
+    expect(after).toMatch(/^review:[\s\S]*by: Ada King, MD[\s\S]*text: "?[0-9a-f]{16}\b/m);
+  });
+
+  test("prints what to change of a sheet", () => {
+    const sheet = join(folder, "read.json");
+    const pages = [{ name: "pages/about.yaml", fingerprint: "0", no: "We close at five." }];
+    writeFileSync(sheet, JSON.stringify({ by: "Ada King, MD", pages }));
+    expect(sign(exampleContentDir, "--from", sheet)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("(pages/about.yaml): We close at five."),
+    });
   });
 
   test("says that a file is missing", () => {
-    expect(sign(exampleContentDir, "--from", "ticked.json")).toMatchObject({
+    expect(sign(exampleContentDir, "--from", "read.json")).toMatchObject({
       status: 1,
-      stderr: "There is no file ticked.json.\n",
+      stderr: "There is no file read.json.\n",
     });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { fingerprintOf } from "../../../../src/data/reviews.ts";
+import { fingerprintOf, reviewedWords } from "../../../../src/data/fingerprint.ts";
 import { serviceSchema } from "../../../../src/schemas/service.ts";
 import { fileFormats, formatName } from "../../../../staff/editor/file-format.ts";
 import { exampleContentDir } from "../../../practice/fixtures.ts";
@@ -11,13 +11,12 @@ if (format === undefined) throw new Error("The editor knows no services.");
 
 const page = readFileSync(`${exampleContentDir}/services/sinus-disorders.yaml`, "utf8").trim();
 const reviewIn = (text: string) => parse(text).review;
-const withReview = (text: string, review: object) =>
-  text.replace(/^review: .*$/m, `review: ${JSON.stringify(review)}`);
+const withReview = (text: string, review: object) => `${text}\nreview: ${JSON.stringify(review)}`;
+const fingerprintIn = (source: string) =>
+  fingerprintOf(reviewedWords(serviceSchema, parse(source)));
 
-const text = fingerprintOf(serviceSchema, parse(page));
-/** The names that its list has, so that none is taken away unread. */
-const signs = "anywhere#bulging-eye anywhere#swollen-eye";
-const review = { status: "reviewed", reviewer: "Ada King, MD", date: "2020-05-01", text };
+const text = fingerprintIn(page);
+const review = { by: "Ada King, MD", on: "2020-05-01", text };
 const approved = withReview(page, review);
 const change = (source: string) => source.replace(/^lead: /m, "lead: Again, ");
 
@@ -60,7 +59,7 @@ it("who changes what to do in an emergency hears that it has to be approved firs
 });
 
 it.each([
-  ["a page that nobody has approved", withReview(page, { status: "awaiting" })],
+  ["a page that nobody has approved", page],
   ["one whose change is known", change(approved)],
 ])("nobody is asked about %s", (_, source) => {
   const agrees = agree();
@@ -75,16 +74,25 @@ it("a physician approves a changed page by turning one thing off, on this day", 
   const today = new Date().toLocaleDateString("en-CA");
   expect(reviewIn(saved)).toEqual({
     ...review,
-    date: today,
-    text: fingerprintOf(serviceSchema, parse(saved)),
-    signs,
+    on: today,
+    text: fingerprintIn(saved),
   });
   expect(opened(saved.trim()).review["changed"]).toBe(false);
 });
 
 it("a first review of a page is for its words as they stand", () => {
-  const { form } = opened(withReview(page, { status: "awaiting" }));
-  const typed = { status: "reviewed", reviewer: "Ann Roe, MD", date: "2026-11-21" };
+  const { form } = opened(page);
+  const typed = { by: "Ann Roe, MD", on: "2026-11-21" };
   const saved = format.toFile({ ...form, review: typed });
-  expect(reviewIn(saved)).toEqual({ ...typed, text, signs });
+  expect(reviewIn(saved)).toEqual({ ...typed, text });
+});
+
+it("a translation is signed with its language, not in its form", () => {
+  const catalogs = fileFormats.find(({ name }) => name === formatName("es/services", "yaml"));
+  const file = readFileSync(`${exampleContentDir}/es/services/hearing-disorders.yaml`, "utf8");
+  const source = `${file.trim()}\nreview: ${JSON.stringify(review)}`;
+  const form = catalogs?.fromFile(source) ?? {};
+  expect(
+    reviewIn(catalogs?.toFile({ ...form, review: { by: "Bo", on: "2026-11-21" } }) ?? ""),
+  ).toEqual(review);
 });

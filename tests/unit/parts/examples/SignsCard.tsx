@@ -34,7 +34,6 @@ export const examples: Examples = {
       ]}
       otherwise="A mask that leaks can wait for a visit."
       symptoms={{ label: "Other signs", path: "/symptoms" }}
-      unreviewed="Not yet checked by a physician."
     />,
     ["heading", answers["emergency-room"].if],
     ["heading", answers["call-us-today"].if],
@@ -44,6 +43,5 @@ export const examples: Examples = {
     "If it is your child",
     "If it is you",
     "Food is stuck. Do not push it down.",
-    "Not yet checked by a physician.",
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unansweredHolidays } from "../../../../staff/launch/holidays.ts";
+import { unansweredHolidays } from "../../../../staff/review/holidays.ts";
 import { exampleContent } from "../../../practice/fixtures.ts";
 
 /** The holidays that are asked about on a day, with these days answered. */

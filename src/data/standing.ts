@@ -1,0 +1,197 @@
+import { contentFolders, readingOf } from "../schemas/content-kinds.ts";
+import type { PagesContent } from "../schemas/pages.ts";
+import type { Ask, Reader, Review } from "../schemas/review.ts";
+import type { Catalog } from "./catalogs.ts";
+import type { ContentFile } from "./content-file.ts";
+import type { ContentString } from "./content-strings.ts";
+import { fingerprintOf, isSameEmergency, normalized, type ReviewedWords } from "./fingerprint.ts";
+import type { Content } from "./load-content.ts";
+import { paths } from "./paths.ts";
+import { tokensIn } from "./tokens.ts";
+
+/** A file that somebody reads before the public does. */
+export interface FileToRead {
+  /** As a path from the project's root. */
+  file: string;
+  reader: Reader;
+  /** Undefined as long as nobody has read it. */
+  review: Review | undefined;
+  readonly words: ReviewedWords;
+  /** The same words of another version of the file. */
+  wordsIn: (version: ContentFile) => ReviewedWords;
+  ask: readonly Ask[];
+  unsourced: readonly string[];
+}
+
+/**
+ * What follows for the public site from who has read a file:
+ * - waits: nobody has, and the site goes without it, and without the links to it
+ * - read: as it stands
+ * - changed: in other words, which are public without the reader's name
+ * - refuse: nobody has, and the site needs it; or what to do in an emergency has changed since
+ */
+export type Standing = "waits" | "read" | "changed" | "refuse";
+
+/** Whether somebody has read a file in the words in which it stands. */
+export function isReadAsItStands({ review, words }: Pick<FileToRead, "review" | "words">): boolean {
+  return review !== undefined && fingerprintOf(words) === review.text;
+}
+
+/** The one answer to whether a file may be public. */
+export function standingIn(content: Content): (file: FileToRead) => Standing {
+  const waiting = new Set(pagesThatMayWait(content).map(({ file }) => file));
+  return (toRead) => {
+    const { file, reader, review, words } = toRead;
+    if (review === undefined) {
+      const waits = reader === "translator" || readingOf(file.replace(/^content\//, "")).waits;
+      return waits || waiting.has(file) ? "waits" : "refuse";
+    }
+    if (isReadAsItStands(toRead)) return "read";
+    return isSameEmergency(fingerprintOf(words), review.text) ? "changed" : "refuse";
+  };
+}
+
+/** A translation, as a file that its translator reads. */
+export function catalogToRead({ file, language, review, words }: Catalog): FileToRead {
+  // What a translation is for, its English says, which another version of it does not know.
+  const wordsIn = ({ value }: ContentFile): ReviewedWords => {
+    const { texts = [] } = (value ?? {}) as { texts?: Record<string, string>[] };
+    return { all: texts.map((pair) => normalized(pair[language] ?? "")), emergency: [] };
+  };
+  return { file, reader: "translator", review, words, wordsIn, ask: [], unsourced: [] };
+}
+
+/** What the reader of a file is called. In a practice without a physician, its clinicians read. */
+export function readerIn({ providers }: Content): (toRead: Pick<FileToRead, "reader">) => string {
+  const isClinic = providers.every(({ clinician }) => clinician);
+  return ({ reader }) => (reader === "physician" && isClinic ? "clinician" : reader);
+}
+
+/** Whether nobody has read a file yet. */
+export function unread({ toRead }: Pick<Content, "toRead">): (file: string) => boolean {
+  const files = new Set(toRead.flatMap(({ file, review }) => (review ? [] : file)));
+  return (file) => files.has(file);
+}
+
+/** A page that the public site can go without. */
+export interface PageThatMayWait {
+  /** As a path from the project's root. */
+  file: string;
+  /** Files with words that all pages of its kind share, which have to be read too. */
+  frames: string[];
+  /** URL path of the English page. */
+  path: string;
+  /** The page above, which answers in its place. */
+  above: string;
+}
+
+/** Guides, by the names of their files. */
+const guides: Readonly<Record<string, string>> = {
+  children: paths.children,
+  "before-surgery": paths.beforeSurgery,
+  names: paths.names,
+  "for-children": paths.forChildren,
+  costs: paths.costs,
+  "visit-pack": paths.visitPack,
+};
+
+/** Statements that the site never goes without, by the names of their files. */
+export const requiredStatements = ["accessibility", "our-terms", "your-privacy"];
+
+const pageFile = (name: string) => `content/pages/${name}.yaml`;
+
+/** Every page that the public site can go without. The page above each never waits. */
+export function pagesThatMayWait(content: Content): PageThatMayWait[] {
+  const { topics, recoveries, symptoms, pages, providers, legal } = content;
+  const fileOf = (kind: keyof typeof contentFolders, name: string) =>
+    `content/${kind === "topics" ? "services" : kind}/${name}${contentFolders[kind].ending}`;
+  const framesOf = (...names: (keyof PagesContent)[]) =>
+    names.filter((name) => pages[name] !== undefined).map(pageFile);
+  return [
+    ...providers.slice(1).map(({ slug }) => ({
+      file: fileOf("providers", slug),
+      frames: [],
+      path: `${paths.providers}/${slug}`,
+      above: paths.providers,
+    })),
+    ...topics.map(({ service, slug }) => ({
+      file: fileOf("topics", `${service}/${slug}`),
+      frames: framesOf("topic"),
+      path: `${paths.service}/${service}/${slug}`,
+      above: `${paths.service}/${service}`,
+    })),
+    ...recoveries.map(({ slug, services: [service] }) => ({
+      file: fileOf("recoveries", slug),
+      frames: framesOf("recovery"),
+      path: `${paths.recovery}/${slug}`,
+      above: `${paths.service}/${service}`,
+    })),
+    ...symptoms.map(({ slug }) => ({
+      file: fileOf("symptoms", slug),
+      frames: framesOf("symptoms", "where"),
+      path: `${paths.symptoms}/${slug}`,
+      above: paths.contact,
+    })),
+    ...Object.entries(guides)
+      .filter(([name]) => name in pages)
+      .map(([name, path]) => ({
+        file: pageFile(name),
+        frames: [],
+        path,
+        above: pages["new-patients"] === undefined ? paths.contact : paths.newPatients,
+      })),
+    ...legal
+      .filter(({ template, slug }) => template && !requiredStatements.includes(slug))
+      .map(({ slug }) => ({
+        file: fileOf("legal", slug),
+        frames: [],
+        path: `/${slug}`,
+        above: paths.home,
+      })),
+  ];
+}
+
+/** A page that the public site goes without, and the files that have yet to be read for it. */
+export interface WaitingPage extends PageThatMayWait {
+  unread: string[];
+}
+
+/**
+ * The pages that the public site goes without: those that nobody has read, and those that name a sign or a rule about a
+ * medicine in a file that nobody has read.
+ */
+export function waitingPages(content: Content): WaitingPage[] {
+  const isUnread = unread(content);
+  const named = filesNamed(content);
+  return pagesThatMayWait(content)
+    .map((page) => {
+      const files = [page.file, ...page.frames, ...named(page.file)];
+      return { ...page, unread: [...new Set(files)].filter(isUnread) };
+    })
+    .filter((page) => page.unread.length > 0);
+}
+
+/** The files whose signs and rules about medicines a file names. The signs that care.yaml lists are read with it. */
+function filesNamed(content: Content): (file: string) => string[] {
+  const { strings, medicines, practice } = content;
+  const byFile = Map.groupBy(strings, ({ file }) => file);
+  const rules = new Set(medicines.map(({ id }) => id));
+  const inCare = new Set(practice.emergency.signs);
+  return (file) =>
+    (byFile.get(file) ?? []).flatMap(namesIn).flatMap((name) => {
+      if (rules.has(name)) return "content/medicines.yaml";
+      const isOfPlace = name.includes("#") && !inCare.has(name);
+      return isOfPlace ? `content/symptoms/${name.split("#")[0]}.yaml` : [];
+    });
+}
+
+/** The signs that a file names, each once. */
+export function signsNamedIn({ strings }: Content, file: string): string[] {
+  const names = strings.filter((string) => string.file === file).flatMap(namesIn);
+  return [...new Set(names)].filter((name) => name.includes("#"));
+}
+
+/** What a text names: a sign, a rule about a medicine, or what stands in braces. */
+function namesIn({ text, roles }: ContentString): string[] {
+  return roles.includes("sign") || roles.includes("medicine") ? [text] : tokensIn(text);
+}
