@@ -42,18 +42,19 @@ export function reviewed(
 ): { content: Fields; isApproval: boolean } {
   const field = fieldsOf(schema)["review"];
   const { review: _, ...others } = form;
+  const kept = reviewIn(before) && { review: reviewIn(before) };
   // A language is read as a whole, and signed by npm run launch:sign.
-  const typed = field && bare(field).form.hidden ? reviewIn(before) : reviewIn(form);
+  if (field && bare(field).form.hidden)
+    return { content: { ...others, ...kept }, isApproval: false };
+  const typed = reviewIn(form);
   if (typed?.by === undefined) return { content: others, isApproval: false };
   const { by, on } = typed;
   const shown = reviewIn(withChange(schema, read));
   const isTyped = !same([by, on], [shown?.by, shown?.on]);
   const isConfirmed = shown?.changed === true && typed.changed !== true;
   const isApproval = isTyped || isConfirmed;
-  const review = isApproval
-    ? { by, on: isTyped ? on : today, text: fingerprintIn(schema, form) }
-    : reviewIn(before);
-  return { content: { ...others, review }, isApproval };
+  const approved = { by, on: isTyped ? on : today, text: fingerprintIn(schema, form) };
+  return { content: { ...others, ...(isApproval ? { review: approved } : kept) }, isApproval };
 }
 
 /** What to ask who changes words that somebody has approved; undefined for any others. */

@@ -139,7 +139,7 @@ describe("npm run build leaves dist/ as it was", () => {
   test("for an unknown environment", { tags: ["long"] }, () => {
     expect(build("prod")).toMatchObject({
       status: 1,
-      stderr: 'SITE_ENV is "prod". Set it to one of: local, preview, production.\n',
+      stderr: 'SITE_ENV is "prod". Set it to one of: local, opening, preview, production.\n',
     });
   });
 });
