@@ -72,10 +72,10 @@ const and = "(?:and|or|but|y|e|o|u|pero)";
 const cuts: readonly RegExp[] = [
   // "[Find your symptom] or call", "call or [find your symptom]", "read [this] and [that]".
   new RegExp(String.raw`(?:(?<=^|[,;:] )GONE,? ${and} (?=\S)|GONE,? ${and} (?=${link}|GONE))`),
-  new RegExp(String.raw`,? ${and} GONE(?=[.?!]?$|[,;:)])`),
+  new RegExp(`,? ${and} GONE(?=[.?!]?$|[,;:)])`),
   // An aside, and a clause of its own.
   / \([^()]*GONE[^()]*\)/,
-  new RegExp(String.raw`, ${and} [^,;:()]*GONE[^,;:()]*?(?=[.?!]?$|[;,])`),
+  new RegExp(`, ${and} [^,;:()]*GONE[^,;:()]*?(?=[.?!]?$|[;,])`),
   new RegExp(String.raw`^[^,;:()]*GONE[^,;:()]*, ${and} (?=\S)`),
   /[;:] [^;:]*GONE[^;:]*?(?=[.?!]?$|;)/,
 ];

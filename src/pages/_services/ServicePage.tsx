@@ -10,6 +10,7 @@ import { TopicList } from "../../parts/service/TopicList.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
+import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
@@ -74,7 +75,13 @@ export function ServicePage(props: Props) {
   );
 }
 
-/** When not to wait. */
+/** When not to wait: the signs of the service, or the way to those for everybody where the public site shows none. */
 function Emergency({ practice, danger, symptoms }: Props) {
+  if (danger.signs.length === 0)
+    return (
+      <p>
+        <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+      </p>
+    );
   return <SignsCard id="call-911" practice={practice} {...danger} symptoms={symptoms} />;
 }
