@@ -36,11 +36,11 @@ export function hoursQuestion({ practice }: Content): Ask | undefined {
     const hours = weekInWords(said[week])
       .map(({ days, time = "closed" }) => `${days} ${time}`)
       .join(", ");
-    return `${week}: ${hours}. It changes ${changed.join(", ")}.`;
+    return `${hours}. It changes ${changed.join(", ")}. Write ${week}.`;
   });
   return {
     question:
-      "Pages state two different weeks of office hours. Which counts? Write it into content/practice.yaml, hours.authoritative. Until then the site says “Hours vary: please call” whenever they differ.",
+      "Pages state two different weeks of office hours. Which counts? It is written in content/practice.yaml, under hours, as authoritative. Until then the site says “Hours vary: please call” whenever they differ.",
     choices,
   };
 }

@@ -43,7 +43,9 @@ it("the list begins with the hours, then says who has to read what, with the tim
   const text = listText(exampleContent, list, preview, exampleContentDir);
   const lines = text.split("\n");
   expect(lines[0]).toBe("FIRST, THE OWNER");
-  expect(text).toMatch(/^ {2}topOfEveryPage: .* It changes the foot of every page, /m);
+  expect(text).toMatch(
+    /^ {2}Monday .* It changes the foot of every page, .* Write topOfEveryPage\.$/m,
+  );
   expect(text).toMatch(/^TO OPEN: physician, \d+ pages, \d+ minutes$/m);
   expect(lines).toContainEqual(
     expect.stringMatching(
