@@ -66,38 +66,40 @@ function changedFields(
 const link = String.raw`\[(?:[^\]]+)\]\((?:\/[^)\s]*)\)`;
 const anyLink = /\[[^\]]+\]\((\/[^)\s]*)\)/g;
 
+/** Stands for a link to a page that is not public: a character of no language. */
+const hole = "\u{e000}";
 const and = "(?:and|or|but|y|e|o|u|pero)";
+const end = "(?=[.?!]?$|[,;:)])";
 
-/** Ways to say the rest of a sentence without one of its links, the shortest first; GONE stands for the link. */
+/** Ways to say the rest of a sentence without one of its links, the shortest first. */
 const cuts: readonly RegExp[] = [
   // "[Find your symptom] or call", "call or [find your symptom]", "read [this] and [that]".
-  new RegExp(String.raw`(?:(?<=^|[,;:] )GONE,? ${and} (?=\S)|GONE,? ${and} (?=${link}|GONE))`),
-  new RegExp(`,? ${and} GONE(?=[.?!]?$|[,;:)])`),
+  String.raw`(?:(?<=^|[,;:] )${hole},? ${and} (?=\S)|${hole},? ${and} (?=${link}|${hole}))`,
+  `,? ${and} ${hole}${end}`,
   // An aside, and a clause of its own.
-  / \([^()]*GONE[^()]*\)/,
-  new RegExp(`, ${and} [^,;:()]*GONE[^,;:()]*?(?=[.?!]?$|[;,])`),
-  new RegExp(String.raw`^[^,;:()]*GONE[^,;:()]*, ${and} (?=\S)`),
-  /[;:] [^;:]*GONE[^;:]*?(?=[.?!]?$|;)/,
-];
+  String.raw` \([^()]*${hole}[^()]*\)`,
+  `, ${and} [^,;:()]*${hole}[^,;:()]*?${end}`,
+  String.raw`^[^,;:()]*${hole}[^,;:()]*, ${and} (?=\S)`,
+  `[;:] [^;:]*${hole}[^;:]*?${end}`,
+].map((cut) => new RegExp(cut));
 
 /**
  * A text without its links to pages that are not public, each with the clause that leads to it: what is left leads
  * nowhere else. A sentence of which nothing else would be left goes.
  */
 export function withoutLinksIn(text: string, pageInPlace: PageInPlace): string {
-  const marked = text.replace(anyLink, (whole, path: string) =>
-    pageInPlace(path) === undefined ? whole : "GONE",
-  );
-  if (marked === text) return text;
-  return marked
-    .split("\n")
-    .map((line) => line.split(sentenceEnd).map(withoutClauses).filter(Boolean).join(" "))
-    .join("\n")
-    .trimEnd();
+  const marked = (sentence: string) =>
+    sentence.replace(anyLink, (whole, path: string) =>
+      pageInPlace(path) === undefined ? whole : hole,
+    );
+  if (marked(text) === text) return text;
+  const left = (line: string) =>
+    line.split(sentenceEnd).map(marked).map(withoutClauses).filter(Boolean).join(" ");
+  return text.split("\n").map(left).join("\n").trimEnd();
 }
 
 function withoutClauses(sentence: string): string {
-  if (!sentence.includes("GONE")) return sentence;
+  if (!sentence.includes(hole)) return sentence;
   const clause = cuts.find((cut) => cut.test(sentence));
   if (clause === undefined) return "";
   const left = sentence.replace(clause, "");
