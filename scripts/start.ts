@@ -5,4 +5,5 @@ const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], { stdio: "inherit" }).status ?? 1;
 
 process.exitCode =
-  run("scripts/build.ts", ...process.argv.slice(2)) || run("src/publish/preview.ts");
+  run("scripts/run.js", "scripts/build.ts", ...process.argv.slice(2)) ||
+  run("scripts/run.js", "src/publish/preview.ts");

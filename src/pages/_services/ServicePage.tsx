@@ -1,4 +1,5 @@
 import type { ListedPage, PageLink } from "../../data/page-link.ts";
+import { paths } from "../../data/paths.ts";
 import type { Danger } from "../../data/signs.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
@@ -80,7 +81,7 @@ function Emergency({ practice, danger, symptoms }: Props) {
   if (danger.signs.length === 0)
     return (
       <p>
-        <ArrowLink href="/contact-us#emergency">{practice.emergency.link}</ArrowLink>
+        <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
       </p>
     );
   return <SignsCard id="call-911" practice={practice} {...danger} symptoms={symptoms} />;
