@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof Dots> {
   children?: ReactNode;
 }
 
-/** Buttons for the part before and the part after, and a dot for each part, if there are several. */
+/** Buttons for the part before and the part after, and a dot for each part. */
 export function Pager({ previous, next, stops = false, children, ...dots }: Props) {
   const { count, current, onChoose } = dots;
   return (
@@ -33,7 +33,7 @@ export function Pager({ previous, next, stops = false, children, ...dots }: Prop
         onClick={() => onChoose(current + 1)}
       />
       {children}
-      {count > 1 && <Dots {...dots} />}
+      <Dots {...dots} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const examples: Examples = {
     <Island name="TestimonialPages" props={{ testimonials: someTestimonials(6) }} />,
     ["list", "Testimonials, page 1 of 1"],
     ["figure", 6],
+    ["link", "Page 1"],
     "Page 1 of 1",
   ],
   "7 testimonials": [
