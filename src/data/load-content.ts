@@ -38,7 +38,7 @@ import {
 import type { FileToRead } from "./standing.ts";
 import { statementSections } from "./statement-sections.ts";
 import { strayFiles } from "./stray-files.ts";
-import { contentTokens, type Tokens, withFacts } from "./tokens.ts";
+import { contentTokens, physicianTokens, type Tokens, withFacts } from "./tokens.ts";
 
 /** An entry and the name of its file, which is the last part of its path. */
 export type Entry<T> = T & { slug: string };
@@ -185,17 +185,16 @@ function readFacts(reader: ContentReader) {
 
 /** The facts as tokens. Facts may name each other, as a place to park the name of the practice. */
 function tokensOf(
-  { practice, symptoms, medicines, providers: [physician] }: ReturnType<typeof readFacts>,
+  { practice, symptoms, medicines, providers }: ReturnType<typeof readFacts>,
   language: Language,
 ): Tokens | undefined {
-  if (practice === undefined || medicines === undefined || physician === undefined)
+  if (practice === undefined || medicines === undefined || providers.length === 0)
     return undefined;
   const stated = [practice, symptoms, medicines.rules] as const;
   const filled = withFacts(stated, contentTokens(...stated, language));
   return {
     ...contentTokens(...filled, language),
-    physician: physician.name,
-    physicianShort: physician.shortName,
+    ...physicianTokens(providers, language),
   };
 }
 

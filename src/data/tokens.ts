@@ -1,8 +1,9 @@
 import { grammars } from "../languages/grammar/grammars.ts";
-import type { Language } from "../languages/languages.ts";
+import { type Language, languages } from "../languages/languages.ts";
 import { markup, suggest } from "../schemas/fields.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import type { Provider } from "../schemas/provider.ts";
 import { afterHoursOf } from "./after-hours.ts";
 import { addressLinesOf, chosenOffice } from "./practice.ts";
 import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
@@ -71,12 +72,44 @@ export function contentTokens(
   return { ...Object.fromEntries(passages), ...known };
 }
 
+/**
+ * The physicians by name. Where there are several, {physicianShort} is whichever the reader sees: "your doctor".
+ *
+ * @param providers in their order, at least one
+ */
+export function physicianTokens(
+  providers: readonly Pick<Provider, "name" | "shortName" | "clinician">[],
+  language: Language,
+): Tokens {
+  const [first] = providers;
+  return {
+    physician: first?.name,
+    physicianShort: hasSeveral(providers) ? languages[language].physician.yours : first?.shortName,
+  };
+}
+
+/** Whether there is more than one physician, other clinicians apart. */
+export function hasSeveral(providers: readonly Pick<Provider, "clinician">[]): boolean {
+  return providers.filter(({ clinician }) => !clinician).length > 1;
+}
+
 /** A fact or a passage by one word, or a sign by its place and its id. */
 export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
-/** Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. */
+/** The beginning of a text or of a sentence, with the marks that may stand before its first word. */
+const opensSentence = /(?:^|[.!?:]\s+)[“"(*[¿¡]*$/u;
+
+/**
+ * Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. Of the names, "your
+ * doctor" alone may have to begin with a capital.
+ */
 export function fill(text: string, tokens: Tokens): string {
-  return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
+  return text.replace(token, (whole, name: string, offset: number) => {
+    const value = tokens[name] ?? whole;
+    return name === "physicianShort" && opensSentence.test(text.slice(0, offset))
+      ? value.charAt(0).toUpperCase() + value.slice(1)
+      : value;
+  });
 }
 
 const abbreviations = Object.values(grammars).map((grammar) => grammar.abbreviations);

@@ -175,6 +175,8 @@ export const en = {
   contact: { facts: "Phone, address and hours" },
   physician: {
     about: (name: string) => `About ${name}`,
+    /** One of several, in a sentence. */
+    yours: "your doctor",
     all: "Back to providers",
     boards: "Board-certified in",
     experience: "Experience",

@@ -147,6 +147,7 @@ export const es: Words = {
   contact: { facts: "Teléfono, dirección y horario" },
   physician: {
     about: (name) => `Acerca de ${name}`,
+    yours: "su especialista",
     all: "Volver a los médicos",
     boards: "Certificación en",
     experience: "Experiencia",

@@ -7,6 +7,7 @@ import { cutResults, longPages } from "./length.ts";
 import { missingLinks } from "./missing-parts.ts";
 import { doubtfulOffices } from "./offices.ts";
 import { doubtfulServices } from "./online-services.ts";
+import { ofOnePhysician } from "./one-physician.ts";
 import { unusedPhotographs } from "./photographs.ts";
 import { proseIn } from "./prose.ts";
 import { hardReading } from "./reading.ts";
@@ -29,6 +30,7 @@ export async function contentWarnings(
   const prose = proseIn(content);
   const warnings = [
     ...wrongWording(prose, content),
+    ...ofOnePhysician(content),
     ...(await hardReading(prose)),
     ...longPages(prose, content),
     ...cutResults(content),

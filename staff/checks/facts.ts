@@ -1,7 +1,7 @@
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { tokensIn } from "../../src/data/tokens.ts";
+import { hasSeveral, tokensIn } from "../../src/data/tokens.ts";
 import { positionOf } from "../position.ts";
 import {
   anyWriting,
@@ -29,7 +29,7 @@ interface Fact {
 export function repeatedFacts(content: Content): Problem[] {
   const { strings, practice, providers } = content;
   const facts = factsOf(practice);
-  const names = namesOf(practice.brand, providers[0]);
+  const names = namesOf(practice.brand, providers);
   const { phone, fax, afterHours } = practice;
   const practiceNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
   const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
@@ -120,7 +120,8 @@ function factsOf({ phone, fax, address, afterHours, siteUrl }: Content["practice
   ];
 }
 
-function namesOf(brand: string, { name, shortName }: Content["providers"][0]): Fact[] {
+function namesOf(brand: string, providers: Content["providers"]): Fact[] {
+  const [{ name, shortName }] = providers;
   const [bare = name] = name.split(",");
   const surname = shortName.replace(/^Dr\.? /, "");
   return [
@@ -129,13 +130,18 @@ function namesOf(brand: string, { name, shortName }: Content["providers"][0]): F
       pattern: words(bare),
       remedy: `Write {physician} in place of “${bare}”. Pages then say “${name}”.`,
     },
-    {
-      pattern: new RegExp(
-        `${words(`Dr. ${surname}`).source}|${words(`Doctor ${surname}`).source}`,
-        "u",
-      ),
-      remedy: `Write {physicianShort} in place of "${shortName}".`,
-    },
+    // Of several, the token names none.
+    ...(hasSeveral(providers)
+      ? []
+      : [
+          {
+            pattern: new RegExp(
+              `${words(`Dr. ${surname}`).source}|${words(`Doctor ${surname}`).source}`,
+              "u",
+            ),
+            remedy: `Write {physicianShort} in place of "${shortName}".`,
+          },
+        ]),
   ];
 }
 

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { contentWarnings } from "../../../staff/checks/content-warnings.ts";
 import { distantNotices } from "../../../staff/checks/dates.ts";
+import { ofOnePhysician } from "../../../staff/checks/one-physician.ts";
 import { untranslated } from "../../../staff/checks/translations.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 import { contentWith, stringAt } from "./edited-content.ts";
@@ -46,6 +47,37 @@ describe("a warning", () => {
     ["To book, click [here](/contact-us).", /^7: The link "here" does not say where it leads/],
   ])("%s", async (text, warning) => {
     expect(await warningsFor(text)).toEqual([expect.stringMatching(warning)]);
+  });
+
+  it.each([
+    ["You see the same physician at every visit.", "the same physician"],
+    ["Care from one double board-certified physician.", "one double board-certified physician"],
+    ["Our physician", "Our physician"],
+    ["Meet your physician", "Meet your physician"],
+    ["{brand} is the practice of {physician}.", "the practice of {physician}"],
+  ])("%s is named where there are several physicians", async (text, words) => {
+    expect(await warningsFor(text)).toEqual([
+      `7: “${words}” says that there is one physician. There are several now.`,
+    ]);
+    const [first, second] = exampleContent.providers;
+    const one = [first, { ...second, clinician: true }] as unknown as Content["providers"];
+    const strings = [stringAt("pages/about.yaml", "hero.lead", text)];
+    expect(ofOnePhysician({ ...exampleContent, strings, providers: one })).toEqual([]);
+  });
+
+  it("names the drawing of a physician that another has too", () => {
+    const [first, second] = exampleContent.providers as [
+      Content["providers"][0],
+      Content["providers"][0],
+    ];
+    const content = { ...exampleContent, strings: [] };
+    const drawn = { ...second, image: first.image, photograph: undefined };
+    expect(ofOnePhysician({ ...content, providers: [first, drawn] })).toEqual([
+      expect.objectContaining({ file: "content/providers/ben-ohara-do.yaml", field: "image" }),
+    ]);
+    expect(
+      ofOnePhysician({ ...content, providers: [first, { ...drawn, image: undefined }] }),
+    ).toEqual([]);
   });
 
   it("is about the file and its language", async () => {

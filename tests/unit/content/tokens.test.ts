@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { telHref } from "../../../src/data/telephone.ts";
-import { contentTokens, fill, practiceTokens } from "../../../src/data/tokens.ts";
+import { contentTokens, fill, physicianTokens, practiceTokens } from "../../../src/data/tokens.ts";
+import type { Provider } from "../../../src/schemas/provider.ts";
 import { exampleContent as content } from "../../practice/fixtures.ts";
 
 const tokens = practiceTokens(content.practice);
@@ -24,6 +25,25 @@ describe("facts in braces", () => {
     expect(fill("{severeRash}", words)).toBe(`Call ${content.practice.phone}.`);
     expect(fill("{aspirin}", words)).toMatch(/^No aspirin\./);
     expect(words).not.toHaveProperty("nosebleed");
+  });
+});
+
+describe("{physicianShort}", () => {
+  const [first, second] = content.providers as unknown as [Provider, Provider];
+
+  it("is the name of the one physician, beside clinicians of other kinds", () => {
+    const team = [first, { ...second, clinician: true }];
+    expect(fill("Ask {physicianShort}.", physicianTokens(team, "en"))).toBe("Ask Dr. King.");
+  });
+
+  it("is whichever of several the reader sees, with a capital where a sentence begins", () => {
+    const inEnglish = physicianTokens([first, second], "en");
+    expect(fill("{physicianShort} looks. Ask {physicianShort}.", inEnglish)).toBe(
+      "Your doctor looks. Ask your doctor.",
+    );
+    expect(fill("**{physicianShort}’s** advice", inEnglish)).toBe("**Your doctor’s** advice");
+    const inSpanish = physicianTokens([first, second], "es");
+    expect(fill("Bien. {physicianShort} mira.", inSpanish)).toBe("Bien. Su especialista mira.");
   });
 });
 
