@@ -4,6 +4,7 @@ import type { PhotographSlot } from "../data/photographs.ts";
 import { type Danger, signsNamed } from "../data/signs.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
+import type { Portrayed } from "../parts/pictures/Portrait.tsx";
 import { contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Provider } from "../schemas/provider.ts";
@@ -86,10 +87,18 @@ export function shown(
   { image, photograph }: Pick<Provider, "image" | "photograph">,
   slot: PhotographSlot,
   { pictureOf, photographOf }: RenderContext,
-): ShownPicture {
-  return photograph === undefined
-    ? { ...pictureOf(image.file), alt: image.alt }
-    : photographOf(photograph, slot);
+): ShownPicture | undefined {
+  if (photograph !== undefined) return photographOf(photograph, slot);
+  return image && { ...pictureOf(image.file), alt: image.alt };
+}
+
+/** The physicians, each with a picture for a place where there is one. */
+export function portrayed(
+  { providers }: Content,
+  slot: PhotographSlot,
+  context: RenderContext,
+): (Entry<Provider> & Portrayed)[] {
+  return providers.map((provider) => ({ ...provider, portrait: shown(provider, slot, context) }));
 }
 
 /** The signs that a page names, and its own line below them. */

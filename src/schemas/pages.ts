@@ -54,6 +54,9 @@ const items = (most: number) => fields({ title: heading, items: between(1, most,
 
 const place = fields({
   name: entry(40),
+  short: line(12)
+    .optional()
+    .describe("One word, for the short list of places. Leave empty to show the name."),
   text: line(110),
   path: sitePath.describe("Page to open, or a part of one."),
   also: fields({ label: linkText(40), path: sitePath })
@@ -130,7 +133,6 @@ export const pageSchemas = {
   services: fields({ seo, hero: opening, list: titled, callToAction, ...reading }),
   where: fields({
     title: heading,
-    text: line(120),
     places: fields({
       ears: place,
       nose: place,
@@ -142,9 +144,10 @@ export const pageSchemas = {
       sleep: place,
     }).describe("The places, in the order of their numbers in the drawing."),
     symptoms: line(60).describe("Words of the link to all symptoms."),
-    unsure: prose(200).describe("What to do for people who cannot say where."),
     ...advice,
-  }).describe("“Where is the trouble?”: links from places of the body. Shown on three pages."),
+  }).describe(
+    "“Where is the trouble?”: links from places of the body. On the home page, with all services and with all symptoms.",
+  ),
   symptoms: fields({
     seo,
     hero: words,

@@ -18,12 +18,14 @@ export const providerSchema = fields({
     "Turn on for a clinician of another kind, such as a physical therapist. Search engines are told of it.",
   ),
   photograph,
-  image: drawingForPhotograph.describe(
-    "Shown as long as there is no photograph. Its width to its height is six to seven.",
-  ),
+  image: drawingForPhotograph
+    .optional()
+    .describe(
+      "Shown as long as there is no photograph. Its width to its height is six to seven. Leave empty to show the initials.",
+    ),
   lead: line(200).describe("One sentence under the name at the top of the physician's page."),
   summary: line(320).describe(
-    "Two sentences for the card on the physicians page and the home page.",
+    "Two sentences for the card on the physicians page and the About page.",
   ),
   bio: fields({
     lead: paragraph,

@@ -76,6 +76,9 @@ export const serviceSchema = fields({
   photograph: photographForDrawing,
   lead: line(220).describe("One sentence under the name at the top of the page."),
   summary: line(160).describe("One or two sentences for the card that leads to the page."),
+  short: line(36)
+    .optional()
+    .describe("A few words for its line on the home page. Leave empty to show the summary."),
   features: between(2, 6, line(60)).describe(
     "What we offer, in a few words each, usually four. Shown on the services page.",
   ),

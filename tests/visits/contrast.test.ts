@@ -154,6 +154,8 @@ for (const { name, media } of wishes) {
 
     const carousel = page.getByRole("group", { name: "Testimonials" });
     const next = carousel.getByRole("button", { name: "Next testimonial" });
+    // Its buttons are offered once they are near.
+    await carousel.scrollIntoViewIfNeeded();
     await next.scrollIntoViewIfNeeded();
     await seesSides(next);
     const dot = async (name: string) =>

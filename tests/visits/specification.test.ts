@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { wholeContent, wholePractice } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
@@ -96,4 +97,42 @@ test("treatments are compared in a table, and in cards on a phone", async ({ pag
   for (const cell of (await rows.first().getByRole("cell").all()).slice(1))
     await expect(cell.locator("span")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("on a phone what the client named comes first, and what was added after it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  /** How far down the page a part begins that is seen. */
+  const top = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return (await part.boundingBox())?.y ?? Number.NaN;
+  };
+  const main = page.getByRole("main");
+  const heading = (name = "") => main.getByRole("heading", { name, exact: true });
+  const where = content.pages.where.title;
+  await page.goto("/services");
+  expect(await top(heading(content.services.at(-1)?.title))).toBeLessThan(
+    await top(heading(where)),
+  );
+  await page.goto("/");
+  expect(await top(heading(where))).toBeGreaterThan(
+    await top(heading(content.services.at(-1)?.title)),
+  );
+  // The head, from the nose to the ear, ends in the first window.
+  const drawing = main.locator("img").first();
+  const box = await drawing.boundingBox();
+  expect(box?.height).toBeCloseTo(220, 0);
+  await page.goto("/contact-us");
+  const first = [practice.phone, practice.address.street, practice.fax, practice.parking];
+  const tops = [await top(main.getByRole("img", { name: /map/i }))];
+  for (const text of first) tops.push(await top(main.getByText(text).first()));
+  const help = heading(practice.phoneHelp.title);
+  expect(Math.max(...tops)).toBeLessThan(await top(help));
+  // Each way is named, and says what it needs once it is asked.
+  const [way] = practice.phoneHelp.ways;
+  const meaning = main.locator("details").filter({ hasText: way?.term ?? "" });
+  await expect(meaning.getByRole("paragraph")).toBeHidden();
+  await meaning.getByText(way?.term ?? "").click();
+  await expect(meaning.getByRole("paragraph")).toBeVisible();
 });

@@ -68,7 +68,7 @@ export function PageFrame({
               </main>
               <SiteFooter {...links} />
               <QuickDock practice={practice} />
-              <BookingDialog practice={practice} />
+              {practice.booking && <BookingDialog practice={practice} />}
               <AccessibilityPanel />
               {/* Last: by now every icon of the page is in the set. */}
               <IconSprite names={icons} />

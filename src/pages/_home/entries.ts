@@ -4,7 +4,7 @@ import { holdsExamples } from "../../data/public-content.ts";
 import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
-import { fileOf, files, pageFile, shown, wordsOf } from "../_entry.ts";
+import { fileOf, files, pageFile, portrayed, wordsOf } from "../_entry.ts";
 import { type PageEntry, type RenderContext, rendered } from "../_page.ts";
 import { listedLocations } from "../_places/entries.ts";
 import { readable } from "../_searchable.ts";
@@ -13,7 +13,6 @@ import { whereOf } from "../_symptoms/entries.ts";
 export function homePage(content: Content, path: string): PageEntry[] {
   const { pages, practice, providers, services, locations, testimonials } = content;
   const { insurers, affiliations } = practice;
-  const [provider] = providers;
   return [
     {
       ...pageFile(
@@ -40,15 +39,16 @@ export function homePage(content: Content, path: string): PageEntry[] {
         (context) => ({
           where: whereOf(content),
           services,
-          provider,
-          portrait: shown(provider, "portrait", context),
-          credentialsPdf:
-            provider.publicationsPdf === undefined
-              ? undefined
-              : {
-                  href: formHref(provider.publicationsPdf),
-                  label: pages.provider.publicationsLink,
-                },
+          physicians: portrayed(content, "portrait", context).map((physician) => ({
+            ...physician,
+            credentialsPdf:
+              physician.publicationsPdf === undefined
+                ? undefined
+                : {
+                    href: formHref(physician.publicationsPdf),
+                    label: pages.provider.publicationsLink,
+                  },
+          })),
           insurers: withLogos(insurers, context),
           affiliations: withLogos(affiliations, context),
           testimonials: newestTestimonials(testimonials).slice(0, 6),

@@ -1,14 +1,12 @@
 import { paths } from "../../data/paths.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
-import { Portrait } from "../../parts/pictures/Portrait.tsx";
+import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
 import type { Location } from "../../schemas/location.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import type { Provider } from "../../schemas/provider.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import type { ShownPicture } from "../../ui/picture.ts";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -17,27 +15,22 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"location">> {
   location: Location;
-  provider: Provider;
-  portrait: ShownPicture;
+  physicians: readonly (Portrayed & { slug: string })[];
   services: readonly { slug: string; shortTitle: string }[];
 }
 
 /** One location, in five sections: banner, intro, services, access, and the way to an appointment. */
-export function LocationPage({
-  page,
-  trail,
-  practice,
-  location,
-  provider,
-  portrait,
-  services,
-}: Props) {
+export function LocationPage({ page, trail, practice, location, physicians, services }: Props) {
   return (
     <>
       <PageHero art="waves" trail={trail} title={page.title} lead={location.tagline} />
       <Band>
         <Split>
-          <Portrait picture={portrait} plate={provider} compact first />
+          <Stack>
+            {physicians.map((physician) => (
+              <Portrait key={physician.slug} of={physician} plate compact first />
+            ))}
+          </Stack>
           <Stack>
             <h2>{location.intro.title}</h2>
             <Paragraphs texts={location.intro.paragraphs} />

@@ -1,6 +1,6 @@
 import type { Content } from "../../data/load-content.ts";
 import { fillAll } from "../../data/tokens.ts";
-import { entryFile, files, ifThere, named, pageFile, shown, wordsOf } from "../_entry.ts";
+import { entryFile, files, ifThere, named, pageFile, portrayed, wordsOf } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 
 export function locationsPage(content: Content, path: string): PageEntry[] {
@@ -20,11 +20,8 @@ export function locationsPage(content: Content, path: string): PageEntry[] {
 }
 
 /** One for each location, listed or not. */
-export function locationPages(
-  { pages, providers, services, locations }: Content,
-  path: string,
-): PageEntry[] {
-  const [provider] = providers;
+export function locationPages(content: Content, path: string): PageEntry[] {
+  const { pages, services, locations } = content;
   const page = pages.location;
   if (page === undefined) return [];
   return locations.map((location) => ({
@@ -40,8 +37,7 @@ export function locationPages(
       async () => (await import("./LocationPage.tsx")).LocationPage,
       (context) => ({
         location,
-        provider,
-        portrait: shown(provider, "portrait", context),
+        physicians: portrayed(content, "portrait", context),
         services: named(location.services, services),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { Entry } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
@@ -6,7 +7,7 @@ import { CallToAction } from "../../parts/book/CallToAction.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
 import { OfficePicture } from "../../parts/office/OfficePicture.tsx";
-import { Portrait } from "../../parts/pictures/Portrait.tsx";
+import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
@@ -26,23 +27,22 @@ import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {
-  provider: Provider;
-  portrait: ShownPicture;
+  physicians: readonly (Entry<Provider> & Portrayed)[];
   /** The building, or a room in it. */
-  office: ShownPicture;
+  office: ShownPicture | undefined;
   /** The areas of expertise that the page shows as cards. */
   services: readonly ServiceCard[];
 }
 
-/** About the practice and its physician. */
-export function AboutPage({ page, trail, practice, provider, portrait, office, services }: Props) {
+/** About the practice and its physicians. */
+export function AboutPage({ page, trail, practice, physicians, office, services }: Props) {
   return (
     <>
       <Band top>
         <PageHead
           trail={trail}
           title={page.hero.title}
-          picture={<OfficePicture picture={office} />}
+          picture={office && <OfficePicture picture={office} />}
         >
           <p className="lead soft">
             <Prose text={page.hero.lead} />
@@ -53,7 +53,14 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
           </Actions>
         </PageHead>
       </Band>
-      <Physician practice={practice} provider={provider} portrait={portrait} />
+      {physicians.map((physician, index) => (
+        <Physician
+          key={physician.slug}
+          practice={practice}
+          physician={physician}
+          joined={index > 0}
+        />
+      ))}
       {page.expertise && (
         <Band>
           <SectionHead title={page.expertise.title} />
@@ -91,26 +98,26 @@ export function AboutPage({ page, trail, practice, provider, portrait, office, s
   );
 }
 
-/** The physician's portrait and biography. */
+/** A physician's portrait and biography. */
 function Physician({
   practice,
-  provider,
-  portrait,
-}: Pick<Props, "practice" | "provider" | "portrait">) {
+  physician,
+  joined,
+}: Pick<Props, "practice"> & { physician: Entry<Provider> & Portrayed; joined: boolean }) {
   const words = useWords();
   return (
-    <Band ground="mist">
+    <Band ground="mist" joined={joined}>
       <Split>
-        <Portrait picture={portrait} plate={provider} />
+        <Portrait of={physician} plate />
         <Stack>
-          <h2>{provider.name}</h2>
-          <Paragraphs texts={[provider.summary, ...provider.bio.paragraphs]} lead />
+          <h2>{physician.name}</h2>
+          <Paragraphs texts={[physician.summary, ...physician.bio.paragraphs]} lead />
           <ReadMore>
-            <Paragraphs texts={provider.bio.more} />
+            <Paragraphs texts={physician.bio.more} />
           </ReadMore>
           <SpecList
             facts={[
-              { name: words.physician.boards, value: provider.boards.join("; ") },
+              { name: words.physician.boards, value: physician.boards.join("; ") },
               { name: words.physician.sees, value: practice.sees },
             ]}
           />

@@ -3,6 +3,7 @@ import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
+import type { Portrayed } from "../../parts/pictures/Portrait.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
 import { Actions } from "../../ui/Actions.tsx";
@@ -10,7 +11,6 @@ import { Band } from "../../ui/Band.tsx";
 import { NewTabLink } from "../../ui/NewTabLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import type { ShownPicture } from "../../ui/picture.ts";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -20,14 +20,13 @@ import type { ViewProps } from "../_view-props.ts";
 import styles from "./ProviderPage.module.css";
 
 interface Props extends ViewProps<PageContent<"provider">> {
-  provider: Provider;
-  portrait: ShownPicture;
+  provider: Provider & Portrayed;
   /** URL of the PDF with publications and credentials. */
   credentialsPdf: string | undefined;
 }
 
 /** One physician: biography, credentials, education, expertise, philosophy and publications. */
-export function ProviderPage({ page, practice, provider, portrait, credentialsPdf }: Props) {
+export function ProviderPage({ page, practice, provider, credentialsPdf }: Props) {
   const words = useWords();
   return (
     <>
@@ -35,7 +34,7 @@ export function ProviderPage({ page, practice, provider, portrait, credentialsPd
         trail={{ label: words.physician.all, path: paths.providers }}
         title={provider.name}
         lead={provider.lead}
-        art={{ picture: portrait }}
+        art={provider}
       >
         <Actions>
           <BookOrCall practice={practice} />

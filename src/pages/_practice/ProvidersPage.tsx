@@ -4,7 +4,7 @@ import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
-import { Portrait } from "../../parts/pictures/Portrait.tsx";
+import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
 import { Specialties } from "../../parts/service/Specialties.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
@@ -12,14 +12,13 @@ import { Actions } from "../../ui/Actions.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import type { ShownPicture } from "../../ui/picture.ts";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"providers">> {
-  providers: readonly (Entry<Provider> & { portrait: ShownPicture })[];
+  providers: readonly (Entry<Provider> & Portrayed)[];
 }
 
 /** Most credentials that a card shows. */
@@ -27,7 +26,6 @@ const mostCredentials = 2;
 
 /** The physicians, one wide card each. */
 export function ProvidersPage({ page, trail, practice, providers }: Props) {
-  const words = useWords();
   return (
     <>
       <Band top>
@@ -35,49 +33,54 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
           <p className="lead soft">{page.hero.lead}</p>
         </PageHead>
       </Band>
-      {providers.map(
-        ({ slug, name, title, portrait, summary, specialties, credentials }, index) => (
-          <Band key={slug} ground={index % 2 === 0 ? "mist" : "white"}>
-            <Split>
-              <Portrait picture={portrait} rises={index === 0} first={index === 0} />
-              <Stack>
-                <div>
-                  <h2>{name}</h2>
-                  <p className="soft">{title}</p>
-                </div>
-                <p className="lead">
-                  <Prose text={summary} />
-                </p>
-                <SpecList
-                  facts={[
-                    {
-                      name: words.physician.specialties,
-                      value: <Specialties names={specialties.map((specialty) => specialty.name)} />,
-                    },
-                    {
-                      name: words.physician.credentials,
-                      value: (
-                        <ul>
-                          {credentials.slice(0, mostCredentials).map((credential) => (
-                            <li key={credential}>{credential}</li>
-                          ))}
-                        </ul>
-                      ),
-                    },
-                  ]}
-                />
-                <Actions>
-                  <ButtonLink href={`${paths.providers}/${slug}`}>
-                    {words.physician.about(name)}
-                  </ButtonLink>
-                  <CallNow href={practice.phoneHref} />
-                </Actions>
-              </Stack>
-            </Split>
-          </Band>
-        ),
-      )}
+      {providers.map((provider, index) => (
+        <Band key={provider.slug} ground={index % 2 === 0 ? "mist" : "white"}>
+          <Split>
+            <Portrait of={provider} rises={index === 0} first={index === 0} />
+            <Card provider={provider} phoneHref={practice.phoneHref} />
+          </Split>
+        </Band>
+      ))}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
     </>
+  );
+}
+
+/** What a card says of a physician. */
+function Card({ provider, phoneHref }: { provider: Entry<Provider>; phoneHref: string }) {
+  const words = useWords().physician;
+  const { slug, name, title, summary, specialties, credentials } = provider;
+  return (
+    <Stack>
+      <div>
+        <h2>{name}</h2>
+        <p className="soft">{title}</p>
+      </div>
+      <p className="lead">
+        <Prose text={summary} />
+      </p>
+      <SpecList
+        facts={[
+          {
+            name: words.specialties,
+            value: <Specialties names={specialties.map((specialty) => specialty.name)} />,
+          },
+          {
+            name: words.credentials,
+            value: (
+              <ul>
+                {credentials.slice(0, mostCredentials).map((credential) => (
+                  <li key={credential}>{credential}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      <Actions>
+        <ButtonLink href={`${paths.providers}/${slug}`}>{words.about(name)}</ButtonLink>
+        <CallNow href={phoneHref} />
+      </Actions>
+    </Stack>
   );
 }

@@ -2,12 +2,20 @@ import { formHref } from "../../data/file-paths.ts";
 import type { Content } from "../../data/load-content.ts";
 import { hasSamples, newestTestimonials } from "../../data/testimonials.ts";
 import { fillAll } from "../../data/tokens.ts";
-import { entryFile, files, ifThere, named, pageFile, shown, wordsOf } from "../_entry.ts";
+import {
+  entryFile,
+  files,
+  ifThere,
+  named,
+  pageFile,
+  portrayed,
+  shown,
+  wordsOf,
+} from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 
 export function aboutPage(content: Content, path: string): PageEntry[] {
   const { pages, providers, services } = content;
-  const [provider] = providers;
   const expertise = named(pages.about.expertise?.services ?? [], services);
   return [
     {
@@ -24,8 +32,7 @@ export function aboutPage(content: Content, path: string): PageEntry[] {
         pages.about,
         async () => (await import("./AboutPage.tsx")).AboutPage,
         (context) => ({
-          provider,
-          portrait: shown(provider, "portrait", context),
+          physicians: portrayed(content, "portrait", context),
           office: shown(pages.about.hero, "office", context),
           services: expertise,
         }),
@@ -34,7 +41,8 @@ export function aboutPage(content: Content, path: string): PageEntry[] {
   ];
 }
 
-export function providersPage({ pages, providers }: Content, path: string): PageEntry[] {
+export function providersPage(content: Content, path: string): PageEntry[] {
+  const { pages, providers } = content;
   return [
     {
       ...pageFile("providers", pages.providers, ...files("providers", providers)),
@@ -44,10 +52,7 @@ export function providersPage({ pages, providers }: Content, path: string): Page
         pages.providers,
         async () => (await import("./ProvidersPage.tsx")).ProvidersPage,
         (context) => ({
-          providers: providers.map((provider) => ({
-            ...provider,
-            portrait: shown(provider, "portrait", context),
-          })),
+          providers: portrayed(content, "portrait", context),
         }),
       ),
     },
@@ -68,8 +73,7 @@ export function providerPages({ pages, providers }: Content, path: string): Page
       fillAll(pages.provider, { provider: provider.shortName }),
       async () => (await import("./ProviderPage.tsx")).ProviderPage,
       (context) => ({
-        provider,
-        portrait: shown(provider, "opening", context),
+        provider: { ...provider, portrait: shown(provider, "opening", context) },
         credentialsPdf: provider.publicationsPdf && formHref(provider.publicationsPdf),
       }),
     ),

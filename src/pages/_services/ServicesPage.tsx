@@ -3,7 +3,7 @@ import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
-import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
+import { PlaceStrip } from "../../parts/signs/PlaceStrip.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Band } from "../../ui/Band.tsx";
@@ -11,7 +11,7 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"services">> {
-  where: ComponentProps<typeof WhereIsTheTrouble> | undefined;
+  where: ComponentProps<typeof PlaceStrip> | undefined;
   services: readonly ServiceCard[];
 }
 
@@ -19,16 +19,16 @@ interface Props extends ViewProps<PageContent<"services">> {
 export function ServicesPage({ page, trail, practice, where, services }: Props) {
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact beforeDrawing={where !== undefined}>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>
           <BookOrCall practice={practice} />
         </Actions>
       </PageHero>
-      {where && <WhereIsTheTrouble {...where} />}
       <Band>
         <SectionHead title={page.list.title} />
         <ServiceDirectory services={services} layout="rows" />
       </Band>
+      {where && <PlaceStrip {...where} />}
       <RequestAppointment practice={practice} {...page.callToAction} hours="services" />
     </>
   );

@@ -111,7 +111,7 @@ function placesOf(places: Places, symptoms: Content["symptoms"]): Places {
   const entries = Object.entries(places).map(([slug, place]) => [
     slug,
     symptoms.some((group) => group.slug === slug)
-      ? { name: place.name, text: place.text, path: `${paths.symptoms}/${slug}` }
+      ? { ...place, also: undefined, path: `${paths.symptoms}/${slug}` }
       : place,
   ]);
   return Object.fromEntries(entries) as Places;

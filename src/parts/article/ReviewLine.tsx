@@ -8,7 +8,7 @@ import styles from "./ReviewLine.module.css";
 interface Props {
   review: Pick<Review, "by" | "on">;
   /** The page and the portrait of the reviewer, where the site has them. */
-  reviewer?: { path: string; portrait: ShownPicture } | undefined;
+  reviewer?: { path: string; portrait: ShownPicture | undefined } | undefined;
   /** The page itself says that it does not replace an exam. */
   short?: boolean;
 }
@@ -19,7 +19,7 @@ export function ReviewLine({ review, reviewer, short }: Props) {
   const words = useWords().review;
   return (
     <div className={styles["root"]}>
-      {reviewer && (
+      {reviewer?.portrait && (
         <DrawingOrPhotograph
           picture={reviewer.portrait}
           sizes="4.5rem"

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { AfterHours } from "../office/AfterHours.tsx";
+import { EachOffice } from "../office/EachOffice.tsx";
 import { OfficeHours } from "../office/OfficeHours.tsx";
 import { OpenStatus } from "../office/OpenStatus/OpenStatus.tsx";
 import styles from "./BookingDialog.module.css";
@@ -52,10 +53,16 @@ export function BookingDialog({ practice }: { practice: Practice }) {
       )}
       <section>
         <h3>{words.booking.phone}</h3>
-        <a className={styles["phone"]} href={practice.phoneHref}>
-          <Icon name="phone" />
-          {practice.phone}
-        </a>
+        <p>
+          <EachOffice practice={practice}>
+            {({ phone, phoneHref }) => (
+              <a className={styles["phone"]} href={phoneHref}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+          </EachOffice>
+        </p>
         <AfterHours practice={practice} />
         <p>
           <Prose text={practice.phoneHelp.brief} />
@@ -64,10 +71,17 @@ export function BookingDialog({ practice }: { practice: Practice }) {
       <section>
         <h3>{words.office.officeHours}</h3>
         <p>
-          <OfficeHours hours={[...practice.hours.booking, ...practice.closures]} />
-        </p>
-        <p>
-          <OpenStatus times={practice.opening} />
+          <EachOffice practice={practice}>
+            {(office, first) => (
+              <>
+                <OfficeHours
+                  hours={first ? [...practice.hours.booking, ...practice.closures] : office.hours}
+                />
+                <br />
+                <OpenStatus times={office.opening} />
+              </>
+            )}
+          </EachOffice>
         </p>
       </section>
     </dialog>

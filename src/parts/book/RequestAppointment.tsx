@@ -3,10 +3,8 @@ import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { OfficeHours } from "../office/OfficeHours.tsx";
-import { PostalAddress } from "../office/PostalAddress.tsx";
 import { CallNow } from "./CallNow.tsx";
-import { CallToAction } from "./CallToAction.tsx";
+import { ClosingBand } from "./ClosingBand.tsx";
 
 interface Props {
   practice: Practice;
@@ -23,9 +21,9 @@ interface Props {
 export function RequestAppointment({ practice, title, text, action, hours, headings }: Props) {
   const words = useWords();
   const { label, path } = action ?? { label: words.requestAppointment, path: paths.contact };
-  const names = headings ?? words.closing;
   return (
-    <CallToAction
+    <ClosingBand
+      practice={practice}
       title={title}
       text={text}
       actions={
@@ -34,19 +32,8 @@ export function RequestAppointment({ practice, title, text, action, hours, headi
           <CallNow href={practice.phoneHref} />
         </>
       }
-      facts={[
-        {
-          name: names.location,
-          value: <PostalAddress lines={practice.addressLines} />,
-          screenOnly: true,
-        },
-        {
-          name: names.phone,
-          value: <a href={practice.phoneHref}>{practice.phone}</a>,
-          screenOnly: true,
-        },
-        { name: names.hours, value: <OfficeHours hours={practice.hours[hours]} /> },
-      ]}
+      hours={hours}
+      headings={headings}
     />
   );
 }

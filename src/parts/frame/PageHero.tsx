@@ -4,10 +4,9 @@ import type { Photograph } from "../../schemas/photograph.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Prose } from "../../ui/Prose.tsx";
-import type { ShownPicture } from "../../ui/picture.ts";
 import { Waves } from "../../ui/Waves.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
-import { Portrait } from "../pictures/Portrait.tsx";
+import { Portrait, type Portrayed } from "../pictures/Portrait.tsx";
 import { PracticeDrawing } from "../pictures/PracticeDrawing.tsx";
 import { PracticeLookContext } from "../pictures/practice-look.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -22,14 +21,14 @@ interface Props {
   view?: string | undefined;
   /** In place of the drawing. */
   photograph?: Photograph | undefined;
-  /** In place of the drawing: the physician's portrait, or sound waves on green. */
-  art?: { picture: ShownPicture } | "waves";
+  /** In place of the drawing: a physician's portrait, or sound waves on green. */
+  art?: Portrayed | "waves";
   /** Less high. */
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
-  /** The same drawing follows: it is not shown twice. */
-  beforeDrawing?: boolean;
+  /** The bands of its page stand closer together. */
+  guide?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
@@ -38,7 +37,7 @@ function Art({
   view,
   photograph,
   art,
-}: Pick<Props, "view" | "photograph"> & { art: { picture: ShownPicture } | undefined }) {
+}: Pick<Props, "view" | "photograph"> & { art: Portrayed | undefined }) {
   const { fillsFrame } = useContext(PracticeLookContext);
   const isFull = photograph === undefined && view !== undefined && fillsFrame.includes(view);
   if (art === undefined)
@@ -49,14 +48,14 @@ function Art({
     );
   return (
     <div className={classList(styles["art"], styles["portrait"])}>
-      <Portrait {...art} fill first />
+      <Portrait of={art} fill first />
     </div>
   );
 }
 
 /** The opening of most pages: the way here, heading, a sentence, and a picture. */
 export function PageHero({ trail, title, lead, children, ...look }: Props) {
-  const { view, photograph, art, compact, underBar, beforeDrawing } = look;
+  const { view, photograph, art, compact, underBar, guide = underBar } = look;
   const words = (
     <>
       {"path" in trail ? (
@@ -88,8 +87,7 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
       className={classList(
         compact && styles["compact"],
         underBar && styles["underBar"],
-        underBar && "guide",
-        beforeDrawing && photograph === undefined && styles["beforeDrawing"],
+        guide && "guide",
       )}
     >
       <div className={styles["inner"]}>

@@ -5,7 +5,7 @@ import { bookingDialogId } from "../book/BookingDialog.tsx";
 import { accessibilityPanelId } from "./AccessibilityPanel.tsx";
 import styles from "./QuickDock.module.css";
 
-/** Book at bottom left and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
+/** Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
 export function QuickDock({ practice }: { practice: Practice }) {
   const { dock, opensInNewTab } = useWords();
   return (
@@ -14,19 +14,21 @@ export function QuickDock({ practice }: { practice: Practice }) {
       <section className={styles["root"]} aria-label={dock.label} data-print="hide">
         <div className={styles["bar"]}>
           {/* Browsers without invoker commands open the dialog as a popover, so that no press waits for a script. */}
-          <button
-            className={styles["book"]}
-            type="button"
-            command="show-modal"
-            commandfor={bookingDialogId}
-            popoverTarget={bookingDialogId}
-          >
-            <Icon name="calendar" />
-            <span>
-              {dock.book}
-              <span className="visually-hidden">{dock.bookWhat}</span>
-            </span>
-          </button>
+          {practice.booking && (
+            <button
+              className={styles["book"]}
+              type="button"
+              command="show-modal"
+              commandfor={bookingDialogId}
+              popoverTarget={bookingDialogId}
+            >
+              <Icon name="calendar" />
+              <span>
+                {dock.book}
+                <span className="visually-hidden">{dock.bookWhat}</span>
+              </span>
+            </button>
+          )}
           <a href={practice.phoneHref}>
             <Icon name="phone" />
             <span>

@@ -1,7 +1,6 @@
 import type { Practice } from "../../data/practice.ts";
 import type { Photograph } from "../../schemas/photograph.ts";
 import { Actions } from "../../ui/Actions.tsx";
-import { classList } from "../../ui/class-list.ts";
 import { Prose } from "../../ui/Prose.tsx";
 import { BookOrCall } from "../book/BookOrCall.tsx";
 import { PracticeDrawing } from "../pictures/PracticeDrawing.tsx";
@@ -10,7 +9,7 @@ import styles from "./HomeHero.module.css";
 interface Props {
   title: string;
   lead: string;
-  /** Three short facts under a rule. */
+  /** Two to four facts of a few words, in one line. */
   facts: readonly string[];
   /** In place of the practice's drawing. */
   photograph?: Photograph | undefined;
@@ -36,10 +35,7 @@ export function HomeHero({ title, lead, facts, photograph, practice }: Props) {
             ))}
           </ul>
         </div>
-        <div
-          className={classList(styles["art"], photograph === undefined && styles["drawn"])}
-          data-print="hide"
-        >
+        <div className={styles["art"]} data-print="hide">
           <PracticeDrawing photograph={photograph} first className={styles["image"]} />
         </div>
       </div>

@@ -8,59 +8,70 @@ import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { NewTabLink } from "../../ui/NewTabLink.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import type { ShownPicture } from "../../ui/picture.ts";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
-import { Split } from "../../ui/Split.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { Portrait } from "../pictures/Portrait.tsx";
+import { Portrait, type Portrayed } from "../pictures/Portrait.tsx";
+import styles from "./PhysicianSummary.module.css";
 
-interface Props {
-  title: string;
-  provider: Entry<Provider>;
-  portrait: ShownPicture;
-  practice: Practice;
+/** A physician as the home page shows one. */
+export interface SummarizedPhysician extends Entry<Provider>, Portrayed {
   credentialsPdf: { href: string; label: string } | undefined;
 }
 
-/** The physician on the home page: portrait, a few facts, and where to read more. */
-export function PhysicianSummary({ title, provider, portrait, practice, credentialsPdf }: Props) {
+interface Props {
+  title: string;
+  physicians: readonly SummarizedPhysician[];
+  practice: Practice;
+}
+
+/** The physicians on the home page, each with portrait, a few facts, and where to read more. */
+export function PhysicianSummary({ title, physicians, practice }: Props) {
   const words = useWords();
+  const isOne = physicians.length === 1;
   return (
-    <Band ground="mist">
-      <Split>
-        <Portrait picture={portrait} plate={provider} rises />
-        <Stack>
-          <h2>{title}</h2>
-          <p>
-            <Prose text={provider.bio.lead} /> <Prose text={provider.bio.paragraphs[0] ?? ""} />
-          </p>
-          <SpecList
-            facts={[
-              { name: words.physician.boards, value: provider.boards.join("; ") },
-              {
-                name: words.physician.experience,
-                value: practice.experience && sentenceCase(practice.experience),
-              },
-              { name: words.physician.sees, value: practice.sees },
-              { name: words.physician.insurance, value: practice.insurance },
-            ]}
-          />
-          <Actions>
-            <ButtonLink href={`${paths.providers}/${provider.slug}`}>
-              {words.physician.about(provider.name)}
-            </ButtonLink>
-            {credentialsPdf && (
-              <NewTabLink href={credentialsPdf.href} document>
-                {credentialsPdf.label}
-              </NewTabLink>
-            )}
-          </Actions>
-        </Stack>
-      </Split>
+    <Band>
+      {!isOne && <SectionHead title={title} />}
+      <div className={isOne ? undefined : styles["several"]}>
+        {physicians.map((physician) => (
+          <div key={physician.slug} className={styles["card"]}>
+            <Portrait of={physician} beside />
+            <div>
+              {isOne && <h2>{title}</h2>}
+              <h3>{physician.name}</h3>
+              <p className="soft">{physician.title}</p>
+            </div>
+            <div className={styles["bio"]}>
+              <p>
+                <Prose text={physician.bio.lead} />{" "}
+                <Prose text={physician.bio.paragraphs[0] ?? ""} />
+              </p>
+              <SpecList
+                facts={[
+                  { name: words.physician.boards, value: physician.boards.join("; ") },
+                  {
+                    name: words.physician.experience,
+                    value: isOne ? sentenceCase(practice.experience) : undefined,
+                  },
+                ]}
+              />
+              <Actions>
+                <ButtonLink href={`${paths.providers}/${physician.slug}`}>
+                  {words.physician.about(physician.name)}
+                </ButtonLink>
+                {physician.credentialsPdf && (
+                  <NewTabLink href={physician.credentialsPdf.href} document>
+                    {physician.credentialsPdf.label}
+                  </NewTabLink>
+                )}
+              </Actions>
+            </div>
+          </div>
+        ))}
+      </div>
     </Band>
   );
 }
 
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function sentenceCase(text = ""): string | undefined {
+  return text === "" ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }

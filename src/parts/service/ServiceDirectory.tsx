@@ -10,12 +10,12 @@ import { ServicePicture } from "./ServicePicture.tsx";
 /** What a card shows of a service. */
 export type ServiceCard = Pick<
   Entry<Service>,
-  "slug" | "title" | "icon" | "view" | "summary" | "features"
+  "slug" | "title" | "icon" | "view" | "short" | "summary" | "features"
 >;
 
 interface Props {
   services: readonly ServiceCard[];
-  /** Two or three to a line, or one to a line with its features. */
+  /** Two to a line, three to a line in few words, or one to a line with its features. */
   layout: "pairs" | "triples" | "rows";
 }
 
@@ -25,13 +25,13 @@ export function ServiceDirectory({ services, layout }: Props) {
   const words = useWords();
   return (
     <ul className={`${styles["root"]} ${styles[layout]}`}>
-      {services.map(({ slug, title, icon, view, summary, features }) => (
+      {services.map(({ slug, title, icon, view, short, summary, features }) => (
         <li key={slug}>
           <div className={styles["picture"]}>
             <ServicePicture icon={icon} view={view} />
           </div>
           <h3>{title}</h3>
-          <p>{summary}</p>
+          <p>{layout === "triples" ? (short ?? summary) : summary}</p>
           {layout === "rows" && (
             <div className={styles["features"]}>
               <RingList items={features} />

@@ -78,6 +78,7 @@ it.each([
   ["otolaryngology", "when-to-come-and-see-us", "li", 17],
   ["otolaryngology", "eight-subspecialties-of-otolaryngology", "li", 8],
   ["nasal-breathing-disorders", "conditions-we-treat", "li", 8],
+  ["nasal-breathing-disorders", "options", "li", 8],
   ["facial-plastic-and-reconstructive-surgery", "reasons", "li", 6],
   ["facial-plastic-and-reconstructive-surgery", "six-operations", "li", 6],
   ["thyroid-surgery", "operations", "tbody tr", 3 + 2],

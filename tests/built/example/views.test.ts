@@ -194,7 +194,7 @@ describe("the content of a page", () => {
   ];
   /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
+    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
   /** Fields for the page without a connection, and for what the example practice does not have. */
   const unseen =
     /^(offline|boards|image|description|none)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
@@ -391,9 +391,23 @@ describe("the home page", () => {
     expectLink(hero, "Call Now", practice.phoneHref);
   });
 
-  it("presents the first physician, with a PDF in a new tab", () => {
-    const section = sectionOf(main, page.physician.title);
-    expectFacts(section, providers[0].name);
+  it("has the client's blocks in their order, with the places of the body after the services", () => {
+    const { hero, welcome, services, insurance, areas, office, callToAction } = page;
+    const titles = [
+      ...[hero, welcome, services, content.pages.where].map(({ title }) => title),
+      "Meet your doctor",
+      ...[insurance, page.testimonials, areas, office, callToAction].map(({ title }) => title),
+    ];
+    const headings = texts(main, "h1, h2");
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+  });
+
+  it("presents each physician, with a PDF in a new tab", () => {
+    const section = sectionOf(main, "Meet your doctor");
+    expectFacts(section, ...providers.map(({ name }) => name));
+    expect(hrefs(section)).toEqual(
+      expect.arrayContaining(providers.map(({ slug }) => `/providers/${slug}`)),
+    );
     const pdf = section.querySelector<HTMLAnchorElement>('a[href$=".pdf"]');
     expect(pdf?.target).toBe("_blank");
     expect(siteFiles(root)).toContain(pdf?.getAttribute("href"));

@@ -31,19 +31,31 @@ test("each office has its phone, directions and map", async ({ page, watch }) =>
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: phone }).first()).toBeVisible();
     await expect(main.locator(`a[href="${directionsUrl}"]`).first()).toBeVisible();
-    // The button of a map that is shown is gone.
+    // The button is offered once it is near. That of a map that is shown is gone.
+    await main.locator(`a[href="${directionsUrl}"]`).last().scrollIntoViewIfNeeded();
     await main.getByRole("button", { name: "Show the map" }).first().click();
     await expect(page.getByTitle(`Map of ${addressLines.join(", ")}`)).toBeVisible();
     expect(watch.elsewhere).toContain(mapEmbedUrl);
   }
 });
 
-test("without online booking, Book offers the phone", async ({ page }) => {
+test("without online booking nothing says Book, and Call stays at hand", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/service/mole-checks");
   await expect(page.getByRole("link", { name: "Book Online" })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Book/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Book Your Appointment" });
-  await expect(dialog.getByRole("link", { name: offices[0].phone })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Book/ })).toHaveCount(0);
+  const dock = page.getByRole("region", { name: "Quick actions" });
+  await expect(dock.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", phoneHref);
+});
+
+test("the closing band names each office", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const band = page.getByRole("main").locator("section").last();
+  for (const { name, phone } of offices) {
+    await expect(band.getByText(name ?? "", { exact: true }).first()).toBeVisible();
+    await expect(band.getByRole("link", { name: phone })).toBeVisible();
+  }
 });
 
 for (const path of [

@@ -1,8 +1,6 @@
-import type { PageLink } from "../../../data/page-link.ts";
 import { useHref } from "../../../languages/use-words.ts";
 import type { PageContent } from "../../../schemas/pages.ts";
 import { Band } from "../../../ui/Band.tsx";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { SectionHead } from "../../../ui/SectionHead.tsx";
@@ -10,15 +8,16 @@ import { Stack } from "../../../ui/Stack.tsx";
 import { PlacesDrawing } from "./PlacesDrawing.tsx";
 import styles from "./WhereIsTheTrouble.module.css";
 
-interface Props extends Pick<PageContent<"where">, "title" | "text" | "places"> {
-  /** Link to the page of all symptoms. */
-  symptoms?: PageLink | undefined;
-  /** For those who cannot say where, as prose. */
+interface Props {
+  title: string;
+  text: string;
+  places: PageContent<"where">["places"];
+  /** What is in no place of the drawing, as prose. */
   unsure?: string | undefined;
 }
 
 /** Eight places of the body as links, in a list and in a drawing. Pointing at a place highlights it in both. */
-export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Props) {
+export function WhereIsTheTrouble({ title, text, places, unsure }: Props) {
   const hrefOf = useHref();
   return (
     <Band ground="mist">
@@ -48,7 +47,6 @@ export function WhereIsTheTrouble({ title, text, places, symptoms, unsure }: Pro
               </li>
             ))}
           </ul>
-          {symptoms && <ButtonLink href={symptoms.path}>{symptoms.label}</ButtonLink>}
           {unsure !== undefined && (
             <p>
               <Prose text={unsure} />
