@@ -188,8 +188,7 @@ function tokensOf(
   { practice, symptoms, medicines, providers }: ReturnType<typeof readFacts>,
   language: Language,
 ): Tokens | undefined {
-  if (practice === undefined || medicines === undefined || providers.length === 0)
-    return undefined;
+  if (practice === undefined || medicines === undefined || providers.length === 0) return undefined;
   const stated = [practice, symptoms, medicines.rules] as const;
   const filled = withFacts(stated, contentTokens(...stated, language));
   return {

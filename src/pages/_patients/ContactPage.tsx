@@ -14,13 +14,12 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
-import { TermList } from "../../ui/TermList.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
@@ -37,10 +36,6 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
         <Actions>{actions}</Actions>
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
-      <Band ground="warm" labelledBy="phone-help">
-        <SectionHead id="phone-help" title={practice.phoneHelp.title} />
-        <TermList items={practice.phoneHelp.ways} columns />
-      </Band>
       <Band>
         <Split even>
           <OfficeMap office={practice.offices[0]} />
@@ -73,6 +68,20 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
           </Split>
         </Band>
       )}
+      <Band ground="warm" labelledBy="phone-help">
+        <Split>
+          <h2 id="phone-help">{practice.phoneHelp.title}</h2>
+          <div>
+            {practice.phoneHelp.ways.map(({ term, meaning }) => (
+              <Disclosure key={term} summary={term}>
+                <p>
+                  <Prose text={meaning} />
+                </p>
+              </Disclosure>
+            ))}
+          </div>
+        </Split>
+      </Band>
       <Band>
         <SignsCard id="emergency" title={practice.emergency.link} practice={practice} {...danger} />
       </Band>

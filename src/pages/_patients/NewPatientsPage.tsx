@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { paths } from "../../data/paths.ts";
+import { OnThisPage } from "../../parts/article/OnThisPage.tsx";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
@@ -26,8 +27,11 @@ export function NewPatientsPage({ page, trail, practice, visitPack, book }: Prop
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact>
+      <PageHero trail={trail} {...page.hero} compact guide>
         <Actions>{actions}</Actions>
+        <OnThisPage
+          entries={page.sections.map(({ id, label, title }) => ({ id, name: label ?? title }))}
+        />
       </PageHero>
       {page.pack && visitPack !== undefined && (
         <Band ground="mist">

@@ -57,7 +57,8 @@ const calm = `
   /children | do you see babies; do you see children; how old does my child have to be
   /before-surgery | can i eat before surgery; eat before surgery; blood thinner before surgery; coumadin; xarelto; plavix; warfarin; Ozempic
   /new-patients/costs | insurance; do you take Aetna; do you take blue cross; anthem; cigna; kaiser; tricare; ear wax cost; Aetna and the cost of a septoplasty
-  /new-patients#medicaid | Medicaid; PeachCare; Do you take Medicaid?
+  /new-patients#medicaid | Medicaid; PeachCare; Do you take Medicaid?; Medicare; do you take Medicare
+  /new-patients#what-to-bring | second opinion; can my wife come in with me
   /new-patients | cancel; what to bring; refill
   /new-patients#time-off-and-flying | off work; work note; can I fly
   /notices | medical records; discrimination; good faith estimate; privacy practices
