@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The nearest choices compared: a table where there is room for four columns, a card for each where there
- * is not.
+ * The nearest choices compared: a table where there is room for five columns, a card for each where there is not.
+ * An empty cell is a dash in the table, and left out of a card.
  */
 export function OptionsTable({ labelledBy, options, others = [] }: Props) {
   const { options: words } = useWords();
@@ -30,14 +30,14 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
   const [here] = options.length === 1 && others.length > 0 ? options : [];
   return (
     <table
-      className={classList(table["root"], table["cards"], styles["root"])}
+      className={classList(table["root"], styles["root"])}
       role="table"
       aria-labelledby={labelledBy}
     >
       <thead role="rowgroup">
         <tr role="row">
           {(["treatment", ...columns] as const).map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} role="columnheader" scope="col" className={styles[column]}>
               {words[column]}
             </th>
           ))}
@@ -58,9 +58,19 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
               {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
             {columns.map((column) => (
-              <td key={column} role="cell">
+              <td
+                key={column}
+                role="cell"
+                className={classList(row[column] === undefined && styles["empty"])}
+              >
                 {/* In a card; the table has it at the head of the column. */}
-                <span aria-hidden="true">{words[column]}</span> {row[column] ?? words.none}
+                <span aria-hidden="true">{words[column]}</span>{" "}
+                {row[column] ?? (
+                  <>
+                    <i aria-hidden="true">–</i>
+                    <b className="visually-hidden">{words.none}</b>
+                  </>
+                )}
               </td>
             ))}
           </tr>
