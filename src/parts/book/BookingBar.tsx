@@ -1,4 +1,5 @@
 import type { Practice } from "../../data/practice.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { OfficeHours } from "../office/OfficeHours.tsx";
 import { PostalAddress } from "../office/PostalAddress.tsx";
@@ -11,8 +12,9 @@ interface Props {
   headings: { title: string; hours: string; address: string };
 }
 
-/** Below a service's hero: book, call, hours, address. Not printed, because the closing band repeats it. */
+/** Below a service's hero: book, call, hours, address, number. Not printed, because the closing band repeats it. */
 export function BookingBar({ practice, headings }: Props) {
+  const words = useWords();
   return (
     <FactBar label={headings.title} screenOnly>
       <div>
@@ -38,6 +40,12 @@ export function BookingBar({ practice, headings }: Props) {
               {practice.parking}
             </>
           )}
+        </p>
+      </div>
+      <div>
+        <h2 className="title">{words.closing.phone}</h2>
+        <p>
+          <a href={practice.phoneHref}>{practice.phone}</a>
         </p>
       </div>
     </FactBar>

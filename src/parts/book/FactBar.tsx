@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { classList } from "../../ui/class-list.ts";
 import { Wrap } from "../../ui/Wrap.tsx";
 import styles from "./FactBar.module.css";
 
@@ -6,19 +7,21 @@ interface Props {
   label: string;
   /** Not printed. */
   screenOnly?: boolean;
-  /** Three parts, each with a heading. */
+  /** Three or four parts, each with a heading. */
   children: ReactNode;
 }
 
 /**
- * Three facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and ContactBar;
+ * Facts side by side, over the lower edge of a page's hero. Its columns are filled by BookingBar and ContactBar;
  * their widths are in FactBar.module.css.
  */
 export function FactBar({ label, screenOnly, children }: Props) {
   return (
     <section aria-label={label} data-print={screenOnly ? "hide" : undefined}>
       <Wrap>
-        <div className={styles["box"]}>{children}</div>
+        <div className={classList(styles["box"], Children.count(children) > 3 && styles["four"])}>
+          {children}
+        </div>
       </Wrap>
     </section>
   );

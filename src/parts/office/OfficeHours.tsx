@@ -6,7 +6,7 @@ interface Props {
   hours: readonly HoursLine[];
 }
 
-/** The office hours, a line for each run of days. A span never breaks across lines. */
+/** The office hours, a line for each run of days. Neither days nor spans of time break across lines. */
 export function OfficeHours({ hours }: Props) {
   const words = useWords();
   return (
@@ -16,10 +16,10 @@ export function OfficeHours({ hours }: Props) {
         <Fragment key={days}>
           {index > 0 && <br />}
           {time === undefined ? (
-            `${days}: ${words.office.closed}`
+            <span className="nowrap">{`${days}: ${words.office.closed}`}</span>
           ) : (
             <>
-              {days + words.hours.beforeTime}
+              <span className="nowrap">{days + words.hours.beforeTime.trimEnd()}</span>{" "}
               {time.split(/(?<=,) /).map((span, index) => (
                 <Fragment key={span}>
                   {index > 0 && " "}
