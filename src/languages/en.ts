@@ -127,6 +127,8 @@ export const en = {
     announcements: "Announcements",
     untilDay: (day: string) => ` (Until ${day}.)`,
     mainNavigation: "Main",
+    forPatients: "For patients",
+    allServices: "All services",
     /** @param list name of the list that the button opens */
     show: (list: string) => `Show ${list.toLowerCase()}`,
     menu: "Menu",
@@ -226,6 +228,8 @@ export const en = {
   },
   /** The signs of a page. */
   danger: {
+    /** On pages without signs, before a link of the title's words. */
+    emergency: "Emergency? Call 911.",
     title: "When not to wait",
     child: "If it is your child",
     adult: "If it is you",

@@ -102,6 +102,8 @@ export const es: Words = {
     announcements: "Avisos",
     untilDay: (day) => ` (Hasta el ${day}.)`,
     mainNavigation: "Principal",
+    forPatients: "Para pacientes",
+    allServices: "Todos los servicios",
     show: (list) => `Mostrar ${list.toLowerCase()}`,
     menu: "Menú",
     search: "Buscar",
@@ -187,6 +189,7 @@ export const es: Words = {
   },
   costs: { chosen: "Lo que sigue es ahora para: {care}." },
   danger: {
+    emergency: "¿Una emergencia? Llame al 911.",
     title: "Cuándo no esperar",
     child: "Si es su hijo",
     adult: "Si es usted",

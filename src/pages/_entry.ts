@@ -109,6 +109,17 @@ export function dangerOf(
   return { signs: signsNamed(signs, content.signs), otherwise };
 }
 
+/** How many of the practice's signs stand on pages that lead to all of them. */
+const nearest = 3;
+
+/** The signs of the whole practice: the first few, where the pages of symptoms have them all. */
+export function nearestDanger(content: Content): Danger {
+  const { emergency } = content.practice;
+  const { signs } = emergency;
+  const shown = content.symptoms.length > 0 ? signs.slice(0, nearest) : signs;
+  return dangerOf({ ...emergency, signs: shown }, content);
+}
+
 /** The files of the signs that a page names, by themselves or in sets. */
 export function signFiles(names: readonly string[], { signs }: Content): string[] {
   const places = signsNamed(names, signs).map(({ id }) => id.split("#")[0]);

@@ -48,7 +48,9 @@ export const careSchema = fields({
         otherwise: otherwise.optional(),
       }),
     ),
-  ).describe("When not to wait for an appointment. On the page of all symptoms and on Contact."),
+  ).describe(
+    "When not to wait for an appointment. The first three stand on the page of all symptoms and on Contact.",
+  ),
   crisis: role(
     "emergency",
     fields({

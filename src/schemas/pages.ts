@@ -22,7 +22,6 @@ import type { recoveryPlaces } from "./recovery.ts";
 import { advice, reading } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
-import { otherwise, signReferences } from "./sign-reference.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -71,9 +70,6 @@ const recoveryPlace = fields({ title: heading, view: view.optional() });
 const guide = fields({
   seo,
   hero: words,
-  danger: fields({ title: heading, signs: signReferences(24), otherwise: otherwise.optional() })
-    .optional()
-    .describe("When not to wait: signs above the sections. Leave empty to show none."),
   sections: pageSections,
   callToAction,
   ...advice,
@@ -180,9 +176,6 @@ export const pageSchemas = {
     planQuestions: line(60)
       .default("What to ask your health plan")
       .describe("Words of the link from the cost to what to ask a health plan."),
-    symptoms: line(60)
-      .default("Find your symptom")
-      .describe("Words of the link from the emergency signs to all symptoms."),
     ...reading,
   }).describe("Words that all service pages share."),
   topic: fields({

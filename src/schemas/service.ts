@@ -18,7 +18,6 @@ import { photographForDrawing } from "./photograph.ts";
 import { advice } from "./review.ts";
 import { action, pageSections } from "./sections.ts";
 import { position, seoOfNamed } from "./seo.ts";
-import { otherwise, signReferences } from "./sign-reference.ts";
 
 /** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
 export const healthIcons = [
@@ -84,8 +83,6 @@ export const serviceSchema = fields({
   ),
   seo: seoOfNamed,
   entity: inForm({ label: "What the page is about" }, role("listing", medicalEntity)),
-  signs: signReferences(14),
-  otherwise: otherwise.optional(),
   sections: pageSections,
   related: inForm(
     { label: "Pages to read next", singular: "page" },

@@ -1,3 +1,4 @@
+import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
 import type { Danger } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
@@ -24,10 +25,12 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
   danger: Danger;
+  /** The page of all symptoms, where there is one. */
+  symptoms: PageLink | undefined;
 }
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice, danger }: Props) {
+export function ContactPage({ page, trail, practice, danger, symptoms }: Props) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
@@ -83,7 +86,13 @@ export function ContactPage({ page, trail, practice, danger }: Props) {
         </Split>
       </Band>
       <Band>
-        <SignsCard id="emergency" title={practice.emergency.link} practice={practice} {...danger} />
+        <SignsCard
+          id="emergency"
+          title={practice.emergency.link}
+          practice={practice}
+          {...danger}
+          symptoms={symptoms}
+        />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />
     </>

@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
-import type { Danger } from "../../data/signs.ts";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { PictureBookCard } from "../../parts/pictures/PictureBookCard.tsx";
-import { SignsCard } from "../../parts/signs/SignsCard.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { PrintButton } from "../../ui/PrintButton.tsx";
+import { Wrap } from "../../ui/Wrap.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"before-surgery">> {
-  /** When not to wait, under its title. */
-  danger: (Danger & { title: string }) | undefined;
+  /** Says in a line at the end what to do in an emergency. */
+  emergency: boolean;
   /** The picture book, on the page for parents. */
   book: ComponentProps<typeof PictureBookCard> | undefined;
 }
@@ -24,7 +24,7 @@ export function GuidePage({
   trail,
   practice,
   reviewLine,
-  danger,
+  emergency,
   book,
 }: Props) {
   return (
@@ -34,7 +34,6 @@ export function GuidePage({
           <p className="lead">{hero.lead}</p>
           <PrintButton />
         </PageHead>
-        {danger && <SignsCard id="do-not-wait" practice={practice} {...danger} />}
       </Band>
       <PageSections sections={sections} belowWhite />
       {book && <PictureBookCard {...book} />}
@@ -42,6 +41,11 @@ export function GuidePage({
         <Band joined={sections.at(-1)?.ground === "white"}>
           <ReviewLine {...reviewLine} />
         </Band>
+      )}
+      {emergency && (
+        <Wrap>
+          <EmergencyLine />
+        </Wrap>
       )}
       <RequestAppointment practice={practice} {...callToAction} hours="contact" />
     </>

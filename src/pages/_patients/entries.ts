@@ -12,6 +12,7 @@ import {
   dangerOf,
   files,
   ifThere,
+  nearestDanger,
   pageFile,
   reviewLineOf,
   sectionsApart,
@@ -20,6 +21,7 @@ import {
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { readable, type SearchPart, signParts, titledParts } from "../_searchable.ts";
+import { hasSymptoms } from "../_symptoms/entries.ts";
 
 export function contactPage(content: Content, path: string): PageEntry[] {
   const { pages, practice } = content;
@@ -40,7 +42,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
       ],
       parts: [
         ...whenToCall(content),
-        ...signParts("emergency", dangerOf(practice.emergency, content)),
+        ...signParts("emergency", nearestDanger(content)),
         {
           id: "phone-help",
           title: phoneHelp.title,
@@ -52,7 +54,13 @@ export function contactPage(content: Content, path: string): PageEntry[] {
       render: rendered(
         pages.contact,
         async () => (await import("./ContactPage.tsx")).ContactPage,
-        () => ({ danger: dangerOf(practice.emergency, content) }),
+        () => ({
+          danger: nearestDanger(content),
+          symptoms:
+            hasSymptoms(content) && pages.symptoms
+              ? { label: pages.symptoms.hero.title, path: paths.symptoms }
+              : undefined,
+        }),
       ),
     },
   ];
@@ -161,19 +169,16 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
 export function guidePage(name: "before-surgery" | "children") {
   return (content: Content, path: string): PageEntry[] =>
     ifThere(content.pages[name], (page) => ({
-      ...pageFile(name, page, ...signFiles(page.danger?.signs ?? [], content)),
-      content: [readable(pageSchemas[name], { ...page, danger: undefined, sections: undefined })],
-      parts: [
-        ...(page.danger ? signParts("do-not-wait", dangerOf(page.danger, content)) : []),
-        ...titledParts(sectionSchema, page.sections),
-      ],
+      ...pageFile(name, page),
+      content: [readable(pageSchemas[name], { ...page, sections: undefined })],
+      parts: titledParts(sectionSchema, page.sections),
       path,
       parent: aboveForPatients(content).path,
       render: rendered(
         page,
         async () => (await import("./GuidePage.tsx")).GuidePage,
         (context) => ({
-          danger: page.danger && { title: page.danger.title, ...dangerOf(page.danger, content) },
+          emergency: name === "children",
           reviewLine: reviewLineOf(page, content, context),
           book: name === "children" ? bookOf(content.pages) : undefined,
         }),

@@ -2,6 +2,7 @@ import { paths } from "../../data/paths.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { Location } from "../../schemas/location.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
@@ -23,7 +24,9 @@ interface Props extends ViewProps<PageContent<"location">> {
 export function LocationPage({ page, trail, practice, location, physicians, services }: Props) {
   return (
     <>
-      <PageHero art="waves" trail={trail} title={page.title} lead={location.tagline} />
+      <PageHero art="waves" trail={trail} title={page.title} lead={location.tagline}>
+        <EmergencyLine />
+      </PageHero>
       <Band>
         <Split>
           <Stack>

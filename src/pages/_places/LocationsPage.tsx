@@ -1,6 +1,7 @@
 import { paths } from "../../data/paths.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
@@ -17,7 +18,9 @@ interface Props extends ViewProps<PageContent<"locations">> {
 export function LocationsPage({ page, trail, practice, locations }: Props) {
   return (
     <>
-      <PageHero art="waves" trail={trail} {...page.hero} />
+      <PageHero art="waves" trail={trail} {...page.hero}>
+        <EmergencyLine />
+      </PageHero>
       <Band>
         <SectionHead title={page.list.title} intro={page.list.note} />
         <LinkIndex

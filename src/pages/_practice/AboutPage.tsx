@@ -9,6 +9,7 @@ import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
 import { OfficePicture } from "../../parts/office/OfficePicture.tsx";
 import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
 import { Actions } from "../../ui/Actions.tsx";
@@ -51,6 +52,7 @@ export function AboutPage({ page, trail, practice, physicians, office, services 
           <Actions>
             <BookOrCall practice={practice} />
           </Actions>
+          <EmergencyLine />
         </PageHead>
       </Band>
       {physicians.map((physician, index) => (

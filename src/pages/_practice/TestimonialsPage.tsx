@@ -1,6 +1,7 @@
 import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { TestimonialContent } from "../../parts/testimonial/Testimonial.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Island } from "../../scripts/Island.tsx";
@@ -20,7 +21,9 @@ export function TestimonialsPage({ page, trail, practice, testimonials, examples
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact />
+      <PageHero trail={trail} {...page.hero} compact>
+        <EmergencyLine />
+      </PageHero>
       <Band>
         <h2 className="visually-hidden">{words.testimonials.title}</h2>
         {examples && <ExampleMark>{words.examples.testimonials}</ExampleMark>}

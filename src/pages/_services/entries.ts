@@ -18,7 +18,7 @@ import {
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { readable, signParts, titledParts } from "../_searchable.ts";
-import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
+import { whereOf } from "../_symptoms/entries.ts";
 
 export function servicesPage(content: Content, path: string): PageEntry[] {
   const { pages, services } = content;
@@ -46,23 +46,14 @@ export function servicesPage(content: Content, path: string): PageEntry[] {
 export function servicePages(content: Content, path: string): PageEntry[] {
   const { pages, services } = content;
   return services.map((service) => ({
-    ...entryFile(
-      "services",
-      service,
-      "content/pages/service.yaml",
-      ...signFiles(service.signs, content),
-    ),
+    ...entryFile("services", service, "content/pages/service.yaml"),
     content: [
       readable(contentFolders.services.schema, {
         ...service,
         sections: undefined,
-        signs: undefined,
       }),
     ],
-    parts: [
-      ...signParts("call-911", dangerOf(service, content)),
-      ...titledParts(sectionSchema, service.sections),
-    ],
+    parts: titledParts(sectionSchema, service.sections),
     kind: "service",
     service,
     path: `${path}/${service.slug}`,
@@ -74,7 +65,6 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       async () => (await import("./ServicePage.tsx")).ServicePage,
       (context) => ({
         service,
-        danger: dangerOf(service, content),
         topics: withMovedAnchors(
           service,
           content,
@@ -89,9 +79,6 @@ export function servicePages(content: Content, path: string): PageEntry[] {
           const to = services.find(({ slug }) => isWithin(related.path, `${path}/${slug}`));
           return { ...related, label: related.label ?? to?.title ?? "", service: to };
         }),
-        symptoms: hasSymptoms(content)
-          ? { label: pages.service.symptoms, path: paths.symptoms }
-          : undefined,
         costs: pages.costs && { label: pages.service.planQuestions, path: paths.costs },
         reviewLine: reviewLineOf(service, content, context),
       }),

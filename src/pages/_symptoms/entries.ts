@@ -4,10 +4,10 @@ import { paths } from "../../data/paths.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import {
-  dangerOf,
   entryFile,
   fileOf,
   files,
+  nearestDanger,
   pageFile,
   reviewLineOf,
   signFiles,
@@ -34,7 +34,7 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
         page,
         async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
         () => ({
-          danger: dangerOf(content.practice.emergency, content),
+          danger: nearestDanger(content),
           places: placesOf(where.places, symptoms),
           all: symptoms.map(({ slug, title }) => ({ label: title, path: `${path}/${slug}` })),
         }),

@@ -32,7 +32,7 @@ const { content, practice } = whole;
 
 const { pages: words, services, topics, recoveries } = content;
 const { locations, testimonials, providers, navigation } = content;
-const mainLinks = [...navigation.header, ...navigation.menu];
+const mainLinks = navigation.header;
 const mainPaths = mainLinks.map(({ path }) => path);
 /** Bytes: ten packets less the headers of a page, which are about 660 bytes, and those of a host. */
 const firstFlight = 14_600 - 1_200;
@@ -110,11 +110,16 @@ describe("every page", () => {
     }
   });
 
-  it("lists each main link once in its header, the search among them", () => {
+  it("lists the main links in its header, what patients come to do above it, and all of it in its menu", () => {
+    const patients = ["/search", ...navigation.patients.map((link) => link.path)];
     for (const { path, document } of english) {
-      const links = hrefs(...document.querySelectorAll("header nav"));
-      expect(links, path).toEqual(expect.arrayContaining(["/search", ...mainPaths]));
-      expect(new Set(links).size, path).toBe(links.length);
+      const links = (selector: string) => hrefs(...document.querySelectorAll(selector));
+      const all = services.map(({ slug }) => `/service/${slug}`);
+      expect(new Set(links("header nav")), path).toEqual(new Set([...mainPaths, ...all]));
+      expect(links("section nav"), path).toEqual(expect.arrayContaining(patients));
+      expect(links("body > nav"), path).toEqual(
+        expect.arrayContaining([...mainPaths, ...patients]),
+      );
     }
   });
 
@@ -305,16 +310,6 @@ describe("danger signs", () => {
     if (otherwise !== undefined) expectFacts(card, shown(otherwise));
   }
 
-  it("of a service stand before its sections, with the way to all symptoms", () => {
-    for (const service of services) {
-      const path = `/service/${service.slug}`;
-      const [section] = service.sections;
-      expectSigns(path, "[aria-labelledby=call-911]", service, section?.title ?? "");
-      const card = pageAt(path).main.querySelector("[aria-labelledby=call-911]") as Element;
-      expectLink(card, words.service.symptoms, "/symptoms");
-    }
-  });
-
   it("of a topic stand between its short answer and its sections", () => {
     for (const topic of topics) {
       const path = `/service/${topic.service}/${topic.slug}`;
@@ -343,15 +338,9 @@ describe("danger signs", () => {
     }
   });
 
-  it("of a guide stand above its sections, under a title of their own", () => {
-    const { danger, sections } = words.children;
-    const [first] = sections;
-    expectSigns("/children", "[aria-labelledby=do-not-wait]", danger, first?.title ?? "");
-    headingIn(pageAt("/children").main, danger.title);
-  });
-
-  it("for everybody stand on Contact and with the symptoms, one link away from where patients begin", () => {
-    const { emergency } = practice;
+  it("for everybody stand on Contact and with the symptoms, the three that matter most", () => {
+    const emergency = { ...practice.emergency, signs: practice.emergency.signs.slice(0, 3) };
+    expect(practice.emergency.signs.length).toBeGreaterThan(3);
     expectSigns(
       "/contact-us",
       "#emergency, [aria-labelledby=emergency]",
@@ -359,8 +348,23 @@ describe("danger signs", () => {
       words.contact.callToAction.title,
     );
     expectSigns("/symptoms", "[aria-labelledby=emergency]", emergency, words.symptoms.where.title);
-    for (const path of ["/", "/new-patients", "/new-patients/for-children"])
+    expectLink(pageAt("/contact-us").main, words.symptoms.hero.title, "/symptoms");
+    for (const path of ["/new-patients", "/new-patients/for-children"])
       expectLink(pageAt(path).main, emergency.link, "/contact-us#emergency");
+  });
+
+  it("are one line away from pages that welcome, which have none", () => {
+    const welcoming = [
+      ...["/", "/about", "/services", "/testimonials", "/locations", "/children"],
+      ...services.map(({ slug }) => `/service/${slug}`),
+      ...locations.map(({ slug }) => `/locations/${slug}`),
+    ];
+    for (const path of welcoming) {
+      const { main } = pageAt(path);
+      expectFacts(main, `${en.danger.emergency} ${en.danger.title}`);
+      expectLink(main, en.danger.title, "/contact-us#emergency");
+      expect(main.querySelector("[data-warnings]"), path).toBe(null);
+    }
   });
 
   it("whom to call with thoughts of suicide stands where a page asks for it, and nowhere else", () => {
@@ -529,7 +533,7 @@ it("portal, bills, forms and visits by video are offered where patients look", (
   const { patientPortal = "", payBill = "", forms } = content.practice;
   const [form] = forms;
   const contact = pageAt("/contact-us");
-  const [menu, footer] = ["header nav", "body > footer"].flatMap((part) => contact.all(part));
+  const [menu, footer] = ["body > nav", "body > footer"].flatMap((part) => contact.all(part));
   for (const within of [contact.main, menu])
     expectLink(within as Element, "Patient Portal", patientPortal);
   for (const within of [contact.main, footer]) expectLink(within as Element, "Pay a Bill", payBill);

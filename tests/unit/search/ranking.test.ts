@@ -118,8 +118,8 @@ describe("how soon to be seen", () => {
     ["You cannot breathe", "/contact-us#emergency"],
     ["emergancy", "/contact-us#emergency"],
     ["my neck swels", "/symptoms/after-an-operation#swelling"],
-    // The signs of a service, a topic and a recovery.
-    ["my eye bulges", "/service/sinus-disorders#call-911"],
+    // The signs of two topics and a recovery.
+    ["my eye bulges", "/service/sinus-disorders/sinus-infection#signs"],
     ["a rinse made my ear hurt", "/service/sinus-disorders/rinses#signs"],
     ["my child is hard to wake", "/recovery/ear-tubes#warnings"],
   ])("“%s” is answered first by %s", (query, path) => {
