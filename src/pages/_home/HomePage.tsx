@@ -11,6 +11,7 @@ import { OfficeMap } from "../../parts/office/OfficeMap.tsx";
 import { OtherOffices } from "../../parts/office/OtherOffices.tsx";
 import { PostalAddress } from "../../parts/office/PostalAddress.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import { PlaceStrip } from "../../parts/signs/PlaceStrip.tsx";
 import type { TestimonialContent } from "../../parts/testimonial/Testimonial.tsx";
 import { TestimonialBand } from "../../parts/testimonial/TestimonialBand.tsx";
@@ -164,7 +165,7 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
           <h2>{practice.offices[0].name ?? page.office.title}</h2>
           <OfficeFacts facts={facts} />
           <ButtonLink href={paths.contact}>{words.requestAppointment}</ButtonLink>
-          <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
+          <EmergencyLine />
         </Stack>
       </Split>
       <OtherOffices practice={practice} />

@@ -3,6 +3,7 @@ import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import { PlaceStrip } from "../../parts/signs/PlaceStrip.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
@@ -23,6 +24,7 @@ export function ServicesPage({ page, trail, practice, where, services }: Props) 
         <Actions>
           <BookOrCall practice={practice} />
         </Actions>
+        <EmergencyLine />
       </PageHero>
       <Band>
         <SectionHead title={page.list.title} />
