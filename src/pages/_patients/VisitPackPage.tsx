@@ -21,48 +21,44 @@ interface Props extends ViewProps<PageContent<"visit-pack">> {
 export function VisitPackPage({ page, trail, back }: Props) {
   const { print } = useWords();
   return (
-    <>
-      <Band top>
+    <Band top>
+      <div data-module="print-page">
         <PageHead trail={trail} title={page.hero.title}>
           <p className="lead">{page.hero.lead}</p>
           <div data-print="hide">
             <Note {...page.privacy} level={2} />
           </div>
+          <div data-print="hide" data-script="">
+            <Button outline data-part="print">
+              {print}
+            </Button>
+          </div>
         </PageHead>
-      </Band>
-      <Band joined>
-        <div data-module="print-page">
-          <Stack>
-            <div data-print="hide" data-script="">
-              <Button outline data-part="print">
-                {print}
-              </Button>
-            </div>
-            <WritingLines {...page.about} />
-            {page.checklists.map(({ title, items }) => (
-              <Checklist key={title} name={title}>
-                <h2>{title}</h2>
-                <RuledList columns={2}>
-                  {items.map((item) => (
-                    <li key={item}>
-                      <label>
-                        <input type="checkbox" />
-                        {item}
-                      </label>
-                    </li>
-                  ))}
-                </RuledList>
-              </Checklist>
-            ))}
-            {page.notes.map((notes) => (
-              <WritingLines key={notes.title} {...notes} />
-            ))}
-            <ArrowLink back href={back.path}>
-              {back.label}
-            </ArrowLink>
-          </Stack>
-        </div>
-      </Band>
-    </>
+        <Stack>
+          <WritingLines {...page.about} />
+          {page.checklists.map(({ title, items }) => (
+            <Checklist key={title} name={title}>
+              <h2>{title}</h2>
+              <RuledList columns={2}>
+                {items.map((item) => (
+                  <li key={item}>
+                    <label>
+                      <input type="checkbox" />
+                      {item}
+                    </label>
+                  </li>
+                ))}
+              </RuledList>
+            </Checklist>
+          ))}
+          {page.notes.map((notes) => (
+            <WritingLines key={notes.title} {...notes} />
+          ))}
+          <ArrowLink back href={back.path}>
+            {back.label}
+          </ArrowLink>
+        </Stack>
+      </div>
+    </Band>
   );
 }
