@@ -28,7 +28,7 @@ export function TopicNav({ title, pages, path }: Props) {
       <details>
         <summary>
           <span>
-            {title}, <span className="soft">{words.position(position, pages.length)}</span>
+            {title}, <span className="nowrap soft">{words.position(position, pages.length)}</span>
           </span>
           <Icon name="chevron-down" />
         </summary>
