@@ -18,10 +18,10 @@ const menu = <T extends typeof link>(min: number, max: number, entry: T) =>
 /** Links of header and footer. The header entry with `services: true` opens the list of services. */
 export const navigationSchema = fields({
   header: menu(2, 8, link.extend({ services: yesNo.default(false) })),
-  menu: menu(0, 4, link)
+  patients: menu(0, 4, link)
     .default([])
     .describe(
-      "What patients come to do, in large type before the services. Leave empty to show only the header's links.",
+      "What patients come to do: above the header, and below its links in the menu of phones. Leave empty to show none.",
     ),
   footer: menu(1, 10, link),
   legal: menu(0, 6, link),

@@ -2,7 +2,7 @@ import { costQuestions } from "../parts/costs/cost-questions.ts";
 import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
 import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
 import { keepPlace } from "../parts/frame/LanguageLinks/keep-place.ts";
-import { servicesMenu } from "../parts/frame/MainMenu/services-menu.ts";
+import { servicesMenu } from "../parts/frame/MainLinks/services-menu.ts";
 import { modalDialog } from "../parts/frame/modal-dialog.ts";
 import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/office/copy-text.ts";

@@ -2,7 +2,6 @@ import { type Content, loadContent } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 import { type Danger, signsNamed } from "../../src/data/signs.ts";
 import { newestTestimonials } from "../../src/data/testimonials.ts";
-import type { ServiceCard } from "../../src/parts/service/ServiceDirectory.tsx";
 import type { TestimonialContent } from "../../src/parts/testimonial/Testimonial.tsx";
 import type { Picture, ShownPicture } from "../../src/ui/picture.ts";
 import type { Whole } from "./whole.ts";
@@ -15,7 +14,7 @@ export const exampleContent = loadContent(exampleContentDir) as Whole<Content>;
 
 export const practice = practiceOf(exampleContent.practice) as Whole<Practice>;
 export const { navigation } = exampleContent;
-export const services: readonly ServiceCard[] = exampleContent.services;
+export const { services } = exampleContent;
 export const [provider] = exampleContent.providers;
 
 /** The longest medical word in the content. It must fit wherever a name or a title is shown. */

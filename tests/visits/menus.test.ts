@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./visit.ts";
 
-/** The one list of main links, which the Menu button opens on a phone. */
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
+/** The main links of a phone, which the Menu button opens. */
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test("going back to another place in the page closes the menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -54,7 +54,7 @@ test("the list of services stays open under a press, and closes when a visitor t
   page,
 }) => {
   await page.goto("/about");
-  const nav = menuOf(page);
+  const nav = page.getByRole("navigation", { name: "Main" });
   const button = nav.getByRole("button", { name: "Show services" });
   const list = page.locator("#services-menu");
   // A press belongs to the one before for 400 ms: src/scripts/second-press.ts.

@@ -21,7 +21,7 @@ test("a Spanish page says it in Spanish, and so do its settings", { tag: "@long"
   await page.clock.setFixedTime("2020-05-02T14:00-05:00");
   await page.goto("/es");
   await expect(page.getByText("Cerrado · abre el lunes", { exact: true }).first()).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("button", { name: "Ajustes" }).click();
+  await page.getByRole("button", { name: /^Ajustes/ }).click();
   const panel = page.getByRole("dialog", { name: "Ajustes de accesibilidad" });
   await panel.getByRole("button", { name: "Más grande" }).click();
   await expect(panel.getByText("110 %")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright/test";
 import { wholeContent, wholePractice } from "../practice/whole.ts";
+import { showAs } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
 /* What the specification says of measures, columns and names, as a visitor gets it. */
@@ -8,20 +9,72 @@ const content = wholeContent();
 const practice = wholePractice();
 const location = `/locations/${content.locations[0]?.slug}`;
 
-test("from 1024 px up the main links stand in the header", async ({ page }) => {
-  await page.setViewportSize({ width: 1009, height: 768 }); // 1024 px less a scroll bar
+test("from 1024 px up the main links stand in one line of one size, in a wide font too", async ({
+  page,
+}) => {
   await page.goto("/");
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.getByRole("link", { name: "Contact" })).toBeInViewport({ ratio: 1 });
   const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: /^Book Online/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-  const lines = await header.getByRole("link", { name: practice.brand }).evaluate((link) => {
-    const name = document.createRange();
-    name.selectNodeContents(link.lastChild as Node);
-    return name.getClientRects().length;
-  });
-  expect(lines, "lines of the practice's name").toBe(1);
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const width of [1009, 1265, 1425]) {
+    await page.setViewportSize({ width, height: 768 }); // 1024, 1280 and 1440 px less a scroll bar
+    // DejaVu Sans, the widest system font, is a sixth wider than Arimo, and bolder than that in bold.
+    for (const wider of [false, true]) {
+      await page.evaluate((isOn) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          "header nav a { letter-spacing: 0.085em } header div > a { letter-spacing: 0.11em }",
+        );
+        document.adoptedStyleSheets = isOn ? [sheet] : [];
+      }, wider);
+      const places = await Promise.all(
+        content.navigation.header.map(({ label }) =>
+          main.getByRole("link", { name: label, exact: true }).evaluate((link) => ({
+            top: link.getBoundingClientRect().top,
+            size: getComputedStyle(link).fontSize,
+          })),
+        ),
+      );
+      expect(new Set(places.map(({ top }) => top)).size, "lines").toBe(1);
+      expect(new Set(places.map(({ size }) => size)).size, "sizes").toBe(1);
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(76);
+      const last = header.getByRole("link", { name: /^Book Online/ });
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    const patients = page.getByRole("navigation", { name: "For patients" });
+    for (const name of [...content.navigation.patients.map(({ label }) => label), "Search"])
+      await expect(patients.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on a phone the trail is the page above, in one line, and the footer 760 px at most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const topic = content.topics[0];
+  await page.goto(`/service/${topic?.service}/${topic?.slug}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveCount(1);
+  const above = content.services.find(({ slug }) => slug === topic?.service)?.title ?? "";
+  await expect(trail.getByRole("link", { name: above })).toBeVisible();
+  expect((await trail.boundingBox())?.height).toBe(44);
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(760);
+});
+
+test("with text of 150% a third of a phone is bars at most", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await showAs(page, "150% text", 390);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = await Promise.all(
+    [
+      page.getByRole("region", { name: "Phone, fax and hours" }),
+      page.getByRole("banner"),
+      page.getByRole("region", { name: "Quick actions" }),
+    ].map(async (bar) => (await bar.boundingBox())?.height ?? 0),
+  );
+  expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(844 / 3);
 });
 
 test("Learn More is the one link of each service", async ({ page }) => {
@@ -90,12 +143,13 @@ test("treatments are compared in a table, and in cards on a phone", async ({ pag
   expect(new Set(wide.cells.map(({ y }) => y))).toEqual(new Set([wide.name?.y]));
   await page.setViewportSize({ width: 390, height: 800 });
   const narrow = await places();
-  expect(new Set(narrow.cells.map(({ x }) => x))).toEqual(new Set([narrow.name?.x]));
   const down = [narrow.name, ...narrow.cells].map((place) => place?.y ?? 0);
   expect(down).toEqual([...new Set(down)].sort((a, b) => a - b));
-  // A card says what each of its lines is about. The first one follows the name.
-  for (const cell of (await rows.first().getByRole("cell").all()).slice(1))
-    await expect(cell.locator("span")).toBeVisible();
+  // A card says beside each of its lines what it is about, and has no line about nothing.
+  for (const cell of await table.getByRole("cell").all()) {
+    await expect(cell.locator("span").first()).toBeVisible();
+    await expect(cell).not.toContainText("None");
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

@@ -37,7 +37,7 @@ test("a finger that taps twice leaves open what the first tap has opened", {
       name: "Book an appointment",
       opened: page.getByRole("dialog", { name: "Book Your Appointment" }),
     },
-    { name: "Menu", opened: page.getByRole("navigation", { name: "Main" }) },
+    { name: "Menu", opened: page.getByRole("navigation", { name: "Menu" }) },
   ]) {
     await page.goto("/about");
     const { x, y } = await middleOf(page.getByRole("button", { name, exact: true }));
@@ -141,11 +141,11 @@ test("behind the menu, the page out of view is not styled anew and keeps its pla
   const { x, y } = await middleOf(page.getByRole("button", { name: "Menu", exact: true }));
   const styled = await mostStyled(page, async () => {
     await page.touchscreen.tap(x, y);
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
   });
   expect(styled).toBeLessThan((await page.locator("body *").count()) / 2);
   expect(await places()).toEqual(before);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   expect(await places()).toEqual(before);
 });

@@ -32,7 +32,8 @@ test("the menu opens on a phone, and lists every service", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("navigation", { name: "Main" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByText("Services", { exact: true }).click();
   for (const { title } of content.services)
     await expect(menu.getByRole("link", { name: title })).toBeVisible();
   await page.getByRole("button", { name: "Close menu" }).click();

@@ -6,6 +6,7 @@ import { LanguageContext, PathsContext } from "../../languages/use-words.ts";
 import { BookingDialog } from "../../parts/book/BookingDialog.tsx";
 import { AccessibilityPanel } from "../../parts/frame/AccessibilityPanel.tsx";
 import { Announcements } from "../../parts/frame/Announcements/Announcements.tsx";
+import { MainMenu } from "../../parts/frame/MainMenu/MainMenu.tsx";
 import { PreviewNotice, UnreviewedNotice } from "../../parts/frame/PreviewNotice.tsx";
 import { QuickDock } from "../../parts/frame/QuickDock.tsx";
 import { SiteFooter } from "../../parts/frame/SiteFooter.tsx";
@@ -60,7 +61,7 @@ export function PageFrame({
               <SkipLink />
               {preview && <PreviewNotice {...preview} />}
               {unreviewed && <UnreviewedNotice />}
-              <TopBanner practice={practice} />
+              <TopBanner {...links} />
               <SiteHeader {...links} />
               <Announcements announcements={announcements} />
               <main id="main" tabIndex={-1}>
@@ -68,6 +69,7 @@ export function PageFrame({
               </main>
               <SiteFooter {...links} />
               <QuickDock practice={practice} />
+              <MainMenu {...links} />
               {practice.booking && <BookingDialog practice={practice} />}
               <AccessibilityPanel />
               {/* Last: by now every icon of the page is in the set. */}

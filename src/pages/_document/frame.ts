@@ -42,9 +42,10 @@ export async function frameOf(
       photographOf,
     },
     navigation: content.navigation,
-    services: content.services.map(({ slug, title }) => ({
+    services: content.services.map(({ slug, title, shortTitle }) => ({
       slug,
       title,
+      shortTitle,
       language: withheld.includes(`content/services/${slug}.yaml`) ? "en" : undefined,
     })),
     translated: page.translated,

@@ -9,7 +9,6 @@ import { TopicList } from "../../parts/service/TopicList.tsx";
 import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Service } from "../../schemas/service.ts";
-import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";

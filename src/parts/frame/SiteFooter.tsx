@@ -5,7 +5,6 @@ import { Prose } from "../../ui/Prose.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { OfficeHours } from "../office/OfficeHours.tsx";
 import { PostalAddress } from "../office/PostalAddress.tsx";
-import { accessibilityPanelId } from "./AccessibilityPanel.tsx";
 import { Brand } from "./Brand.tsx";
 import { LanguageLinks } from "./LanguageLinks/LanguageLinks.tsx";
 import styles from "./SiteFooter.module.css";
@@ -28,22 +27,22 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             <p>{practice.about}</p>
             <SocialLinks links={practice.social} />
           </div>
+          <nav className={styles["links"]} aria-labelledby="footer-services-title">
+            <h2 id="footer-services-title">{words.frame.services}</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <SiteLink link={serviceLink(service, service.shortTitle)} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
           <nav className={styles["links"]} aria-labelledby="quick-links-title">
             <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
             <ul>
               {navigation.footer.map((link) => (
                 <li key={link.path}>
                   <SiteLink link={link} path={path} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav className={styles["links"]} aria-labelledby="footer-services-title">
-            <h2 id="footer-services-title">{words.frame.services}</h2>
-            <ul>
-              {services.map((service) => (
-                <li key={service.slug}>
-                  <SiteLink link={serviceLink(service)} path={path} />
                 </li>
               ))}
             </ul>
@@ -67,11 +66,6 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               </li>
             ))}
             <LanguageLinks />
-            <li>
-              <button type="button" popoverTarget={accessibilityPanelId}>
-                {words.frame.accessibilitySettings}
-              </button>
-            </li>
           </ul>
         </div>
       </Wrap>
@@ -128,11 +122,13 @@ function OneOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office)
         <PostalAddress lines={addressLines} />
       </p>
       <p>
-        {words.office.phone}: <a href={phoneHref}>{phone}</a>
+        <span className="visually-hidden">{words.office.phone}: </span>
+        <a href={phoneHref}>{phone}</a>
         {fax !== undefined && (
           <>
             <br />
-            {`${words.office.fax}: ${fax}`}
+            {`${words.office.fax} `}
+            <span className="nowrap">{fax}</span>
           </>
         )}
       </p>

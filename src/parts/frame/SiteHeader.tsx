@@ -5,7 +5,8 @@ import { Wrap } from "../../ui/Wrap.tsx";
 import { BookOnline } from "../book/BookOnline.tsx";
 import { CallNow } from "../book/CallNow.tsx";
 import { Brand } from "./Brand.tsx";
-import { MainMenu, mainMenuId } from "./MainMenu/MainMenu.tsx";
+import { MainLinks } from "./MainLinks/MainLinks.tsx";
+import { mainMenuId } from "./MainMenu/MainMenu.tsx";
 import styles from "./SiteHeader.module.css";
 import type { SiteLinks } from "./site-links.ts";
 
@@ -21,7 +22,7 @@ export function SiteHeader({ practice, ...links }: Props) {
       <Wrap>
         <div className={styles["row"]}>
           <Brand name={practice.brand} href="/" />
-          <MainMenu practice={practice} {...links} />
+          <MainLinks {...links} />
           <div className={styles["actions"]}>
             <CallNow
               href={practice.phoneHref}

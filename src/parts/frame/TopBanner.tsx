@@ -4,52 +4,61 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { hoursInShort } from "../office/hours-in-short.ts";
 import { OpenStatus } from "../office/OpenStatus/OpenStatus.tsx";
-import { LanguageLinks } from "./LanguageLinks/LanguageLinks.tsx";
+import { PatientLinks } from "./PatientLinks.tsx";
+import type { SiteLinks } from "./site-links.ts";
 import styles from "./TopBanner.module.css";
 
 /** Id of the hours and the fax, which a button opens on phones. */
 const moreId = "hours-and-fax";
 
+interface Props extends Pick<SiteLinks, "navigation" | "path"> {
+  practice: Practice;
+}
+
 /**
- * The facts most visitors come for, in one line above everything: open or closed, phone, hours, fax; and the page in
- * another language. On phones hours and fax open from it.
+ * The facts most visitors come for, above everything: open or closed, phone, hours, fax. On phones in one line, whose
+ * state opens hours and fax; from 62rem in two, with what patients come to do beside them.
  */
-export function TopBanner({ practice }: { practice: Practice }) {
+export function TopBanner({ practice, ...links }: Props) {
   const words = useWords();
   const { phone, phoneHref, fax, opening, hours } = practice;
   const [{ name }] = practice.offices;
   return (
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
-        <ul className={styles["facts"]}>
-          <li className={styles["status"]}>
-            <OpenStatus times={opening} />
-          </li>
-          <li>
-            <span className={styles["office"]}>{name ?? words.frame.officePhone}</span>{" "}
-            <a href={phoneHref}>{phone}</a>
-          </li>
-          <li>
-            <button type="button" popoverTarget={moreId}>
-              {words.office.hours}
-              {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
-              <Icon name="chevron-down" />
-            </button>
-            <ul className={styles["more"]} id={moreId} popover="auto">
-              <li>
-                <span className="soft">{words.office.hours}</span>{" "}
-                <span data-hours="">{hoursInShort(hours.banner, words)}</span>
-              </li>
-              {fax !== undefined && (
+        <div className={styles["row"]}>
+          <ul className={styles["facts"]}>
+            <li className={styles["state"]}>
+              <div className={styles["status"]}>
+                <OpenStatus times={opening} />
+              </div>
+              <button className="covers-item" type="button" popoverTarget={moreId}>
+                <span className={styles["label"]}>{words.office.hours}</span>
+                {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
+                <Icon name="chevron-down" />
+              </button>
+              <ul className={styles["more"]} id={moreId} popover="auto">
                 <li>
-                  <span className="soft">{words.office.fax}</span>
-                  {` ${fax}`}
+                  <span className={`${styles["hours"]} soft`}>{words.office.hours}</span>{" "}
+                  <span data-hours="">{hoursInShort(hours.banner, words)}</span>
                 </li>
-              )}
-            </ul>
-          </li>
-          <LanguageLinks />
-        </ul>
+                {fax !== undefined && (
+                  <li>
+                    <span className="soft">{words.office.fax}</span>
+                    {` ${fax}`}
+                  </li>
+                )}
+              </ul>
+            </li>
+            <li className={styles["phone"]}>
+              <span className={`${styles["office"]} soft`}>{name ?? words.frame.officePhone}</span>{" "}
+              <a href={phoneHref}>{phone}</a>
+            </li>
+          </ul>
+          <nav className={styles["patients"]} aria-label={words.frame.forPatients}>
+            <PatientLinks practice={practice} {...links} />
+          </nav>
+        </div>
       </Wrap>
     </section>
   );

@@ -6,6 +6,8 @@ import type { Navigation } from "../../schemas/navigation.ts";
 /** A service as lists of links name it. */
 interface ServiceLink {
   title: string;
+  /** For narrow columns. */
+  shortTitle: string;
   slug: string;
   /** Of title and page, where it is not that of the page on which the link stands. */
   language?: Language | undefined;
@@ -19,7 +21,7 @@ export interface SiteLinks {
   path: string;
 }
 
-/** The page that searches the site, in the header where the links fit and in the menu where they do not. */
+/** The page that searches the site. */
 export const searchPath = paths.search;
 
 /** A link of header, menu or footer. */
@@ -28,8 +30,20 @@ export interface NavigationLink extends PageLink {
   services?: boolean;
 }
 
-export function serviceLink({ title, slug, language }: ServiceLink): NavigationLink {
-  return { label: title, path: `${paths.service}/${slug}`, language };
+/** Links to all services, and last to the list of them. */
+export function servicesBelow(
+  list: NavigationLink,
+  services: readonly ServiceLink[],
+  all: string,
+): readonly NavigationLink[] {
+  return [...services.map((service) => serviceLink(service)), { label: all, path: list.path }];
+}
+
+export function serviceLink(
+  { title, slug, language }: ServiceLink,
+  label: string = title,
+): NavigationLink {
+  return { label, path: `${paths.service}/${slug}`, language };
 }
 
 /**

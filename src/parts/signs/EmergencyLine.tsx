@@ -1,3 +1,4 @@
+import { paths } from "../../data/paths.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./EmergencyLine.module.css";
@@ -11,7 +12,7 @@ export function EmergencyLine() {
       <Icon name="siren" />
       <span>
         <b>{words.emergency}</b>{" "}
-        <a className="nowrap" href={hrefOf("/contact-us#emergency")}>
+        <a className="nowrap" href={hrefOf(`${paths.contact}#emergency`)}>
           {words.title}
         </a>
       </span>

@@ -30,7 +30,7 @@ export function frameOf(content: Content): string {
   const links = { practice, navigation: content.navigation, services: content.services, path: "/" };
   return renderToStaticMarkup(
     <>
-      <TopBanner practice={practice} />
+      <TopBanner {...links} />
       <SiteHeader {...links} />
       <Announcements announcements={announcementsAt(content, 0)} />
       <SiteFooter {...links} />

@@ -68,11 +68,12 @@ test("the mobile menu takes focus, closes with Escape or its button and returns 
   await visitor.resize(390);
   await visitor.visit("/");
   const opener = visitor.get("button", "Menu");
-  const menu = visitor.get("navigation", "Main");
+  const menu = visitor.get("navigation", "Menu");
   await soon(menu.there).toBe(false);
   await opener.tabTo();
   await visitor.press("Enter");
   await soon(menu.get("button", "Close menu").there).toBe(true);
+  await menu.text("Services").click();
   for (const { title } of services) await soon(menu.get("link", title).there).toBe(true);
   await visitor.press("Escape");
   await soon(menu.there).toBe(false);

@@ -79,7 +79,7 @@ const pieces: Piece[] = [
     width: 390,
     pause: 80,
     opener: (visitor) => visitor.get("button", "Menu"),
-    opened: (visitor) => visitor.get("navigation", "Main"),
+    opened: (visitor) => visitor.get("navigation", "Menu"),
     closer: (menu) => menu.get("button", "Close menu"),
   },
   {

@@ -9,7 +9,7 @@ test("a visitor goes on in Spanish, and finds a page there", async ({ visitor })
   if (es === undefined || service === undefined) throw new Error("There is no Spanish service.");
   const path = () => visitor.evaluate(() => location.pathname);
   await visitor.visit("/contact-us");
-  await visitor.get("region", en.frame.phoneFaxHours).get("link", "Español").click();
+  await visitor.get("navigation", en.frame.forPatients).get("link", "Español").click();
   await soon(path).toBe("/es/contact-us");
   await soon(visitor.get("heading", es.pages.contact.hero.title).there).toBe(true);
 

@@ -1,17 +1,10 @@
 import type { Practice } from "../../../data/practice.ts";
-import { useHref, useWords } from "../../../languages/use-words.ts";
+import { useWords } from "../../../languages/use-words.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { NewTabLink } from "../../../ui/NewTabLink.tsx";
-import { LanguageLinks } from "../LanguageLinks/LanguageLinks.tsx";
+import { PatientLinks } from "../PatientLinks.tsx";
 import { SiteLink } from "../SiteLink.tsx";
-import {
-  currentMark,
-  type NavigationLink,
-  type SiteLinks,
-  searchPath,
-  serviceLink,
-} from "../site-links.ts";
+import { type SiteLinks, servicesBelow } from "../site-links.ts";
 import styles from "./MainMenu.module.css";
 
 /** Id of the menu that the header's Menu button opens. */
@@ -22,19 +15,13 @@ interface Props extends SiteLinks {
 }
 
 /**
- * The main links, once for every width: in the header where they fit, else a popover over the page, which needs no
- * script. First what a patient comes to do, in large; then the practice.
+ * The main links where they do not fit into the header: a popover over the page, which needs no script. The services
+ * are folded, so that all of it is in view on a phone. Below stands what patients come to do.
  */
-export function MainMenu({ practice: { patientPortal }, navigation, services, path }: Props) {
-  const hrefOf = useHref();
+export function MainMenu({ practice, navigation, services, path }: Props) {
   const words = useWords();
   return (
-    <nav
-      className={styles["root"]}
-      id={mainMenuId}
-      popover="auto"
-      aria-label={words.frame.mainNavigation}
-    >
+    <nav className={styles["root"]} id={mainMenuId} popover="auto" aria-label={words.frame.menu}>
       <div className="press-guard" />
       <div className={styles["bar"]}>
         {/* biome-ignore lint/a11y/noAutofocus: it acts when the menu opens. On Close, a second Enter would close it. */}
@@ -48,66 +35,33 @@ export function MainMenu({ practice: { patientPortal }, navigation, services, pa
           popoverTargetAction="hide"
         />
       </div>
-      <ul className={styles["patients"]}>
-        {navigation.menu.map((link) => (
+      <ul className={styles["main"]}>
+        {navigation.header.map((link) => (
           <li key={link.path}>
-            <SiteLink link={link} path={path} />
-          </li>
-        ))}
-        <li className={styles["search"]}>
-          <a href={hrefOf(searchPath)} aria-current={currentMark(path, { path: searchPath })}>
-            <Icon name="search" />
-            <span>{words.frame.search}</span>
-          </a>
-        </li>
-        {navigation.header
-          .filter((link) => link.services)
-          .map((link) => (
-            <li key={link.path}>
-              <ServicesMenu link={link} services={services} path={path} />
-            </li>
-          ))}
-      </ul>
-      <ul className={styles["practice"]}>
-        {navigation.header
-          .filter((link) => !link.services)
-          .map((link) => (
-            <li key={link.path}>
+            {link.services ? (
+              <details>
+                <summary>
+                  {link.label}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {servicesBelow(link, services, words.frame.allServices).map((each) => (
+                    <li key={each.path}>
+                      <SiteLink link={each} path={path} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
               <SiteLink link={link} path={path} />
-            </li>
-          ))}
-        <LanguageLinks />
-        {patientPortal !== undefined && (
-          <li>
-            <NewTabLink href={patientPortal}>{words.online.patientPortal}</NewTabLink>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-/** A link and all services below it: always there in the popover, in the header on hover, focus or a press. */
-function ServicesMenu({
-  link,
-  services,
-  path,
-}: Pick<Props, "services" | "path"> & { link: NavigationLink }) {
-  const words = useWords();
-  return (
-    <div className={styles["disclosure"]} data-module="services-menu">
-      <SiteLink link={link} path={path} />
-      <button type="button" aria-controls="services-menu" data-part="button">
-        <span className="visually-hidden">{words.frame.show(link.label)}</span>
-        <Icon name="chevron-down" />
-      </button>
-      <ul className={styles["services"]} id="services-menu" data-part="list">
-        {services.map((service) => (
-          <li key={service.slug}>
-            <SiteLink link={serviceLink(service)} path={path} />
+            )}
           </li>
         ))}
       </ul>
-    </div>
+      <div className={styles["patients"]}>
+        <p className="soft">{words.frame.forPatients}</p>
+        <PatientLinks practice={practice} navigation={navigation} path={path} />
+      </div>
+    </nav>
   );
 }

@@ -13,7 +13,7 @@ export const examples: Examples = {
       {button}
       <MainMenu practice={practice} navigation={navigation} services={services} path="/locations" />
     </>,
-    ["navigation", "Main"],
+    ["navigation", "Menu"],
     ["button", "Close menu"],
     ["link", "Locations"],
     ["link", "Sinus Disorders"],
