@@ -36,8 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Hydrates each island when what needs it, its first button, comes near the window, or when it or its opener is
- * touched, pointed at or focused. Until then its buttons are not shown (utilities.css).
+ * Hydrates each island when what needs it, one of its buttons, comes near the window, or when it or its opener is
+ * touched, pointed at or focused. Until then its controls are not shown (utilities.css).
  */
 export function startIslands(): void {
   const view = new IntersectionObserver(
@@ -50,8 +50,10 @@ export function startIslands(): void {
     },
     { rootMargin: "200px 0px" },
   );
-  for (const root of document.querySelectorAll(islands))
-    view.observe(root.querySelector("button") ?? root);
+  for (const root of document.querySelectorAll(islands)) {
+    const buttons = [...root.querySelectorAll("button")];
+    for (const target of buttons.length > 0 ? buttons : [root]) view.observe(target);
+  }
   for (const type of ["pointerover", "pointerdown", "focusin"])
     addEventListener(type, ({ target }) => {
       const root = islandAt(target);
