@@ -6,11 +6,11 @@ interface Props<Name extends IslandName> {
   props: IslandProps[Name];
 }
 
-/** A part with state: the server's markup, and what the browser needs to hydrate it. */
+/** A part with state: the server's markup, and what the browser needs to hydrate it, without what is in slots. */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const Component: FunctionComponent<IslandProps[Name]> = islandComponents[name];
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-props={JSON.stringify({ ...props, slots: undefined })}>
       <Component {...props} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { QuestionsForCare, type QuestionsForCareProps } from "../parts/costs/QuestionsForCare.tsx";
 import { AccessibilitySettings } from "../parts/frame/AccessibilitySettings/AccessibilitySettings.tsx";
 import {
   TestimonialCarousel,
@@ -9,9 +10,10 @@ import {
   type TestimonialPagesProps,
 } from "../parts/testimonial/TestimonialPages.tsx";
 
-/** The parts that hold state. Their props stand in the page as JSON: only data, no functions. */
+/** The parts that hold state. Their props stand in the page as JSON: only data, no functions. For markup, see `Slot`. */
 export interface IslandProps {
   AccessibilitySettings: object;
+  QuestionsForCare: QuestionsForCareProps;
   TestimonialCarousel: TestimonialCarouselProps;
   TestimonialPages: TestimonialPagesProps;
 }
@@ -26,6 +28,7 @@ export const islandComponents: {
   readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;
 } = {
   AccessibilitySettings,
+  QuestionsForCare,
   TestimonialCarousel,
   TestimonialPages,
 };

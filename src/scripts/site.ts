@@ -1,4 +1,3 @@
-import { costQuestions } from "../parts/costs/cost-questions.ts";
 import { applyStoredSettings } from "../parts/frame/AccessibilitySettings/stored-settings.ts";
 import { showCurrentNotices } from "../parts/frame/Announcements/current-notices.ts";
 import { keepPlace } from "../parts/frame/LanguageLinks/keep-place.ts";
@@ -23,7 +22,6 @@ import { registerServiceWorker } from "./service-worker.ts";
 /** The behaviors, by the `data-module` of the element that each is started with. */
 const modules = {
   "copy-text": copyText,
-  "cost-questions": costQuestions,
   dialog: modalDialog,
   "office-map": officeMap,
   "open-status": keepOpenStatus,

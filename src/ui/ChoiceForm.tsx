@@ -7,12 +7,14 @@ interface Props {
   children: ReactNode;
   /** Buttons below them. */
   actions?: ReactNode;
-  /** What a screen reader says when a choice has changed the page. The script fills it in. */
-  chosen: string;
+  /** What a screen reader says when a choice has changed the page: words that a script fills in. */
+  chosen?: string;
+  /** The same, filled in by React. */
+  told?: string;
 }
 
 /** Fields by which a script shows a part of the page. Nothing is sent, so it is not a form element. */
-export function ChoiceForm({ children, actions, chosen }: Props) {
+export function ChoiceForm({ children, actions, chosen, told }: Props) {
   return (
     <div className={styles["root"]} data-script="" data-print="hide">
       {children}
@@ -21,7 +23,9 @@ export function ChoiceForm({ children, actions, chosen }: Props) {
           <Actions>{actions}</Actions>
         </div>
       )}
-      <p className="visually-hidden" role="status" data-part="status" data-chosen={chosen} />
+      <p className="visually-hidden" role="status" data-part="status" data-chosen={chosen}>
+        {told}
+      </p>
     </div>
   );
 }

@@ -8,8 +8,6 @@ interface Props {
     term: string;
     meaning: string;
     link?: string | undefined;
-    /** By which a script finds it. */
-    id?: string;
   }[];
   /** In as many columns as fit. */
   columns?: boolean;
@@ -20,8 +18,8 @@ export function TermList({ items, columns }: Props) {
   const hrefOf = useHref();
   return (
     <dl className={classList(styles["root"], columns && styles["columns"])}>
-      {items.map(({ term, meaning, link, id }) => (
-        <div key={term} data-id={id}>
+      {items.map(({ term, meaning, link }) => (
+        <div key={term}>
           <dt className="title">{link === undefined ? term : <a href={hrefOf(link)}>{term}</a>}</dt>
           <dd>
             <Prose text={meaning} />

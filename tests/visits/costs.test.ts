@@ -69,6 +69,28 @@ test("a visit has questions of its own, and asks nothing of a service", { tag: "
   await expect(page.getByRole("heading", { name: service.title })).toBeVisible();
 });
 
+test("where React does not come, no choice is offered, and every question stands there", {
+  tag: "@long",
+}, async ({ page, watch }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("react.transitional.element")) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(`${path}#${care.id}`);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText(form.care)).toBeHidden();
+  for (const name of [call.visit.title, call.planned.title])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  // The browser's own words about the file.
+  watch.mistakes.length = 0;
+});
+
+test("who comes to the letter at once can print it", { tag: "@long" }, async ({ page }) => {
+  await page.goto(`${path}#estimate`);
+  await expect(page.getByRole("button", { name: letter.print })).toBeInViewport();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,6 +12,8 @@ const budgets = {
   bytes: 74_000,
   requests: 8,
   scripts: { page: 5_300, recovery: 7_900, search: 17_000 },
+  /** More where an island is what the page is for, and in the first window. */
+  island: { bytes: 92_000, scripts: 80_000 },
 };
 
 /** Searches on load for what was meant: docs/decisions/0014-search-and-404.md. */
@@ -23,8 +25,13 @@ async function kindOf(page: Page): Promise<keyof typeof budgets.scripts> {
   return (await has("recovery-plan")) ? "recovery" : "page";
 }
 
+async function islandOf(page: Page): Promise<{ bytes: number; scripts: number }> {
+  const isThere = (await page.locator("[data-island=QuestionsForCare]").count()) > 0;
+  return isThere ? budgets.island : { bytes: 0, scripts: 0 };
+}
+
 /** Pages with each island, weighed by `npm test`; the others nightly. */
-const withIslands = ["/", "/contact-us", "/testimonials"];
+const withIslands = ["/", "/contact-us", "/new-patients/costs", "/testimonials"];
 const others = [...pagesOf(getContent()).map(({ path }) => path), lost].filter(
   (path) => !withIslands.includes(path),
 );
@@ -48,10 +55,13 @@ for (const { name, paths, tag } of [
     for (const path of paths) {
       await test.step(path, async () => {
         const weight = await weighPage(page, path);
-        expect.soft(weight.bytes, `${path}: bytes`).toBeLessThanOrEqual(budgets.bytes);
+        const island = await islandOf(page);
+        expect
+          .soft(weight.bytes, `${path}: bytes`)
+          .toBeLessThanOrEqual(budgets.bytes + island.bytes);
         expect
           .soft(weight.scriptBytes, `${path}: bytes of scripts`)
-          .toBeLessThanOrEqual(budgets.scripts[await kindOf(page)]);
+          .toBeLessThanOrEqual(budgets.scripts[await kindOf(page)] + island.scripts);
         if (path !== lost)
           expect.soft(weight.requests, `${path}: requests`).toBeLessThanOrEqual(budgets.requests);
         expect.soft(weight.renderBlocking, path).toEqual([]);
