@@ -1,16 +1,19 @@
-import { type Language, languages } from "../languages/languages.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { phoneLink } from "./telephone.ts";
 
 /**
- * What to do when it cannot wait and the office is closed, as prose: the practice's own instruction,
- * else its after-hours number, else where to go when nobody answers.
+ * What to do when it cannot wait and the office is closed, as prose: the practice's own instruction, else where to go
+ * when nobody answers. Patients after an operation have a number of their own (`nightNumber`).
  */
-export function afterHoursOf(
-  { afterHours }: Pick<PracticeContent, "afterHours">,
-  language: Language,
-): string {
-  const { phone, instruction, unanswered } = afterHours;
-  if (instruction !== undefined || phone === undefined) return instruction ?? unanswered;
-  return languages[language].office.whenClosed(phoneLink(phone));
+export function afterHoursOf({ afterHours }: Pick<PracticeContent, "afterHours">): string {
+  return afterHours.instruction ?? afterHours.unanswered;
+}
+
+/** Whether somebody can answer: numbers from 555-0100 to 555-0199 are kept for examples. https://nationalnanpa.com */
+export function isRealNumber(phone: string): boolean {
+  return !/555-01\d\d$/.test(phone);
+}
+
+/** The number that answers patients after an operation day and night; undefined while it is an example or missing. */
+export function nightNumber({ night }: Pick<PracticeContent, "night">): string | undefined {
+  return night !== undefined && isRealNumber(night.phone) ? night.phone : undefined;
 }

@@ -76,12 +76,20 @@ export class ContentReader {
     return existsSync(join(this.#root, path));
   }
 
-  /** @returns undefined when the file cannot be read or breaks its schema */
-  read<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> | undefined {
+  /**
+   * @param more what this file may name in braces besides
+   * @returns undefined when the file cannot be read or breaks its schema
+   */
+  read<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    more?: Tokens,
+  ): z.output<Schema> | undefined {
     const known = this.#files.get(path) ?? this.#readFile(path, schema);
     if (known === undefined) return undefined;
     const { written, ...file } = known;
-    const { data, problems } = validate(file, schema, this.tokens);
+    const tokens = this.tokens && { ...this.tokens, ...more };
+    const { data, problems } = validate(file, schema, tokens);
     this.problems.push(...problems);
     const { reader } = readingOf(path);
     if (data === undefined || reader === undefined) return data;
@@ -126,10 +134,15 @@ export class ContentReader {
   }
 
   /**
-   * The files of a folder, by their `order` and then by name. `path` is the path of the folder, if it differs
-   * from its name.
+   * The files of a folder, by their `order` and then by name.
+   *
+   * @param path of the folder, if it differs from its name
+   * @param tokensOf what a file may name in braces besides
    */
-  folder<Name extends keyof typeof contentFolders>(name: Name, path: string = name) {
+  folder<Name extends keyof typeof contentFolders>(
+    name: Name,
+    { path = name, tokensOf }: { path?: string; tokensOf?: (slug: string) => Tokens } = {},
+  ) {
     const { ending, schema } = contentFolders[name];
     const holdsFolders = Object.values(contentFolders).some(
       (kind) => "within" in kind && kind.within === path,
@@ -138,7 +151,7 @@ export class ContentReader {
     this.problems.push(...problems);
     return slugs
       .flatMap((slug) => {
-        const data = this.read(`${path}/${slug}${ending}`, schema);
+        const data = this.read(`${path}/${slug}${ending}`, schema, tokensOf?.(slug));
         return data === undefined ? [] : [{ ...(data as FolderData<Name>), slug }];
       })
       .sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug, "en"));

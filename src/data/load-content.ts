@@ -7,6 +7,7 @@ import {
 } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
 import { contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import type { HouseRules } from "../schemas/house-rules.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
@@ -27,6 +28,7 @@ import { ContentReader, type Translate } from "./content-reader.ts";
 import { type ContentString, contentStrings } from "./content-strings.ts";
 import { filesBelow } from "./files-below.ts";
 import { wrongFormFiles } from "./form-files.ts";
+import { operationTokens, withoutParts } from "./house-rules.ts";
 import { siteUrlOf } from "./practice.ts";
 import {
   placesWith,
@@ -72,6 +74,8 @@ export interface Content {
   signs: SignRegister;
   /** Rules about medicines. */
   medicines: MedicineRule[];
+  /** What the surgeon decides. */
+  houseRules: HouseRules;
   locations: Entry<Location>[];
   legal: Entry<Statement>[];
   pages: PagesContent;
@@ -179,22 +183,20 @@ function readFacts(reader: ContentReader) {
     practice: practiceIn(reader),
     symptoms: reader.folder("symptoms"),
     medicines: reader.file("medicines"),
+    houseRules: reader.file("house-rules"),
     providers: reader.folder("providers"),
   };
 }
 
 /** The facts as tokens. Facts may name each other, as a place to park the name of the practice. */
 function tokensOf(
-  { practice, symptoms, medicines, providers }: ReturnType<typeof readFacts>,
+  { practice, symptoms, medicines, houseRules, providers }: ReturnType<typeof readFacts>,
   language: Language,
 ): Tokens | undefined {
-  if (practice === undefined || medicines === undefined || providers.length === 0) return undefined;
-  const stated = [practice, symptoms, medicines.rules] as const;
-  const filled = withFacts(stated, contentTokens(...stated, language));
-  return {
-    ...contentTokens(...filled, language),
-    ...physicianTokens(providers, language),
-  };
+  if (!practice || !medicines || !houseRules || providers.length === 0) return undefined;
+  const stated = [practice, symptoms, medicines.rules, houseRules] as const;
+  const filled = withFacts(stated, contentTokens(...stated));
+  return { ...contentTokens(...filled), ...physicianTokens(providers, language) };
 }
 
 /** The practice, from the three files that hold it; undefined where one of them breaks its schema. */
@@ -203,7 +205,8 @@ function practiceIn(reader: ContentReader): PracticeContent | undefined {
   const care = reader.file("care");
   const look = reader.file("look");
   if (facts === undefined || care === undefined || look === undefined) return undefined;
-  return { ...withoutNotes(facts), ...withoutNotes(care), look };
+  const { afterHours: night, ...stated } = withoutNotes(facts);
+  return { ...stated, night, ...withoutNotes(care), look };
 }
 
 /** The fields of a file without what only its reader sees. */
@@ -220,9 +223,13 @@ function readAll(reader: ContentReader) {
     ...facts,
     services,
     topics: services.flatMap(({ slug: service }) =>
-      reader.folder("topics", `services/${service}`).map((topic) => ({ ...topic, service })),
+      reader
+        .folder("topics", { path: `services/${service}` })
+        .map((topic) => ({ ...topic, service })),
     ),
-    recoveries: reader.folder("recoveries"),
+    recoveries: reader.folder("recoveries", {
+      tokensOf: (slug) => (facts.houseRules ? operationTokens(facts.houseRules, slug) : {}),
+    }),
     locations: reader.folder("locations"),
     legal: reader.folder("legal").map((statement) => withSections(reader, statement)),
     launch: reader.file("launch"),
@@ -305,7 +312,8 @@ function assemble(
   pages: PagesContent,
   { files: parsed, toRead, tokens }: ContentReader,
 ): Content {
-  const { announcements, redirects, testimonials, medicines, search, ...others } = files;
+  const { announcements, redirects, testimonials, medicines, recoveries, search, ...others } =
+    files;
   const { crisis } = files.practice;
   return {
     ...others,
@@ -313,6 +321,7 @@ function assemble(
     symptoms: placesWith(files.symptoms).filter(({ symptoms }) => symptoms.length > 0),
     signs: signRegister(files.symptoms),
     medicines: medicines.rules,
+    recoveries: recoveries.map((recovery) => withoutParts(recovery, files.houseRules)),
     ...announcements,
     ...redirects,
     ...testimonials,

@@ -12,6 +12,8 @@ export const paths = {
   forChildren: "/new-patients/for-children",
   costs: "/new-patients/costs",
   recovery: "/recovery",
+  afterAnyOperation: "/recovery/after-any-operation",
+  painMedicine: "/recovery/pain-medicine",
   beforeSurgery: "/before-surgery",
   children: "/children",
   names: "/names",

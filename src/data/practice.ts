@@ -82,6 +82,8 @@ export interface Practice
   /** What to do while the office is closed, as prose: when it cannot wait, and when it can. */
   afterHours: string;
   nextMorning: string;
+  /** Who answers patients after an operation, and the hospital; undefined where nobody is named. */
+  night: { phone: string; phoneHref: string; hospital?: string | undefined } | undefined;
   /** To download. */
   forms: { label: string; href: string }[];
   /** About visits by video; undefined where there are none. */
@@ -153,8 +155,9 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     offices: chosen === undefined ? [first, ...others] : [chosen, first, ...others],
     hours: chosen === undefined ? hours : everywhere(week),
     closures: closuresInWords(content, language),
-    afterHours: afterHoursOf(content, language),
+    afterHours: afterHoursOf(content),
     nextMorning: content.afterHours.nextMorning,
+    night: content.night && { ...content.night, phoneHref: telHref(content.night.phone) },
     forms: forms.map(({ label, document }) => ({ label, href: formHref(document) })),
     telehealth: telehealth?.text,
     siteUrl: siteUrlOf(content),

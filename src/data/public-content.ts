@@ -6,7 +6,7 @@ import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import type { Sign } from "./signs.ts";
 import { isPublicSite } from "./site-environment.ts";
-import { standingIn, unread, type WaitingPage, waitingPages } from "./standing.ts";
+import { notDoneHere, standingIn, unread, type WaitingPage, waitingPages } from "./standing.ts";
 import { withConsent } from "./testimonials.ts";
 import { mapStrings, token } from "./tokens.ts";
 import { type PageInPlace, withoutLinks, withoutLinksIn } from "./without-links.ts";
@@ -21,7 +21,7 @@ export function holdsExamples(content: Content): boolean {
  * pages that may wait, signs of their places, samples of testimonials, and translations that are not whole and read.
  */
 export function publicContent(content: Content): Content {
-  if (!isPublicSite()) return content;
+  if (!isPublicSite()) return withoutOperationsNotDone(content);
   const waiting = waitingPages(content);
   const isWaiting = waitingFiles(content, waiting);
   const english = withoutUnready(content, waiting, isWaiting);
@@ -32,6 +32,18 @@ export function publicContent(content: Content): Content {
     ])
     .filter(([, translation]) => translation.catalogs.some(isPublic));
   return { ...english, translations: Object.fromEntries(translations) };
+}
+
+/** A preview shows all but the operations that are not done here. */
+function withoutOperationsNotDone(content: Content): Content {
+  const waiting = waitingPages(content).filter(({ waitsFor }) => waitsFor.includes(notDoneHere));
+  if (waiting.length === 0) return content;
+  const without = <T extends Content>(shown: T) => withoutWaiting(shown, waiting, () => false);
+  const translations = Object.entries(content.translations).map(([language, translation]) => [
+    language,
+    without(translation),
+  ]);
+  return { ...without(content), translations: Object.fromEntries(translations) };
 }
 
 /** Files that wait: those of pages, and of words that several pages share. */
@@ -81,11 +93,7 @@ function withoutWaiting<T extends Content>(
   );
   const symptoms = content.symptoms.filter(({ slug }) => isPublicAt(`${paths.symptoms}/${slug}`));
   const pages = Object.fromEntries(
-    Object.entries(content.pages).filter(
-      ([name]) =>
-        !isWaiting(`content/pages/${name}.yaml`) &&
-        !(name === "recovery" && recoveries.length === 0),
-    ),
+    Object.entries(content.pages).filter(([name]) => !isWaiting(`content/pages/${name}.yaml`)),
   ) as Content["pages"];
   const above = new Map(waiting.map((page) => [page.path, page.above]));
   if (recoveries.length === 0) above.set(paths.recovery, paths.services);
@@ -161,12 +169,13 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
 }
 
 /** Files whose translation is not public, and those whose texts say a sign or a rule of one of them. */
-function withheldFiles({ catalogs, medicines }: Translation): string[] {
+function withheldFiles({ catalogs, medicines, houseRules, recoveries }: Translation): string[] {
   const withheld = new Set(catalogs.filter((catalog) => !isPublic(catalog)).map(({ of }) => of));
   const fileOf = (name: string) =>
     name.includes("#")
       ? `content/symptoms/${name.split("#")[0]}.yaml`
-      : medicines.some(({ id }) => id === name) && "content/medicines.yaml";
+      : (medicines.some(({ id }) => id === name) && "content/medicines.yaml") ||
+        (houseRules.rules.some(({ id }) => id === name) && "content/house-rules.yaml");
   const says = ({ pairs }: Catalog) =>
     pairs.some(({ text }) =>
       [...text.matchAll(token)].some(([, name = ""]) => withheld.has(fileOf(name) || "")),
@@ -175,6 +184,9 @@ function withheldFiles({ catalogs, medicines }: Translation): string[] {
     size = withheld.size;
     for (const catalog of catalogs.filter(says)) withheld.add(catalog.of);
   }
+  // Their lines are house rules alone, which no catalog repeats.
+  if (withheld.has("content/house-rules.yaml"))
+    for (const { slug } of recoveries) withheld.add(`content/recoveries/${slug}.yaml`);
   return [...withheld];
 }
 

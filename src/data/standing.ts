@@ -1,10 +1,12 @@
 import { contentFolders, readingOf } from "../schemas/content-kinds.ts";
 import type { PagesContent } from "../schemas/pages.ts";
 import type { Ask, Reader, Review } from "../schemas/review.ts";
+import { nightNumber } from "./after-hours.ts";
 import type { Catalog } from "./catalogs.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
 import { fingerprintOf, isSameEmergency, normalized, type ReviewedWords } from "./fingerprint.ts";
+import { isDoneHere } from "./house-rules.ts";
 import type { Content } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import { tokensIn } from "./tokens.ts";
@@ -90,6 +92,8 @@ const guides: Readonly<Record<string, string>> = {
   children: paths.children,
   "before-surgery": paths.beforeSurgery,
   names: paths.names,
+  "after-any-operation": paths.afterAnyOperation,
+  "pain-medicine": paths.painMedicine,
   "for-children": paths.forChildren,
   costs: paths.costs,
   "visit-pack": paths.visitPack,
@@ -122,7 +126,7 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
     })),
     ...recoveries.map(({ slug, services: [service] }) => ({
       file: fileOf("recoveries", slug),
-      frames: framesOf("recovery"),
+      frames: framesOf("recovery", "pain-medicine"),
       path: `${paths.recovery}/${slug}`,
       above: `${paths.service}/${service}`,
     })),
@@ -136,7 +140,7 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
       .filter(([name]) => name in pages)
       .map(([name, path]) => ({
         file: pageFile(name),
-        frames: [],
+        frames: name === "after-any-operation" ? framesOf("recovery") : [],
         path,
         above: pages["new-patients"] === undefined ? paths.contact : paths.newPatients,
       })),
@@ -151,37 +155,49 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
   ];
 }
 
-/** A page that the public site goes without, and the files that have yet to be read for it. */
+/** What the sheet of an operation waits for besides its readers, and where it is answered. */
+export const notDoneHere = "operations in content/house-rules.yaml";
+export const nobodyAtNight = "a real afterHours.phone in content/practice.yaml";
+
+/** A page that the public site goes without, and what it waits for: files that have yet to be read, first of all. */
 export interface WaitingPage extends PageThatMayWait {
-  unread: string[];
+  waitsFor: string[];
 }
 
 /**
- * The pages that the public site goes without: those that nobody has read, and those that name a sign or a rule about a
- * medicine in a file that nobody has read.
+ * The pages that the public site goes without: those that nobody has read, those that name a sign or a rule in a file
+ * that nobody has read, and sheets of operations that are not done here or after which nobody answers at night.
  */
 export function waitingPages(content: Content): WaitingPage[] {
   const isUnread = unread(content);
   const named = filesNamed(content);
+  const { houseRules, practice } = content;
+  const isAnswered = nightNumber(practice) !== undefined;
   return pagesThatMayWait(content)
     .map((page) => {
       const files = [page.file, ...page.frames, ...named(page.file)];
-      return { ...page, unread: [...new Set(files)].filter(isUnread) };
+      const operation = /^content\/recoveries\/(.*)\.yaml$/.exec(page.file)?.[1];
+      const waitsFor = [...new Set(files)].filter(isUnread);
+      if (operation && !isDoneHere(houseRules, operation)) waitsFor.push(notDoneHere);
+      if (operation && !isAnswered) waitsFor.push(nobodyAtNight);
+      return { ...page, waitsFor };
     })
-    .filter((page) => page.unread.length > 0);
+    .filter(({ waitsFor }) => waitsFor.length > 0);
 }
 
-/** The files whose signs and rules about medicines a file names. The signs that care.yaml lists are read with it. */
+/** The files whose signs and rules a file names. The signs that care.yaml lists are read with it. */
 function filesNamed(content: Content): (file: string) => string[] {
-  const { strings, medicines, practice } = content;
+  const { strings, medicines, houseRules, practice } = content;
   const byFile = Map.groupBy(strings, ({ file }) => file);
-  const rules = new Set(medicines.map(({ id }) => id));
+  const files = new Map([
+    ...medicines.map(({ id }) => [id, "content/medicines.yaml"] as const),
+    ...houseRules.rules.map(({ id }) => [id, "content/house-rules.yaml"] as const),
+  ]);
   const inCare = new Set(practice.emergency.signs);
   return (file) =>
     (byFile.get(file) ?? []).flatMap(namesIn).flatMap((name) => {
-      if (rules.has(name)) return "content/medicines.yaml";
       const isOfPlace = name.includes("#") && !inCare.has(name);
-      return isOfPlace ? `content/symptoms/${name.split("#")[0]}.yaml` : [];
+      return isOfPlace ? `content/symptoms/${name.split("#")[0]}.yaml` : (files.get(name) ?? []);
     });
 }
 

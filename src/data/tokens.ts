@@ -1,10 +1,12 @@
 import { grammars } from "../languages/grammar/grammars.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { markup, suggest } from "../schemas/fields.ts";
+import type { HouseRules } from "../schemas/house-rules.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { afterHoursOf } from "./after-hours.ts";
+import { afterHoursOf, nightNumber } from "./after-hours.ts";
+import { ruleTokens } from "./house-rules.ts";
 import { addressLinesOf, chosenOffice } from "./practice.ts";
 import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
 import { phoneLink } from "./telephone.ts";
@@ -16,7 +18,7 @@ import { phoneLink } from "./telephone.ts";
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
 /** The facts of a practice, which any content file in a language may name. */
-export function practiceTokens(practice: PracticeContent, language: Language = "en"): Tokens {
+export function practiceTokens(practice: PracticeContent): Tokens {
   const { address } = practice;
   const { phone, fax } = chosenOffice(practice);
   const facts = {
@@ -35,35 +37,41 @@ export function practiceTokens(practice: PracticeContent, language: Language = "
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
+    afterHoursPhone: nightNumber(practice),
+    hospital: practice.night?.hospital,
   };
   return {
     ...facts,
-    afterHoursNow: fill(afterHoursOf(practice, language), facts),
+    afterHoursNow: fill(afterHoursOf(practice), facts),
     afterHoursMorning: fill(practice.afterHours.nextMorning, facts),
   };
 }
 
 /**
- * All that content may name in braces: the facts, each sign of the register as a sentence, first aid and the
- * rules about medicines.
+ * All that content may name in braces: the facts, each sign of the register as a sentence, first aid, the
+ * rules about medicines and the house rules.
  */
 export function contentTokens(
   practice: PracticeContent,
   places: readonly Place[],
   rules: readonly MedicineRule[],
-  language: Language,
+  houseRules: HouseRules,
 ): Tokens {
-  const facts = practiceTokens(practice, language);
+  const facts = practiceTokens(practice);
   const { answers, afterHours } = practice;
   const words = {
     answers,
-    afterHours: afterHoursOf(practice, language),
+    afterHours: afterHoursOf(practice),
     nextMorning: afterHours.nextMorning,
   };
   const sentences = Object.entries(signRegister(places)).flatMap(([name, signs]) =>
     signs.length === 1 ? signs.map((sign) => [name, fill(sentenceOf(sign, words), facts)]) : [],
   );
-  const known = { ...facts, ...Object.fromEntries(sentences) };
+  const values = Object.entries(ruleTokens(houseRules)).map(([id, value = ""]) => [
+    id,
+    fill(value, facts),
+  ]);
+  const known = { ...facts, ...Object.fromEntries([...values, ...sentences]) };
   // A rule may be filled into plain text, which has no markup.
   const passages = [...practice.firstAid, ...rules].map(({ id, text }) => [
     id,

@@ -50,7 +50,6 @@ export const en = {
     /** Followed by what to do while nobody answers, from care.yaml. */
     cannotWait: "In an emergency, call 911. For anything else that cannot wait, call us.",
     /** @param phone link to the after-hours number */
-    whenClosed: (phone: string) => `When the office is closed, call ${phone}.`,
     parking: "Parking",
     ages: "Ages",
     agesFrom: (years: number) => (years === 0 ? "All ages" : `${years} and older`),
@@ -117,8 +116,8 @@ export const en = {
     /** On a page whose words have changed since somebody read them. */
     changedSince: (who: string, day: string) =>
       `Its words have changed since ${who} read them, ${day}.`,
-    /** On a page that shows what others say, while those wait. @param files which nobody has read */
-    waitsFor: (files: string) => `It waits until these have been read: ${files}.`,
+    /** On a page that shows what others say, while those wait. @param what files, and facts that are examples */
+    waitsFor: (what: string) => `It waits until these are read or answered: ${what}.`,
     withoutSource: "Without a source:",
     phoneFaxHours: "Phone, fax and hours",
     /** What "Hours" opens besides, to a screen reader. */
@@ -204,8 +203,15 @@ export const en = {
     /** For screen readers, once the day of the operation is given. */
     dated: "{today}. Each step has its date now, counted from {date}.",
     print: "Print for the fridge",
-    /** The jump to the section, in one word: three of them fit into a line of a phone. */
-    medicines: "Medicines",
+    who: { child: "My child", me: "Me" },
+    /** Below the ruler of days, at its start. */
+    ruler: "Surgery",
+    /** Beside the row of a step that is over, and of today's. */
+    over: "over",
+    now: "Today",
+    /** Heads of columns, on paper. */
+    dayHead: "Day",
+    dateHead: "Date",
     /** Once the day of the operation is given. The script fills in the day, and when: "in 3 days", "10 weeks ago". */
     today: {
       surgery: "Today is the day of surgery",
@@ -213,14 +219,12 @@ export const en = {
       since: "The operation was {when}",
       until: "The operation is {when}",
       next: "Next, {when}: {name}",
-      range: "{from} to {to}",
-      before: "You can read ahead in peace. The first step is below.",
-      between: "The last step is behind you, and the next has not begun yet.",
-      after: "The steps of this page are behind you. If something still worries you, call us.",
+      before: "You can read ahead in peace.",
+      between: "The last step is behind you, and the next one hasn’t begun.",
+      after: "All of these days are behind you. Does something still worry you? Call us.",
     },
-    /** Above the signs that matter most today. */
-    watch: "Watch for this today",
-    past: "Earlier days",
+    /** Before the signs that matter most today. */
+    watch: "Watch for:",
   },
   costs: {
     /** For screen readers, once a visit, a test or a treatment is chosen. */

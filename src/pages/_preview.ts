@@ -9,7 +9,7 @@ let known: ReturnType<typeof read> | undefined;
 function read() {
   const content = getContent();
   const files = new Map(content.toRead.map((toRead) => [toRead.file, toRead]));
-  const waiting = new Map(waitingPages(content).map(({ file, unread }) => [file, unread]));
+  const waiting = new Map(waitingPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
   const readerOf = readerIn(content);
   return { files, waiting, standing: standingIn(content), readerOf };
 }

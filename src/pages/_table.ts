@@ -15,7 +15,12 @@ import {
 } from "./_patients/entries.ts";
 import { locationPages, locationsPage } from "./_places/entries.ts";
 import { aboutPage, providerPages, providersPage, testimonialsPage } from "./_practice/entries.ts";
-import { recoveriesPage, recoveryPages } from "./_recovery/entries.ts";
+import {
+  afterAnyOperationPage,
+  painMedicinePage,
+  recoveriesPage,
+  recoveryPages,
+} from "./_recovery/entries.ts";
 import { servicePages, servicesPage, topicPages } from "./_services/entries.ts";
 import { statementPages } from "./_statements/entries.ts";
 import { placePages, symptomsPage } from "./_symptoms/entries.ts";
@@ -45,6 +50,8 @@ const table: readonly (readonly [path: string, entries: Entries])[] = [
   [paths.costs, costsPage],
   [paths.recovery, recoveriesPage],
   [paths.recovery, recoveryPages],
+  [paths.afterAnyOperation, afterAnyOperationPage],
+  [paths.painMedicine, painMedicinePage],
   [paths.beforeSurgery, guidePage("before-surgery")],
   [paths.children, guidePage("children")],
   [paths.names, namesPage],

@@ -76,18 +76,13 @@ export const careSchema = fields({
   afterHours: role(
     "emergency",
     fields({
-      phone: phoneNumber
-        .optional()
-        .describe(
-          "Phone number that answers while the office is closed. Leave empty if there is none.",
-        ),
       instruction: prose(160)
         .optional()
         .describe(
-          "What to do while the office is closed, in your own words. Shown in place of the phone number. Leave empty to show the number.",
+          "What to do while the office is closed, in your own words. Leave empty to show the next line.",
         ),
       unanswered: inForm({ label: "If nobody answers" }, prose(120)).describe(
-        "Shown if both of the above are empty.",
+        "Shown if the line above is empty.",
       ),
       nextMorning: inForm({ label: "What can wait until morning" }, prose(200)).describe(
         "What to do about a problem that can wait until morning.",

@@ -3,6 +3,7 @@ import { translationLanguages } from "../languages/languages.ts";
 import { announcementsSchema } from "./announcement.ts";
 import { careSchema } from "./care.ts";
 import { catalogSchemas } from "./catalog.ts";
+import { houseRulesSchema } from "./house-rules.ts";
 import { launchSchema } from "./launch.ts";
 import { locationSchema } from "./location.ts";
 import { lookSchema } from "./look.ts";
@@ -68,6 +69,14 @@ export const contentFiles = {
     reader: "physician",
     schema: careSchema,
     first: ["afterHours", "emergency", "firstAid"],
+  },
+  "house-rules": {
+    label: "House rules of the surgeon",
+    group: "medicine",
+    reader: "physician",
+    waits: true,
+    schema: houseRulesSchema,
+    whenMissing: {},
   },
   medicines: {
     label: "Rules about medicines",

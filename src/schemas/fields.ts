@@ -219,7 +219,7 @@ export function inTranslations<T extends z.ZodType>(text: T, without: string) {
  * Where a medical statement comes from: organization, title and year. Never shown to visitors; it
  * stays when the page has been read.
  */
-export const sources = role("sources", between(1, 8, line(200)))
+export const sources = role("sources", between(1, 16, line(200)))
   .optional()
   .describe(
     "Guidelines that the text follows, each with its organization and year. Patients do not see them.",

@@ -15,13 +15,16 @@ import {
   sitePath,
   slug,
   sources,
+  whole,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { operationSigns } from "./operation-sign.ts";
 import { photograph, photographForDrawing } from "./photograph.ts";
-import type { recoveryPlaces } from "./recovery.ts";
+import { firstAid, type recoveryPlaces } from "./recovery.ts";
 import { advice, reading } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
+import { whom } from "./sign-reference.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -65,6 +68,28 @@ const place = fields({
 
 /** A heading of the list of recoveries, with the part of the practice's drawing that is lit beside it. */
 const recoveryPlace = fields({ title: heading, view: view.optional() });
+
+/** What to do about the signs of a card, and what holds for all of them. */
+const levelCard = fields({ title: heading, text: prose(160).optional() });
+
+export type CardWords = z.infer<typeof levelCard>;
+
+/** Lines below headings. */
+const lists = inForm(
+  { singular: "part", summary: "{{title}}" },
+  role(
+    "emergency",
+    between(
+      1,
+      8,
+      fields({
+        id: anchor("Name this part in small letters, such as children."),
+        title: heading,
+        lines: between(1, 10, prose(240)),
+      }),
+    ),
+  ),
+);
 
 /** A page of advice that belongs to no service. */
 const guide = fields({
@@ -242,23 +267,107 @@ export const pageSchemas = {
       links: between(1, 4, fields({ label: linkText(60), path: sitePath })),
     }).describe("For an operation that is not in the list."),
     operation: fields({
-      reassurance: prose(200).describe(
-        "Stands between the phone number and the signs that cannot wait.",
-      ),
-      blood: heading,
-      normal: heading,
-      days: fields({ title: heading, text: prose(200) }),
+      cards: fields({
+        "call-911": levelCard,
+        "emergency-room": levelCard,
+        night: levelCard.describe("To call at any hour. The number follows."),
+        office: levelCard.describe("To call once the office is open. The number follows."),
+      }).describe("Above the signs of each card."),
+      shared: prose(240).describe("Below the signs: leads to those that every operation shares."),
       day: line(40).describe("Words before the field for the day of the operation."),
-      save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
-      pain: heading,
+      who: line(40).describe("Words before the choice between a child and oneself."),
+      kept: line(160).describe("Below both."),
+      ask: prose(160).describe("Where today stands, until the day of the operation is given."),
+      signs: heading.describe("Heard by those who don’t see the cards."),
+      days: heading,
+      child: line(30).describe("Before the line for a child."),
+      adult: line(30).describe("Before the line for an adult."),
+      normal: heading,
+      care: heading,
+      yes: heading,
+      notYet: heading,
+      medicine: heading,
+      doses: linkText(60).describe("Words of the link to the page about pain medicine."),
       canI: inForm({ label: "When can I …?" }, heading).describe(
         "Stands above what a patient may do again, and when.",
       ),
+      save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
       all: line(60).describe("Words of the link to the list of all recoveries."),
+      paper: fields({
+        name: line(30),
+        surgery: line(30),
+        office: line(30).describe("Before the hours and the number of the office."),
+        tick: line(120).describe("Above the days with their boxes."),
+        page: line(30).describe("Of the second page, such as: Page 2 of 2."),
+      }).describe("On paper alone."),
     }).describe("Headings of the page of each operation."),
     callToAction,
     ...advice,
   }),
+  "after-any-operation": fields({
+    seo,
+    hero: words,
+    unnamed: levelCard.describe(
+      "In place of the card to call at any hour, as long as practice.yaml has no real number for that.",
+    ),
+    signs: operationSigns(24).describe("The signs that every operation shares."),
+    firstAid,
+    parts: lists,
+    unsure: line(80).describe("Closes the page."),
+    callToAction,
+    sources,
+    ...advice,
+  }).describe("What every operation shares. It is public before any sheet is."),
+  "pain-medicine": fields({
+    seo,
+    hero: words,
+    doses: role(
+      "emergency",
+      fields({
+        title: heading,
+        wait: line(40).describe("Head of the column: how long to wait after each dose."),
+        most: line(40).describe("Head of the column: how much in 24 hours."),
+        ours: line(40).describe("Head of an empty column, on paper."),
+        rows: inForm(
+          { singular: "row", summary: "{{name}}" },
+          between(
+            1,
+            12,
+            fields({
+              name: line(60),
+              brief: line(30)
+                .optional()
+                .describe(
+                  "Its name in the table of each sheet. Leave empty to leave it out there.",
+                ),
+              whom,
+              wait: line(80),
+              most: line(40),
+            }),
+          ),
+        ),
+        note: prose(240),
+      }),
+    ).describe("The one place of doses."),
+    poison: role(
+      "emergency",
+      fields({
+        title: heading,
+        text: prose(240),
+        brief: prose(120).describe("The same in the box of each sheet."),
+        number: line(20).describe("Large on paper."),
+      }),
+    ).describe("Whom to call after too much."),
+    parts: lists,
+    log: fields({
+      title: heading,
+      day: line(20),
+      medicines: between(1, 3, fields({ name: line(40), times: whole(1, 8) })),
+    }).describe("On paper: a table to write down what was given, and when."),
+    callToAction,
+    sources,
+    ...advice,
+  }).describe("Doses and cautions, once for all operations."),
   "before-surgery": guide.describe("What to do before an operation, on one page for all."),
   children: guide.describe("For parents: whom we see, and when."),
   names: fields({
@@ -445,6 +554,8 @@ export const optionalPages = [
   "costs",
   "topic",
   "recovery",
+  "after-any-operation",
+  "pain-medicine",
   "before-surgery",
   "children",
   "names",
@@ -460,10 +571,12 @@ export type PageName = keyof typeof pageSchemas;
 /** Pages that a physician reads before the public does. The front desk reads all others. */
 export const physicianPages: readonly PageName[] = [
   "about",
+  "after-any-operation",
   "before-surgery",
   "children",
   "for-children",
   "names",
+  "pain-medicine",
   "recovery",
   "symptoms",
   "visit-pack",
@@ -472,11 +585,13 @@ export const physicianPages: readonly PageName[] = [
 
 /** Pages, and words around those of a folder, that the public site goes without until they have been read. */
 export const waitingPages: readonly PageName[] = [
+  "after-any-operation",
   "before-surgery",
   "children",
   "costs",
   "for-children",
   "names",
+  "pain-medicine",
   "recovery",
   "symptoms",
   "topic",

@@ -334,6 +334,17 @@ export const practiceSchema = fields({
   ),
   phone: role("fact", phoneNumber),
   fax: role("fact", phoneNumber).optional().describe("May stay empty."),
+  afterHours: inForm(
+    { label: "After an operation, day and night" },
+    fields({
+      phone: role("fact", phoneNumber).describe(
+        "The number that somebody answers day and night for patients after an operation. While it is an example, no recovery is public.",
+      ),
+      hospital: line(60)
+        .optional()
+        .describe("The emergency room to which you send them. Leave empty to name none."),
+    }),
+  ).optional(),
   address,
   district: role("name", line(60)).describe(
     'The part of town where the office is, such as "Old Town".',
@@ -565,9 +576,11 @@ export const practiceSchema = fields({
  * pages, tel: links, structured data and generated files all read it from here. The notes to editors stay in the files.
  */
 export type PracticeContent = Omit<
-  z.infer<typeof practiceSchema> & CareContent,
+  Omit<z.infer<typeof practiceSchema>, "afterHours"> & CareContent,
   keyof typeof advice
 > & {
+  /** Who answers patients after an operation; undefined where nobody is named. */
+  night: z.infer<typeof practiceSchema>["afterHours"];
   look: LookContent;
 };
 export type Closure = PracticeContent["closures"][number];

@@ -4,13 +4,19 @@ import { type IslandName, type IslandProps, islandComponents } from "./island-co
 interface Props<Name extends IslandName> {
   name: Name;
   props: IslandProps[Name];
+  /** A name that several islands of a page share, which show one state: with one of them all are hydrated. */
+  together?: string;
 }
 
 /** A part with state: the server's markup, and what the browser needs to hydrate it, without what is in slots. */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, together }: Props<Name>) {
   const Component: FunctionComponent<IslandProps[Name]> = islandComponents[name];
   return (
-    <div data-island={name} data-props={JSON.stringify({ ...props, slots: undefined })}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify({ ...props, slots: undefined })}
+      data-together={together}
+    >
       <Component {...props} />
     </div>
   );

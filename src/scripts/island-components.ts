@@ -1,6 +1,10 @@
 import type { FunctionComponent } from "react";
 import { QuestionsForCare, type QuestionsForCareProps } from "../parts/costs/QuestionsForCare.tsx";
 import { AccessibilitySettings } from "../parts/frame/AccessibilitySettings/AccessibilitySettings.tsx";
+import { PlanChoice, type PlanChoiceProps } from "../parts/recovery/Plan/PlanChoice.tsx";
+import { PlanDays, type PlanDaysProps } from "../parts/recovery/Plan/PlanDays.tsx";
+import { PlanKeep, type PlanKeepProps } from "../parts/recovery/Plan/PlanKeep.tsx";
+import { PlanToday, type PlanTodayProps } from "../parts/recovery/Plan/PlanToday.tsx";
 import {
   TestimonialCarousel,
   type TestimonialCarouselProps,
@@ -13,6 +17,10 @@ import {
 /** The parts that hold state. Their props stand in the page as JSON: only data, no functions. For markup, see `Slot`. */
 export interface IslandProps {
   AccessibilitySettings: object;
+  PlanChoice: PlanChoiceProps;
+  PlanDays: PlanDaysProps;
+  PlanKeep: PlanKeepProps;
+  PlanToday: PlanTodayProps;
   QuestionsForCare: QuestionsForCareProps;
   TestimonialCarousel: TestimonialCarouselProps;
   TestimonialPages: TestimonialPagesProps;
@@ -28,6 +36,10 @@ export const islandComponents: {
   readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;
 } = {
   AccessibilitySettings,
+  PlanChoice,
+  PlanDays,
+  PlanKeep,
+  PlanToday,
   QuestionsForCare,
   TestimonialCarousel,
   TestimonialPages,

@@ -27,9 +27,13 @@ function islandStyles(): Promise<unknown> {
  * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
  */
 async function start(root: HTMLElement): Promise<void> {
+  const { together } = root.dataset;
   try {
     const [{ hydrate }] = await Promise.all([import("./hydrate.ts"), islandStyles()]);
     hydrate(root);
+    if (together)
+      for (const other of document.querySelectorAll<HTMLElement>(`[data-together="${together}"]`))
+        hydrate(other);
   } catch (error) {
     console.warn(`${root.dataset["island"]} was not started.`, error);
   }

@@ -27,12 +27,7 @@ const modules = {
   "open-status": keepOpenStatus,
   "print-page": printPage,
   "services-menu": servicesMenu,
-  // Loaded on their own pages only: each is larger than most others together.
-  "recovery-plan": (root: HTMLElement) =>
-    import("../parts/recovery/RecoveryPlan/recovery-plan.ts").then(
-      ({ recoveryPlan }) => recoveryPlan(root),
-      console.warn,
-    ),
+  // Loaded on its own page only: it is larger than most others together.
   "site-search": (root: HTMLElement) =>
     import("../parts/search/site-search.ts").then(({ start }) => start(root), console.warn),
 };

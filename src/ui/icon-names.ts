@@ -5,6 +5,8 @@ export const iconNames = [
   "arrow-right",
   "arrow-up-right",
   "calendar",
+  "calendar-plus",
+  "check",
   "chevron-down",
   "chevron-right",
   "close",
@@ -16,6 +18,7 @@ export const iconNames = [
   "navigation",
   "phone",
   "plus",
+  "printer",
   "search",
   "siren",
 ] as const;

@@ -30,8 +30,8 @@ export function repeatedFacts(content: Content): Problem[] {
   const { strings, practice, providers } = content;
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers);
-  const { phone, fax, afterHours } = practice;
-  const practiceNumbers = [phone, fax ?? phone, afterHours.phone ?? phone].map(digitsOf);
+  const { phone, fax, night } = practice;
+  const practiceNumbers = [phone, fax ?? phone, night?.phone ?? phone].map(digitsOf);
   const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
   const known = [...practiceNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
@@ -81,11 +81,10 @@ function isFreeToName({ file, roles }: ContentString): boolean {
   return file.startsWith("content/providers/") || roles.includes("quotation");
 }
 
-function factsOf({ phone, fax, address, afterHours, siteUrl }: Content["practice"]): Fact[] {
-  const night = afterHours.phone && {
-    ...writingOf(afterHours.phone),
-    remedy:
-      "Write {afterHoursNow} for what to do when the office is closed. The number itself stands in care.yaml.",
+function factsOf({ phone, fax, address, night: stated, siteUrl }: Content["practice"]): Fact[] {
+  const night = stated && {
+    ...writingOf(stated.phone),
+    remedy: "Write {afterHoursPhone} for this number. It stands in practice.yaml.",
   };
   return [
     ...(night ? [night] : []),

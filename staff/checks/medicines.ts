@@ -4,7 +4,7 @@ import { practiceTokens } from "../../src/data/tokens.ts";
 import { pageTokens } from "../../src/schemas/content-kinds.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 
-/** First aid and rules with the name of another word in braces, which texts could then not say. */
+/** First aid and rules, those of the house too, with the name of another word in braces, which texts could then not say. */
 export function takenNames({ practice, strings }: Content): Problem[] {
   const taken = new Set(
     [
@@ -28,7 +28,7 @@ export function takenNames({ practice, strings }: Content): Problem[] {
     });
 }
 
-const isName = /^content\/(?:care\.yaml firstAid|medicines\.yaml rules)\.\d+\.id$/;
+const isName = /^content\/(?:care\.yaml firstAid|(?:medicines|house-rules)\.yaml rules)\.\d+\.id$/;
 
 /** Rules about medicines that pages name and medicines.yaml does not hold. */
 export function wrongMedicines({ strings, medicines }: Content): Problem[] {

@@ -1,3 +1,4 @@
+import { nightNumber } from "../../src/data/after-hours.ts";
 import { isPublic } from "../../src/data/catalogs.ts";
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
@@ -33,6 +34,7 @@ export function listText(
       list.toAdd,
       previewUrl,
     ),
+    ["BEFORE ANY RECOVERY IS PUBLIC", nightLines(content)],
     changedPart(list, root),
   ]);
 }
@@ -93,6 +95,14 @@ function problemLine({ file, line, field, remedy }: Problem): string {
   return `${file}${line === undefined ? "" : `:${line}`} ${field}: ${remedy}`;
 }
 
+/** Recoveries wait for the one fact that nobody can sign before it is real. */
+function nightLines({ recoveries, practice }: Content): string[] {
+  if (recoveries.length === 0 || nightNumber(practice) !== undefined) return [];
+  return [
+    "content/practice.yaml afterHours.phone: Write the number that somebody answers day and night for patients after an operation.",
+  ];
+}
+
 function changedPart({ changed }: ReadingList, root: string): Part {
   return [
     "CHANGED SINCE IT WAS READ: public without its reader’s name until it is read again",
@@ -151,7 +161,8 @@ export function leftOutText(content: Content): string {
       "Left out of the public site:",
       [
         ...waitingPages(content).map(
-          ({ path, unread }) => `${path} waits until these have been read: ${unread.join(", ")}`,
+          ({ path, waitsFor }) =>
+            `${path} waits until these are read or answered: ${waitsFor.join(", ")}`,
         ),
         ...(samples === 0 ? [] : [`${counted(samples, "testimonial")} without consent`]),
         ...translations.flat(),

@@ -4,6 +4,7 @@ import type { Content } from "../../src/data/load-content.ts";
 import {
   catalogToRead,
   type FileToRead,
+  notDoneHere,
   readerIn,
   type Standing,
   standingIn,
@@ -68,13 +69,15 @@ export function readingList(content: Content, root: string): ReadingList {
     pages.filter(({ files }) =>
       files.some((file) => standing(file) === wanted && (file.review !== undefined) === isRead),
     );
-  const waiting = new Set(waitingPages(content).map(({ file }) => file));
+  const waiting = new Map(waitingPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
   const isShown = ({ file }: Problem) =>
     !waiting.has(file) &&
     content.toRead.every((one) => one.file !== file || standing(one) !== "waits");
   return {
     toOpen: of("refuse", false),
-    toAdd: of("waits", false),
+    toAdd: of("waits", false).filter(
+      ({ name }) => !waiting.get(`content/${name}`)?.includes(notDoneHere),
+    ),
     changed: of("changed", true),
     refused: of("refuse", true),
     changedSigns: changedSigns(root, content),
@@ -114,7 +117,11 @@ export function pagesToRead(content: Content): PageToRead[] {
       files: [toRead],
       words: wordsOf([toRead]),
       // The owner reads with the front desk, and chooses the hours before anything else.
-      ask: name === "practice.yaml" && hours ? [hours, ...ask] : ask,
+      ask: [
+        ...(name === "practice.yaml" && hours ? [hours] : []),
+        ...rulesIn(name, content),
+        ...ask,
+      ],
       unsourced,
       toReplace: problems.get(file) ?? [],
       rank: kind ? -1 : index === -1 ? pages.length : index,
@@ -124,6 +131,15 @@ export function pagesToRead(content: Content): PageToRead[] {
     ...files.filter((page) => page.reader === reader).sort((a, b) => a.rank - b.rank),
     ...(reader === "translator" ? languagesToRead(content) : []),
   ]);
+}
+
+/** The house rules as questions to the surgeon: what the site says, and what others choose. */
+function rulesIn(name: string, { houseRules }: Content): Ask[] {
+  if (name !== "house-rules.yaml") return [];
+  return houseRules.rules.map(({ question, default: first, alternatives = [] }) => ({
+    question,
+    choices: [first, ...alternatives],
+  }));
 }
 
 /** One for each language: its translations that are whole. Others leave the language until they are. */

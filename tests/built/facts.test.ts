@@ -15,14 +15,14 @@ import { graphOf, nodesIn } from "./structured-data.ts";
 /* Pages and files show the facts of practice.yaml, and nothing else in their place. */
 
 const { practice, providers } = content;
-const { brand, otherOffices, afterHours, others } = practice;
+const { brand, otherOffices, night, others } = practice;
 const offices = [
   { ...practice, name: undefined, week: hoursRowsFor(practice, "structuredData") },
   ...otherOffices.map((office) => ({ ...office, week: office.hours })),
 ];
 const titleOf = (name?: string) => (name === undefined ? brand : `${brand}, ${name}`);
 const known = content.strings.flatMap(({ text }) => phoneNumbersIn(text));
-const callable = [offices, afterHours, others.flatMap(({ phones }) => phones)]
+const callable = [offices, night ?? [], others.flatMap(({ phones }) => phones)]
   .flat()
   .map((entry) => dialed(typeof entry === "string" ? entry : (entry.phone ?? "911")))
   .concat("911");

@@ -13,6 +13,12 @@ export async function printed(page: Page, format: (typeof papers)[number]): Prom
   return text.map((words) => words.replace(/\s+/g, " "));
 }
 
+/** The same on the paper and with the margins that the page asks for. */
+export async function onItsPaper(page: Page): Promise<string[]> {
+  const { text } = await extractText(await open(await page.pdf({ preferCSSPageSize: true })));
+  return text.map((words) => words.replace(/\s+/g, " "));
+}
+
 /**
  * The sizes of the letters on paper, in points, smallest first. They are the printed ones: a page that is
  * shrunk to fit its sheets has smaller ones than its styles say.

@@ -1,66 +1,78 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { practiceOf } from "../../src/data/practice.ts";
-import { sentenceOf, signsNamed } from "../../src/data/signs.ts";
 import { en } from "../../src/languages/en.ts";
 import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
-import { daysAfter, timeAfter } from "../../src/parts/recovery/RecoveryPlan/recovery-dates.ts";
+import { daysAfter, timeAfter } from "../../src/parts/recovery/Plan/recovery-dates.ts";
+import { cardOf } from "../../src/schemas/operation-sign.ts";
 import type { Recovery } from "../../src/schemas/recovery.ts";
 import { wholeContent } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
 const content = wholeContent();
-const { pages, practice, recoveries } = content;
+const { pages, recoveries } = content;
 const { operation: words, hero } = pages.recovery;
-const [recovery] = recoveries;
-const [first] = recovery?.steps ?? [];
-if (recovery === undefined || first === undefined) throw new Error("There is no recovery.");
-const { slug, operation, steps } = recovery;
+const { night } = practiceOf(content.practice);
+/** A sheet with lines for a child and lines for an adult. */
+const recovery = recoveries.find(({ child, adult }) => child && adult);
+if (recovery === undefined || night === undefined) throw new Error("There is no such recovery.");
+const { slug, operation, signs } = recovery;
+const steps: readonly Recovery["steps"][number][] = recovery.steps;
 const path = `/recovery/${slug}`;
-const signs = signsNamed(recovery.signs, content.signs).map((sign) => sign.if);
-/** Of the operation. Today is before it, so that all its steps are still to come. */
+/** Of the operation. */
 const date = "2026-12-28";
-const today = "2026-12-26T15:00:00Z";
 const dates = steps.map(({ from }) => timeAfter(date, isoDuration(from)));
-const ends = steps.map(({ from, to }: Recovery["steps"][number]) =>
-  timeAfter(date, isoDuration(to ?? from)),
+const ends = steps.map(({ from, to }) => timeAfter(date, isoDuration(to ?? from)));
+const at = (day: number) => `${daysAfter(date, day)}T15:00:00Z`;
+const lineOf = (line: string | { text: string } | undefined) =>
+  typeof line === "object" ? line.text : (line ?? "");
+const child = lineOf(recovery.child);
+const adult = lineOf(recovery.adult);
+/** Two steps that overlap, and the day on which both are. */
+const later = steps.findIndex(
+  (step, index) => index > 0 && (dates[index] ?? "") <= (ends[index - 1] ?? "") && step.to,
 );
 
-/** The signs that matter most in the days of a step, each as a sentence. */
-const watchOf = (index: number) =>
-  signsNamed(steps[index]?.signs ?? [], content.signs).map((sign) =>
-    sentenceOf(sign, practiceOf(practice)),
-  );
+const dayField = (page: Page) => page.getByLabel(words.day);
+const today = (page: Page) => page.getByRole("region", { name: /^(Today|The operation)/ });
+const row = (page: Page, index: number) =>
+  page
+    .locator("details")
+    .filter({ has: page.getByText(steps[index]?.name ?? "", { exact: true }) });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+/** Opens the sheet anew: another fragment alone would not load it again. */
+async function open(page: Page, fragment: string) {
+  await page.goto("/about");
+  await page.goto(`${path}${fragment}`);
+}
 
 test("a patient finds the operation, gives its day and takes the dates along; nothing is stored or sent", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(at(-2));
   await page.goto("/recovery");
   await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
   await expect(page).toHaveURL(path);
+  await expect(row(page, 0).getByText(steps[0]?.text ?? "")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const save = page.getByRole("button", { name: words.save });
-  await expect(save).toBeDisabled();
   const telling: string[] = [];
   page.on("request", (request) => {
     const sent = `${request.url()} ${request.postData() ?? ""}`;
     if (request.method() !== "GET" || sent.includes(date)) telling.push(sent);
   });
-  await page.getByLabel(words.day).fill(date);
-  await page.getByLabel(words.day).blur();
-  const times = page.locator("[data-recovery] time");
-  for (const [index, expected] of dates.entries())
-    await expect(times.nth(index)).toHaveAttribute("datetime", expected);
-  await expect(times).toHaveCount(dates.length);
-  await expect(page).toHaveURL(`${path}#${date}`);
+  await dayField(page).fill(date);
+  await expect(page).toHaveURL(`${path}#day=${date}`);
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(
     en.recovery.dated
       .replace("{today}", "The operation is in 2 days")
       .replace("{date}", "Monday, December 28, 2026"),
   );
+  const times = page.locator("summary time");
+  for (const [index, expected] of dates.entries())
+    await expect(times.nth(index)).toHaveAttribute("datetime", expected);
 
+  const save = page.getByRole("button", { name: words.save });
   const download = page.waitForEvent("download");
   await save.click();
   const file = await download;
@@ -77,92 +89,101 @@ test("a patient finds the operation, gives its day and takes the dates along; no
     const end = daysAfter(ends[index] ?? "", 1).replaceAll("-", "");
     expect(event).toContain(`DTEND;VALUE=DATE:${end}\r\n`);
     expect(event).toContain(`SUMMARY:${steps[index]?.name}\r\n`);
-    expect(event).toContain(`DESCRIPTION:${practice.answers["call-911"].if}`);
-    for (const sign of signs) expect(event).toContain(sign);
     expect(event).toContain(steps[index]?.text);
-    for (const sign of watchOf(index)) expect(event).toContain(sign);
+    // What cannot wait is said once, with the number.
+    expect(event.includes(night.phone)).toBe(index === 0);
   }
+  for (const sign of signs) if (sign.level !== "call-today") expect(events[0]).toContain(sign.name);
   expect(telling).toEqual([]);
-
-  // The address alone brings the day back, also that of a page that is open.
-  await page.goto("/about");
-  await page.goto(`${path}#${date}`);
-  await expect(page.getByLabel(words.day)).toHaveValue(date);
-  await expect(times).toHaveCount(dates.length);
-  await expect(status).toBeEmpty();
-  await page.goto(`${path}#2026-12-01`);
-  await expect(times.first()).toHaveAttribute(
-    "datetime",
-    timeAfter("2026-12-01", isoDuration(first.from)),
-  );
-  // A section is no day.
-  await page.goto(`${path}#pain`);
-  await expect(page.getByLabel(words.day)).toHaveValue("2026-12-01");
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test("today stands out, with its signs, what is past in a fold, and how soon the next step begins", async ({
+test("the address alone brings the day and the person back; links within the page keep them, and Español carries them", async ({
   page,
 }) => {
-  const plan = page.getByRole("main").locator("[data-recovery]");
-  const sheet = plan.locator("[aria-current=date]");
-  const past = plan.getByText(en.recovery.past);
-  const nameOf = (index: number) =>
-    page.getByRole("heading", { name: steps[index]?.name ?? "", exact: true });
-  const on = async (day: string) => {
-    await page.clock.setFixedTime(`${day}T15:00:00Z`);
-    await page.goto("/about");
-    await page.goto(`${path}#${date}`);
-  };
+  await page.clock.setFixedTime(at(1));
+  const fragment = `#day=${date}&who=child`;
+  await open(page, fragment);
+  await expect(dayField(page)).toHaveValue(date);
+  await expect(page.getByLabel(en.recovery.who.child)).toBeChecked();
+  await expect(page.getByText(child)).toBeVisible();
+  await expect(page.getByText(adult)).toBeHidden();
 
-  await on("2026-12-28");
-  await expect(sheet.getByRole("heading", { name: en.recovery.today.surgery })).toBeVisible();
-  await expect(sheet).toContainText([steps[0]?.text ?? ""]);
-  for (const sign of watchOf(0)) await expect(sheet).toContainText(sign);
-  await expect(past).toBeHidden();
+  await page.getByText(en.recovery.who.me, { exact: true }).click();
+  await expect(page).toHaveURL(`${path}#day=${date}&who=me`);
+  await expect(page.getByText(adult)).toBeVisible();
+  await expect(page.getByText(child)).toBeHidden();
 
-  await on("2027-01-01");
-  await expect(sheet.getByRole("heading", { name: "Today is day 4" })).toBeVisible();
-  await expect(sheet).toContainText(en.recovery.today.between);
-  await expect(sheet).toContainText(`Next, in 10 days: ${steps[1]?.name}`);
-  await expect(nameOf(0)).toBeHidden();
-  await past.click();
-  await expect(nameOf(0)).toBeVisible();
-  await expect(nameOf(1)).toBeVisible();
+  await page.getByRole("link", { name: en.frame.skipToContent }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(`${path}#day=${date}&who=me`);
 
-  await on("2027-01-20");
-  await expect(sheet.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
-  for (const sign of watchOf(1)) await expect(sheet).toContainText(sign);
-
-  await on("2029-01-20");
-  await expect(sheet).toContainText(en.recovery.today.after);
-  // A page that stays open overnight follows the day.
-  await page.clock.setFixedTime("2027-01-20T15:00:00Z");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(sheet.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
+  const spanish = page.getByRole("link", { name: "Español" }).first();
+  await spanish.click();
+  await expect(page).toHaveURL(`/es${path}#day=${date}&who=me`);
+  await expect(page.locator("input[type=date]")).toHaveValue(date);
 });
 
-test("the page is printed with its warnings and its dates, and without what is pressed", async ({
+test("today stands out: of two steps the later one, and both are open; then how soon the next begins", async ({
   page,
 }) => {
-  await page.goto(`${path}#${date}`);
+  await page.clock.setFixedTime(at(0));
+  await open(page, `#day=${date}`);
+  await expect(today(page)).toContainText(en.recovery.today.surgery);
+  await expect(today(page)).toContainText(steps[0]?.text ?? "");
+  const watched = signs.filter(({ id }) => steps[0]?.signs?.includes(id));
+  for (const { name } of watched) await expect(today(page)).toContainText(name);
+
+  const both = (Date.parse(dates[later] ?? "") - Date.parse(date)) / 86_400_000;
+  await page.clock.setFixedTime(at(both));
+  await open(page, `#day=${date}`);
+  await expect(today(page)).toContainText(`Today is day ${both}`);
+  await expect(today(page)).toContainText(steps[later]?.text ?? "");
+  await expect(today(page)).not.toContainText(steps[later - 1]?.text ?? "");
+  for (const index of [later - 1, later])
+    await expect(row(page, index).getByText(steps[index]?.text ?? "")).toBeVisible();
+  await expect(row(page, 0).getByText(steps[0]?.text ?? "")).toBeHidden();
+  await expect(row(page, 0)).toContainText(en.recovery.over);
+
+  await page.clock.setFixedTime(at(10));
+  await open(page, `#day=${date}`);
+  await expect(today(page)).toContainText(en.recovery.today.between);
+  const next = steps.findIndex((_, index) => (dates[index] ?? "") > daysAfter(date, 10));
+  await expect(today(page)).toContainText(`: ${steps[next]?.name}`);
+
+  await page.clock.setFixedTime("2029-01-20T15:00:00Z");
+  await open(page, `#day=${date}`);
+  await expect(today(page)).toContainText(en.recovery.today.after);
+  // A page that stays open overnight follows the day.
+  await page.clock.setFixedTime(at(1));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await expect(today(page)).toContainText("Today is day 1");
+});
+
+test("the fridge gets the number, the signs and each day with its date, whatever the page shows", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(at(20));
+  await open(page, `#day=${date}&who=child`);
   await page.evaluate(() => {
     globalThis.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.getByRole("main").getByRole("button", { name: en.recovery.print }).click();
+  const print = page.getByRole("main").getByRole("button", { name: en.recovery.print });
+  await print.click();
   await expect(page.locator("[data-printed]")).toHaveCount(1);
-  // Whatever the page shows: today is as long as the operation is past, and its fold is shut.
-  await page.clock.setFixedTime("2027-01-20T15:00:00Z");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByRole("heading", { name: "Today is day 23" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Today is day 23" })).toBeHidden();
-  for (const { name } of steps) await expect(page.getByRole("heading", { name })).toBeVisible();
-  for (const sign of signs)
-    await expect(page.getByRole("complementary").getByText(sign)).toBeVisible();
-  await expect(page.locator("[data-recovery] time").filter({ visible: true })).toHaveCount(
-    dates.length,
-  );
+  const main = page.getByRole("main");
+  await expect(main.getByText(night.phone, { exact: true }).first()).toBeVisible();
+  for (const { name, text } of steps) {
+    await expect(main.locator("details").getByText(name, { exact: true })).toBeVisible();
+    await expect(main.locator("details").getByText(text)).toBeVisible();
+  }
+  for (const { name } of signs) await expect(main.getByText(name).first()).toBeVisible();
+  for (const line of [child, adult]) await expect(main.getByText(line)).toBeVisible();
+  await expect(main.getByRole("cell", { name: "Mon, Dec 28", includeHidden: true })).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: words.all })).toBeHidden();
 });
@@ -186,14 +207,21 @@ test("an address of a recovery that had none of its own ends at the line that le
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a recovery stands there, its warnings first, one step from the list", async ({ page }) => {
+  test("a recovery stands there, its warnings first, with the lines for both, one step from the list", async ({
+    page,
+  }) => {
     await page.goto("/recovery");
     await expect(page.getByRole("heading", { name: hero.title, level: 1 })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: operation, exact: true }).click();
     await expect(page).toHaveURL(path);
+    const cards = ["call-911", "emergency-room", "night", "office"] as const;
+    const inOrder = cards.flatMap((card) => signs.filter((sign) => cardOf(sign) === card));
     const items = page.getByRole("main").getByRole("listitem").filter({ visible: true });
-    await expect(items).toContainText([...signs, ...steps.map(({ name }) => name)]);
-    await expect(page.getByLabel(words.day)).toBeHidden();
+    await expect(items).toContainText(inOrder.map(({ name }) => name));
+    for (const index of steps.keys()) await expect(row(page, index)).toBeVisible();
+    await expect(page.getByText(child)).toBeVisible();
+    await expect(page.getByText(adult)).toBeVisible();
+    await expect(dayField(page)).toBeHidden();
     // On a phone too, who hears the breadcrumb hears where it ends.
     await page.setViewportSize({ width: 390, height: 844 });
     const trail = page.getByRole("navigation", { name: en.breadcrumb }).getByRole("listitem");

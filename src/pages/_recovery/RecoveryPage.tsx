@@ -1,154 +1,193 @@
-import { type ComponentProps, Fragment } from "react";
+import type { ComponentProps } from "react";
 import type { Entry } from "../../data/load-content.ts";
-import type { Danger } from "../../data/signs.ts";
-import { useWords } from "../../languages/use-words.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
-import { CallNow } from "../../parts/book/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { Opening } from "../../parts/frame/Opening.tsx";
 import { CanTable } from "../../parts/recovery/CanTable.tsx";
-import { Medicines } from "../../parts/recovery/Medicines.tsx";
-import { RecoveryPlan } from "../../parts/recovery/RecoveryPlan/RecoveryPlan.tsx";
-import { SignsCard } from "../../parts/signs/SignsCard.tsx";
-import type { MedicineRule } from "../../schemas/medicines.ts";
+import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
+import { LineList } from "../../parts/recovery/LineList.tsx";
+import { toldBy } from "../../parts/recovery/line.ts";
+import { MedicinePaper } from "../../parts/recovery/MedicinePaper.tsx";
+import { OperationSigns, type SignCard } from "../../parts/recovery/OperationSigns.tsx";
+import { PillBox } from "../../parts/recovery/PillBox.tsx";
+import type { PlanStep } from "../../parts/recovery/Plan/plan-steps.ts";
+import { Ticks, YesAndNotYet } from "../../parts/recovery/Ticks.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
+import { Island } from "../../scripts/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./RecoveryPage.module.css";
 
-interface SentencePart {
-  id: string;
-  title: string;
-  text: readonly string[];
-}
-
 interface Props extends AdviceProps<PageContent<"recovery">> {
   recovery: Entry<Recovery>;
-  danger: Danger;
-  /** Each with the signs that matter most in its days. */
-  steps: ComponentProps<typeof RecoveryPlan>["steps"];
-  medicines: readonly MedicineRule[];
-  /** Path of the list of all recoveries. */
+  cards: readonly SignCard[];
+  steps: readonly PlanStep[];
+  /** What the first event of the calendar says besides. */
+  urgent: string;
+  picture: ComponentProps<typeof FirstAid>["picture"];
+  painMedicine: PageContent<"pain-medicine"> | undefined;
+  /** Paths of the list of all recoveries, and of the page on pain medicine. */
   allPath: string;
-}
-
-/** Parts of the page in whole sentences, in rows without a hole where there is room. */
-function SentenceParts({ parts }: { parts: readonly SentencePart[] }) {
-  const Part = parts.length === 1 ? Fragment : Stack;
-  const shown = parts.map(({ id, title, text }) => (
-    <Part key={id}>
-      <h2 id={id}>{title}</h2>
-      <Paragraphs texts={text} />
-    </Part>
-  ));
-  if (parts.length === 3) return <div className={styles["three"]}>{shown}</div>;
-  return <Split even={parts.length > 1}>{shown}</Split>;
-}
-
-function FurtherLinks({ links }: { links: readonly { label: string; path: string }[] }) {
-  return (
-    <div data-print="hide">
-      {links.map(({ label, path }) => (
-        <p key={path}>
-          <ArrowLink href={path}>{label}</ArrowLink>
-        </p>
-      ))}
-    </div>
-  );
+  painPath: string;
 }
 
 /**
- * The recovery from one operation: what cannot wait, what is normal, day by day, the day at home, pain, "When can
- * I …?", and what differs for a child and for an adult. On paper it is the sheet for the fridge: whom to call, the signs and
- * the rules about medicines first, then the days, each with a box to tick.
+ * The recovery from one operation: today first, then the signs of this operation and what to do about blood, the days,
+ * what is normal, what to do and what not yet, pain medicine, and "When can I …?". On paper the first page hangs on the
+ * fridge, and the second lies with the medicine.
  */
 export function RecoveryPage(props: Props) {
-  const { page, trail, practice, recovery, danger, steps, medicines, allPath, reviewLine } = props;
-  const { slug, title, lead, blood, normal, home = [], pain, canI, more } = recovery;
-  const {
-    danger: whose,
-    recovery: { medicines: medicinesTitle },
-  } = useWords();
-  const homeParts = home.map((part, index) => ({ id: `home-${index + 1}`, ...part }));
-  const people = (["child", "adult"] as const).flatMap((id) => {
-    const text = recovery[id];
-    return text === undefined ? [] : { id, title: whose[id], text };
-  });
+  const { page, trail, practice, recovery, cards, steps, urgent, picture } = props;
+  const { painMedicine, allPath, painPath, reviewLine } = props;
+  const { slug, title, lead, scope, firstAid, canI, more } = recovery;
   const { operation: words, callToAction } = page;
+  const night = practice.night ?? practice;
+  const forChildren = recovery.child !== undefined;
+  const people = (["child", "adult"] as const).flatMap((whom) => {
+    const line = recovery[whom];
+    return line === undefined ? [] : [{ whom, text: toldBy(line).text }];
+  });
+  const boxes = recovery.boxes ?? [];
+  const officeHours = practice.hours.contact
+    .flatMap(({ days, time }) => (time === undefined ? [] : `${days}, ${time}`))
+    .join("; ");
   return (
     <>
       <Opening
         trail={trail}
         title={title}
-        lead={`${lead} ${words.reassurance}`}
-        jumps={[
-          { label: words.days.title, section: "days" },
-          { label: medicinesTitle, section: "pain" },
-          { label: words.canI, section: "can-i" },
-        ]}
+        lead={lead}
+        asks={
+          <>
+            <div className={styles["scope"]} data-print="hide">
+              <LineList lines={scope} />
+            </div>
+            <div className={styles["ask"]}>
+              <Island
+                name="PlanChoice"
+                together="plan"
+                props={{
+                  words: { day: words.day, who: words.who, kept: words.kept },
+                  forBoth: forChildren,
+                }}
+              />
+            </div>
+            <p className={styles["brand"]}>{practice.brand}</p>
+            <div className={styles["call"]}>
+              <p>
+                <b>{words.cards.night.title}</b>
+              </p>
+              <p className={styles["number"]}>{night.phone}</p>
+              <p>
+                {words.paper.office}, {officeHours}: <b>{practice.phone}</b>
+              </p>
+            </div>
+          </>
+        }
       >
-        <p className={styles["call"]}>{practice.phone}</p>
-        <SignsCard id="warnings" practice={practice} {...danger} />
+        <Island
+          name="PlanToday"
+          together="plan"
+          props={{ ask: words.ask, paper: words.paper, steps }}
+        />
       </Opening>
-      {blood && (
-        <Band labelledBy="blood" screenOnly>
-          <Split>
-            <h2 id="blood">{words.blood}</h2>
-            <Paragraphs texts={blood} lead />
-          </Split>
+      <Band labelledBy="warnings">
+        <h2 id="warnings" className="visually-hidden">
+          {words.signs}
+        </h2>
+        <OperationSigns cards={cards} />
+        <p className={styles["shared"]}>
+          <Prose text={words.shared} />
+        </p>
+      </Band>
+      {firstAid && (
+        <Band ground="mist" labelledBy="first-aid">
+          <FirstAid aid={firstAid} picture={picture} />
         </Band>
       )}
-      <Band labelledBy="normal" joined={blood !== undefined} screenOnly>
-        <Split>
-          <h2 id="normal">{words.normal}</h2>
-          <Paragraphs texts={normal} lead />
+      <Band labelledBy="days" joined={firstAid === undefined}>
+        <div className={styles["days"]}>
+          <h2 id="days">{words.days}</h2>
+        </div>
+        <Island name="PlanDays" together="plan" props={{ steps, boxes, tick: words.paper.tick }} />
+        {people.map(({ whom, text }) => (
+          <p key={whom} className={styles["person"]} data-whom={whom}>
+            <b>{whom === "child" ? words.child : words.adult}</b> <Prose text={text} />
+          </p>
+        ))}
+      </Band>
+      <Band ground="mist">
+        <Split even>
+          <div className={styles["normal"]} data-print="hide">
+            <h2>{words.normal}</h2>
+            <Ticks lines={recovery.normal} />
+          </div>
+          <div className={styles["care"]}>
+            <h2>{words.care}</h2>
+            <YesAndNotYet words={words} yes={recovery.yes} notYet={recovery.notYet} />
+            {recovery.tip && <p className={styles["tip"]}>{recovery.tip}</p>}
+            {recovery.howTo && (
+              <div data-print="hide">
+                <Disclosure summary={recovery.howTo.title}>
+                  <Paragraphs texts={recovery.howTo.text} />
+                </Disclosure>
+              </div>
+            )}
+          </div>
         </Split>
       </Band>
-      <Band ground="mist" labelledBy="days">
-        <SectionHead id="days" title={words.days.title} />
-        <RecoveryPlan words={words} id={slug} steps={steps} />
+      <Band labelledBy="pain" screenOnly>
+        <PillBox
+          title={words.medicine}
+          lines={recovery.medicine}
+          forChildren={forChildren}
+          page={painMedicine}
+          link={{ label: words.doses, path: painPath }}
+        />
       </Band>
-      {homeParts.length > 0 && (
-        <Band screenOnly>
-          <SentenceParts parts={homeParts} />
-        </Band>
-      )}
-      <Band ground="warm" labelledBy="pain">
-        <div className={styles["medicines"]}>
-          <Split>
-            <Stack>
-              <h2 id="pain">{words.pain}</h2>
-              {pain && <Paragraphs texts={pain} />}
-            </Stack>
-            <Medicines rules={medicines} />
-          </Split>
+      <Band joined labelledBy="can-i">
+        <div className={styles["can"]}>
+          <h2 id="can-i">{words.canI}</h2>
+          <CanTable rows={canI} />
+        </div>
+        <div className={styles["end"]}>
+          <Stack>
+            <Island
+              name="PlanKeep"
+              together="plan"
+              props={{ id: slug, save: words.save, steps, urgent }}
+            />
+            {reviewLine && <ReviewLine {...reviewLine} short />}
+            <div className="cluster" data-print="hide">
+              {more && <ArrowLink href={more.path}>{more.label}</ArrowLink>}
+              <ArrowLink href={allPath}>{words.all}</ArrowLink>
+            </div>
+          </Stack>
         </div>
       </Band>
-      <Band labelledBy="can-i">
-        <Split>
-          <h2 id="can-i">{words.canI}</h2>
-          <CanTable labelledBy="can-i" rows={canI} />
-        </Split>
-      </Band>
-      {people.length > 0 && (
-        <Band joined screenOnly>
-          <SentenceParts parts={people} />
-        </Band>
+      {painMedicine && (
+        <MedicinePaper
+          page={painMedicine}
+          operation={title}
+          lines={recovery.medicine}
+          number={words.paper.page}
+          office={practice}
+        />
       )}
-      <Band joined>
-        <Stack>
-          {reviewLine && <ReviewLine {...reviewLine} />}
-          <FurtherLinks links={[...(more ? [more] : []), { label: words.all, path: allPath }]} />
-        </Stack>
-      </Band>
       <CallStrip {...callToAction}>
-        <CallNow href={practice.phoneHref} outline={false} />
+        <ButtonLink href={night.phoneHref}>
+          <Icon name="phone" />
+          {night.phone}
+        </ButtonLink>
       </CallStrip>
     </>
   );

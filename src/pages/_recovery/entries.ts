@@ -1,28 +1,47 @@
-import type { Content, Entry } from "../../data/load-content.ts";
+import { nightNumber } from "../../data/after-hours.ts";
+import type { Content } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
-import { sentenceOf, signsNamed } from "../../data/signs.ts";
-import { type MedicineRule, medicinesSchema } from "../../schemas/medicines.ts";
+import type { SignCard } from "../../parts/recovery/OperationSigns.tsx";
+import type { PlanStep } from "../../parts/recovery/Plan/plan-steps.ts";
+import {
+  cardOf,
+  type OperationCard,
+  type OperationSign,
+  operationCards,
+  operationSign,
+} from "../../schemas/operation-sign.ts";
+import type { CardWords } from "../../schemas/pages.ts";
+import { type PageContent, pageSchemas } from "../../schemas/pages.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
+import { daysOf } from "../../schemas/time-after.ts";
 import {
   anchorsMoved,
-  dangerOf,
   entryFile,
   files,
   ifThere,
   pageFile,
   reviewLineOf,
-  signFiles,
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { aboveForPatients } from "../_patients/entries.ts";
-import { readable, type SearchPart, signParts } from "../_searchable.ts";
+import { readable, type SearchPart, titledParts } from "../_searchable.ts";
 import { isoDuration, stepTime } from "./step-time.ts";
 
-/** The list of all recoveries. */
+const houseRulesFile = "content/house-rules.yaml";
+/** What sheets share. */
+const sharedFiles = [
+  houseRulesFile,
+  "content/medicines.yaml",
+  "content/pages/recovery.yaml",
+  "content/pages/pain-medicine.yaml",
+];
+
+/** The list of all recoveries; none where every sheet waits. */
 export function recoveriesPage(content: Content, path: string): PageEntry[] {
   const { pages, recoveries } = content;
-  return ifThere(pages.recovery, (page) => ({
+  return ifThere(recoveries.length > 0 ? pages.recovery : undefined, (page) => ({
     ...pageFile("recovery", page, ...files("recoveries", recoveries)),
     kind: "collection",
     path,
@@ -48,27 +67,33 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
 
 /** One for each operation. */
 export function recoveryPages(content: Content, path: string): PageEntry[] {
-  const { pages, recoveries } = content;
+  const { pages } = content;
   const page = pages.recovery;
   if (page === undefined) return [];
-  return recoveries.map((recovery) => ({
-    ...entryFile(
-      "recoveries",
-      recovery,
-      "content/pages/recovery.yaml",
-      "content/medicines.yaml",
-      ...signFiles(recovery.signs, content),
-    ),
+  const { operation: words } = page;
+  return content.recoveries.map((recovery) => ({
+    ...entryFile("recoveries", recovery, ...sharedFiles),
     content: [
       readable(recoverySchema, {
         ...recovery,
         signs: undefined,
-        steps: recovery.steps.map(({ name, text }) => ({ name, text })),
+        medicine: undefined,
         canI: undefined,
-        pain: undefined,
       }),
     ],
-    parts: partsOf(recovery, content, page.operation),
+    parts: [
+      ...operationSignParts(recovery.slug, recovery.signs),
+      {
+        id: "pain",
+        title: words.medicine,
+        content: [readable(recoverySchema, { medicine: recovery.medicine })],
+      },
+      {
+        id: "can-i",
+        title: words.canI,
+        content: [readable(recoverySchema, { canI: recovery.canI })],
+      },
+    ],
     kind: "recovery",
     recovery,
     path: `${path}/${recovery.slug}`,
@@ -80,51 +105,154 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       async () => (await import("./RecoveryPage.tsx")).RecoveryPage,
       (context) => ({
         recovery,
-        danger: dangerOf(recovery, content),
-        steps: stepsOf(recovery, content, context.practice),
-        medicines: medicinesOf(recovery, content),
+        cards: signCards(recovery.signs, words.cards, context.practice, context.practice.night),
+        steps: stepsOf(recovery, content),
+        urgent: urgentOf(recovery, content),
+        picture: recovery.firstAid?.drawing && {
+          ...context.pictureOf(recovery.firstAid.drawing.file),
+          alt: recovery.firstAid.drawing.alt,
+        },
+        painMedicine: pages["pain-medicine"],
         allPath: path,
+        painPath: paths.painMedicine,
         reviewLine: reviewLineOf(recovery, content, context),
       }),
     ),
   }));
 }
 
-/** The steps with their times in words, and the signs that matter most in their days. */
-function stepsOf({ steps }: Recovery, content: Content, practice: Practice) {
-  return steps.map(({ from, to, name, text, signs = [] }) => ({
+/** The page above those that every operation shares. */
+function parentOf(content: Content): string {
+  return content.recoveries.length > 0 ? paths.recovery : aboveForPatients(content).path;
+}
+
+/** What every operation shares. */
+export function afterAnyOperationPage(content: Content, path: string): PageEntry[] {
+  const { pages } = content;
+  return ifThere(pages["after-any-operation"], (page) => ({
+    ...pageFile("after-any-operation", page, houseRulesFile),
+    content: [
+      readable(pageSchemas["after-any-operation"], { ...page, signs: undefined, parts: undefined }),
+    ],
+    parts: [
+      ...operationSignParts("after-any-operation", page.signs),
+      ...titledParts(pageSchemas["after-any-operation"], page.parts),
+    ],
+    path,
+    parent: parentOf(content),
+    render: rendered(
+      page,
+      async () => (await import("./AfterAnyOperationPage.tsx")).AfterAnyOperationPage,
+      (context) => ({
+        cards: sharedCards(page, content, context.practice),
+        reviewLine: reviewLineOf(page, content, context),
+      }),
+    ),
+  }));
+}
+
+/** Doses and cautions, once for all operations. */
+export function painMedicinePage(content: Content, path: string): PageEntry[] {
+  return ifThere(content.pages["pain-medicine"], (page) => ({
+    ...pageFile("pain-medicine", page, houseRulesFile),
+    content: [readable(pageSchemas["pain-medicine"], { ...page, parts: undefined })],
+    parts: titledParts(pageSchemas["pain-medicine"], page.parts),
+    path,
+    parent: parentOf(content),
+    render: rendered(
+      page,
+      async () => (await import("./PainMedicinePage.tsx")).PainMedicinePage,
+      (context) => ({ reviewLine: reviewLineOf(page, content, context) }),
+    ),
+  }));
+}
+
+/**
+ * Signs on their cards, the most urgent first.
+ *
+ * @param night whom to call at any hour: else the office
+ */
+function signCards(
+  signs: readonly OperationSign[],
+  words: Readonly<Record<OperationCard, CardWords>>,
+  office: Practice,
+  night: Practice["night"],
+): SignCard[] {
+  const calls = { night: night ?? office, office };
+  return operationCards.flatMap((card) => {
+    const these = signs.filter((sign) => cardOf(sign) === card);
+    const call = card === "night" || card === "office" ? calls[card] : undefined;
+    return these.length === 0 ? [] : [{ card, ...words[card], call, signs: these }];
+  });
+}
+
+/** The same of what every operation shares, which is public before there is a real number to call at any hour. */
+function sharedCards(
+  { signs, unnamed }: PageContent<"after-any-operation">,
+  { pages, practice }: Content,
+  office: Practice,
+): SignCard[] {
+  if (pages.recovery === undefined) return [];
+  const { cards } = pages.recovery.operation;
+  if (nightNumber(practice) !== undefined) return signCards(signs, cards, office, office.night);
+  return signCards(signs, { ...cards, night: unnamed }, office, undefined);
+}
+
+/** The steps with their times in words, the days to tick, and what to watch for. */
+function stepsOf({ steps, signs }: Recovery, content: Content): PlanStep[] {
+  const { cards } = content.pages.recovery?.operation ?? {};
+  const lastDay = ({ from, to = from }: Recovery["steps"][number]) =>
+    /day/.test(to) ? daysOf(to) : -1;
+  // A day with two steps is one of the later.
+  const daysBegun = (index: number) => {
+    const step = steps[index];
+    if (step === undefined || lastDay(step) < 0) return [];
+    const later = steps.slice(index + 1).find(({ from }) => /day/.test(from));
+    const first = daysOf(step.from);
+    const last = Math.min(
+      lastDay(step),
+      later === undefined ? Number.POSITIVE_INFINITY : daysOf(later.from) - 1,
+    );
+    const earlier = Math.max(
+      -1,
+      ...steps.slice(0, index).map((other) => Math.min(lastDay(other), first - 1)),
+    );
+    return Array.from({ length: last - Math.max(first, earlier + 1) + 1 }, (_, at) => first + at);
+  };
+  return steps.map(({ from, to, name, text, signs: named = [] }, index) => ({
     when: stepTime({ from, to }, wordsOf(content).recovery),
     from: isoDuration(from),
     to: to && isoDuration(to),
     name,
     text,
-    watch: signsNamed(signs, content.signs).map((sign) => ({
-      answer: sign.answer,
-      text: sentenceOf(sign, practice, true),
-    })),
+    days: daysBegun(index),
+    watch: signs
+      .filter(({ id }) => named.includes(id))
+      .map((sign) => ({ id: sign.id, level: cards?.[cardOf(sign)].title ?? "", name: sign.name })),
   }));
 }
 
-/** The rules about medicines that an operation needs, in the order in which it names them. */
-function medicinesOf({ medicines }: Recovery, content: Content): MedicineRule[] {
-  return medicines.flatMap((name) => content.medicines.filter(({ id }) => id === name));
+/** What the calendar says once: the signs for 911 and for an emergency room, and the number to call. */
+function urgentOf({ signs }: Recovery, { pages, practice }: Content): string {
+  const { cards } = pages.recovery?.operation ?? {};
+  if (cards === undefined) return "";
+  const card = (level: "call-911" | "emergency-room") => {
+    const these = signs.filter((sign) => sign.level === level).map(({ name }) => `- ${name}`);
+    return these.length === 0 ? [] : [[cards[level].title, ...these].join("\n")];
+  };
+  const { phone } = practice.night ?? practice;
+  return [...card("call-911"), ...card("emergency-room"), `${cards.night.title}: ${phone}`].join(
+    "\n\n",
+  );
 }
 
-/** What the search finds by itself: each sign, pain medicine, and what a patient may do again. */
-function partsOf(
-  recovery: Entry<Recovery>,
-  content: Content,
-  words: { pain: string; canI: string },
-): SearchPart[] {
-  const { pain, canI } = recovery;
-  const rules = medicinesOf(recovery, content).map(({ text }) => ({ text }));
-  return [
-    ...signParts("warnings", dangerOf(recovery, content)),
-    {
-      id: "pain",
-      title: words.pain,
-      content: [readable(recoverySchema, { pain }), readable(medicinesSchema, { rules })],
-    },
-    { id: "can-i", title: words.canI, content: [readable(recoverySchema, { canI })] },
-  ];
+/** Each sign of a page about an operation, which the search finds by itself. */
+function operationSignParts(page: string, signs: readonly OperationSign[]): SearchPart[] {
+  return signs.map(({ id, name, level, aliases }) => ({
+    id,
+    sign: `${page}#${id}`,
+    title: name,
+    answer: level === "call-today" ? "call-us-today" : level,
+    content: [readable(operationSign, { aliases })],
+  }));
 }

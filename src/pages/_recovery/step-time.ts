@@ -9,6 +9,7 @@ export function stepTime(
   const start = countOf(from);
   if (to === undefined) return start.count === 0 ? words.surgery : words.day(start.count);
   const end = countOf(to);
+  if (from === to) return afterwards(start, words);
   if (start.unit !== end.unit) return words.range(afterwards(start, words), afterwards(end, words));
   return start.unit === "day"
     ? words.days(start.count, end.count)

@@ -98,7 +98,8 @@ function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
 /** What to read after the page of a service, besides its topics. */
 function onwardFrom(service: Entry<Service>, { pages, recoveries }: Content): PageLink[] {
   const guides = [
-    { path: paths.recovery, hero: pages.recovery?.hero },
+    // Without recoveries there is no list of them.
+    { path: paths.recovery, hero: recoveries.length > 0 ? pages.recovery?.hero : undefined },
     { path: paths.beforeSurgery, hero: pages["before-surgery"]?.hero },
     { path: paths.children, hero: pages.children?.hero },
     { path: paths.names, hero: pages.names?.hero },

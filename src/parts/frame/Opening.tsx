@@ -11,6 +11,8 @@ interface Props {
   lead?: string | undefined;
   /** Jumps to the parts of the page. */
   jumps?: ComponentProps<typeof JumpLinks>["links"];
+  /** What the page asks of the visitor, below the lead. */
+  asks?: ReactNode;
   /** What a visitor needs first. It lies over the lower edge. */
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Props {
  * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
  * The bands that follow stand closer together than on other pages, as guides are read on a phone.
  */
-export function Opening({ trail, title, lead, jumps = [], children }: Props) {
+export function Opening({ trail, title, lead, jumps = [], asks, children }: Props) {
   return (
     <div className="guide">
       <div className={styles["root"]}>
@@ -30,6 +32,7 @@ export function Opening({ trail, title, lead, jumps = [], children }: Props) {
               <h1>{title}</h1>
               {lead !== undefined && <p className="lead">{lead}</p>}
               <JumpLinks links={jumps} />
+              {asks}
             </div>
           </Wrap>
         </div>

@@ -8,7 +8,7 @@ interface Props {
   reader?: string | undefined;
   /** Who has read it, when, and whether its words have changed since. */
   review?: { by: string; on: string; changed: boolean } | undefined;
-  /** Files of others that have to be read before the page is public. */
+  /** Files of others that have to be read, and facts to be answered, before the page is public. */
   waitsFor?: readonly string[] | undefined;
   /** What the page says and has no source for. */
   unsourced?: readonly string[];

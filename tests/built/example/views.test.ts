@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { type Sign, sentenceOf, signsNamed } from "../../../src/data/signs.ts";
+import { type Sign, signsNamed } from "../../../src/data/signs.ts";
 import { fill, practiceTokens } from "../../../src/data/tokens.ts";
 import { en } from "../../../src/languages/en.ts";
 import { notFoundPagesOf } from "../../../src/pages/_pages.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { siteFiles } from "../../../src/publish/site-files.ts";
 import { type UrgentAnswer, urgentAnswers } from "../../../src/schemas/answers.ts";
+import { cardOf } from "../../../src/schemas/operation-sign.ts";
 import type { Section } from "../../../src/schemas/sections.ts";
 import { plain, textOf } from "../../page-text.ts";
 import {
@@ -321,20 +322,18 @@ describe("danger signs", () => {
     }
   });
 
-  it("of a recovery stand before all else, and those of its days in each step", () => {
-    for (const recovery of recoveries) {
-      const path = `/recovery/${recovery.slug}`;
-      expectSigns(path, "[aria-labelledby=warnings]", recovery, words.recovery.operation.normal);
-      const steps = [...pageAt(path).main.querySelectorAll("[data-recovery] li[data-from]")];
-      expect(steps).toHaveLength(recovery.steps.length);
-      recovery.steps.forEach(({ signs = [] }, index) => {
-        // A script shows them on these days.
-        const kept = document.createElement("div");
-        const template = steps[index]?.querySelector("template");
-        if (template) kept.append(template.content.cloneNode(true));
-        for (const sign of signsNamed(signs, content.signs))
-          expectFacts(kept, shown(sentenceOf(sign, practice)));
-      });
+  it("of a recovery stand on the card of their level, before the days", () => {
+    for (const { slug, signs } of recoveries) {
+      const { main } = pageAt(`/recovery/${slug}`);
+      const cards = words.recovery.operation.cards;
+      for (const sign of signs) {
+        const item = main.querySelector(`#${sign.id}`) as Element;
+        expect(textOf(item)).toBe(sign.name);
+        expect(textOf(item.closest("ul")?.previousElementSibling as Element), sign.name).toBe(
+          cards[cardOf(sign)].title,
+        );
+        expect(inOrder(item, headingIn(main, words.recovery.operation.days)), slug).toBe(true);
+      }
     }
   });
 

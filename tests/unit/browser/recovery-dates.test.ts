@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { calendarOf } from "../../../src/parts/recovery/Plan/calendar.ts";
 import {
-  calendarOf,
   datesInWords,
   daysAfter,
   daysBetween,
@@ -9,7 +9,7 @@ import {
   stateOf,
   timeAfter,
   timeTo,
-} from "../../../src/parts/recovery/RecoveryPlan/recovery-dates.ts";
+} from "../../../src/parts/recovery/Plan/recovery-dates.ts";
 
 describe("a day of a recovery", () => {
   test.each([
@@ -81,33 +81,28 @@ describe("today in a recovery", () => {
 });
 
 describe("the dates of a step", () => {
-  const english = "{from} to {to}";
+  // Between the dates of a range stand thin spaces.
+  const said = (from: string, to: string | undefined, date: string, locale: string) =>
+    datesInWords({ from, to }, date, "2026-11-24", locale).replaceAll("\u2009", " ");
 
   test.each([
     ["P0D", undefined, "Fri, Nov 20"],
-    ["P1D", "P3D", "Sat, Nov 21 to Mon, Nov 23"],
-    ["P1W", "P2W", "Nov 27 to Dec 4"],
-    ["P5D", "P2W", "Nov 25 to Dec 4"],
-    ["P1M", "P1M", "December"],
-    ["P2M", "P3M", "January or February"],
-    ["P3M", "P6M", "February to May"],
-    ["P3M", "P12M", "February to November 2027"],
+    ["P1D", "P3D", "Nov 21 – 23"],
+    ["P1W", "P2W", "Nov 27 – Dec 4"],
+    ["P5D", "P2W", "Nov 25 – Dec 4"],
+    ["P2M", "P3M", "January – February"],
+    ["P3M", "P6M", "February – May"],
+    ["P3M", "P12M", "February – November 2027"],
   ])("from %s to %s are no more exact than the step", (from, to, words) => {
-    expect(datesInWords({ from, to }, "2026-11-20", "2026-11-24", "en", english)).toBe(words);
+    expect(said(from, to, "2026-11-20", "en-US")).toBe(words);
   });
 
   test("have a year where today is far away", () => {
-    const step = { from: "P1D", to: "P3D" };
-    expect(datesInWords(step, "2024-05-01", "2026-11-24", "en", english)).toBe(
-      "Thu, May 2, 2024 to Sat, May 4, 2024",
-    );
+    expect(said("P1D", "P3D", "2024-05-01", "en-US")).toBe("May 2 – 4, 2024");
   });
 
   test("follow the language", () => {
-    const step = { from: "P2M", to: "P3M" };
-    expect(datesInWords(step, "2026-11-20", "2026-11-24", "es", "{from} a {to}")).toBe(
-      "enero o febrero",
-    );
+    expect(said("P2M", "P3M", "2026-11-20", "es-US")).toBe("enero–febrero");
   });
 });
 
@@ -119,16 +114,23 @@ describe("a calendar file", () => {
     [
       {
         from: "P0D",
-        summary: "Home",
-        description: `Rest; "high" \\ no lifting. ${letters}\n\nCall 911.`,
+        when: "Day of surgery",
+        days: [0],
+        watch: [{ id: "fever", level: "Call us", name: "A fever." }],
+        name: "Home",
+        text: `Rest; "high" \\ no lifting. ${letters}`,
       },
       {
         from: "P1W",
         to: "P2M",
-        summary: "Back to a desk, or to school",
-        description: "Many are ready.",
+        when: "1 week to 2 months",
+        days: [],
+        watch: [{ id: "pain", level: "Call us", name: "Pain." }],
+        name: "Back to a desk, or to school",
+        text: "Many are ready.",
       },
     ],
+    "Call 911.",
     new Date("2026-12-01T15:30:00.123Z"),
   );
 
@@ -153,7 +155,7 @@ describe("a calendar file", () => {
       "DTSTART;VALUE=DATE:20270101",
       "DTEND;VALUE=DATE:20270226",
       "SUMMARY:Back to a desk\\, or to school",
-      "DESCRIPTION:Many are ready.",
+      "DESCRIPTION:Many are ready.\\nCall us: Pain.",
       "TRANSP:TRANSPARENT",
       "CLASS:PRIVATE",
       "END:VEVENT",

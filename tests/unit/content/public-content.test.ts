@@ -9,7 +9,7 @@ import type { Whole } from "../../practice/whole.ts";
 
 /** The example practice after somebody has signed all of it. */
 const signedContent = loadContent(signedPractice("whole")) as Whole<Content>;
-const { testimonials, translations } = signedContent;
+const { practice, testimonials, translations } = signedContent;
 
 /** The Spanish of the example practice with another state of a catalog. */
 function withCatalog(file: string, change: Partial<Catalog>): Translation {
@@ -27,6 +27,30 @@ const content = {
   testimonials: [{ ...testimonials[0], consentDate: undefined }, ...testimonials.slice(1)],
   translations: { es: spanish },
 } as unknown as Content;
+
+it.each(["local", "production"])(
+  "no %s build shows the sheet of an operation that is not done here, nor a link to it",
+  (environment) => {
+    vi.stubEnv("SITE_ENV", environment);
+    const operations = ["endoscopic-surgery", "balloon-sinuplasty"];
+    const houseRules = { ...signedContent.houseRules, operations };
+    const shown = publicContent({ ...signedContent, houseRules } as Content);
+    const paths = pagesOf(shown).map(({ path }) => path);
+    expect(paths).not.toContain("/recovery/ear-tubes");
+    expect(paths).toContain("/recovery/endoscopic-surgery");
+    expect(JSON.stringify(shown.services)).not.toContain("/recovery/ear-tubes");
+  },
+);
+
+it("a production build has no sheet until a real number answers day and night, but what every operation shares", () => {
+  vi.stubEnv("SITE_ENV", "production");
+  const night = { phone: "(217) 555-0173" };
+  const shown = publicContent({ ...signedContent, practice: { ...practice, night } } as Content);
+  const paths = pagesOf(shown).flatMap(({ path, language }) =>
+    language === "en" && path.startsWith("/recovery") ? path : [],
+  );
+  expect(paths).toEqual(["/recovery/after-any-operation", "/recovery/pain-medicine"]);
+});
 
 it.each(["local", "preview"])("a %s build shows everything", (environment) => {
   vi.stubEnv("SITE_ENV", environment);
@@ -66,19 +90,22 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     { review: undefined },
     ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
   ],
-  // Signs and rules about medicines, on cards and in sentences, directly or by a rule that says one.
+  // Signs and rules, on cards and in sentences, directly or by a rule that says one.
   [
     "content/symptoms/after-an-operation.yaml",
     { review: undefined },
     [
-      ...["/es", "/es/contact-us", "/es/offline", "/es/recovery", "/es/recovery/ear-tubes"],
+      ...["/es", "/es/contact-us", "/es/offline", "/es/recovery"],
       ...["/es/search", "/es/symptoms", "/es/symptoms/after-an-operation", "/es/symptoms/ears"],
     ],
   ],
   [
-    "content/medicines.yaml",
+    "content/house-rules.yaml",
     { review: undefined },
-    ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
+    [
+      ...["/es", "/es/recovery", "/es/recovery/ear-tubes"],
+      ...["/es/recovery/after-any-operation", "/es/recovery/pain-medicine"],
+    ],
   ],
   [
     "content/pages/new-patients.yaml",

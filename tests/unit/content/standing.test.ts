@@ -21,7 +21,7 @@ function standings(content: Content): Record<string, string> {
 }
 
 const waiting = (content: Content) =>
-  waitingPages(content).map(({ path, unread }) => [path, ...unread]);
+  waitingPages(content).map(({ path, waitsFor }) => [path, ...waitsFor]);
 
 it("all of it is read once somebody has read all of it", () => {
   expect(standings(whole())).toEqual({});
@@ -36,6 +36,8 @@ it("each kind has one reader", () => {
     "services/sinus-disorders/rinses.yaml": "physician",
     "providers/ada-king-md.yaml": "physician",
     "care.yaml": "physician",
+    "house-rules.yaml": "physician",
+    "pages/pain-medicine.yaml": "physician",
     "pages/about.yaml": "physician",
     "pages/home.yaml": "front desk",
     "practice.yaml": "front desk",
@@ -57,6 +59,8 @@ it("what nobody has read waits, or holds back the site if the site needs it", ()
     "symptoms/ears.yaml": "waits",
     "pages/children.yaml": "waits",
     "medicines.yaml": "waits",
+    "house-rules.yaml": "waits",
+    "pages/after-any-operation.yaml": "waits",
   });
 });
 
@@ -90,6 +94,24 @@ it.each<[what: string, file: string, edit: (text: string) => string, standing: s
       "another dose",
       "medicines.yaml",
       (text) => text.replace(/^( +text: )(\S)/m, "$1Now $2"),
+      "refuse",
+    ],
+    [
+      "another level of a sheet",
+      "recoveries/balloon-sinuplasty.yaml",
+      (text) => text.replace("level: call-911", "level: emergency-room"),
+      "refuse",
+    ],
+    [
+      "a dose in other words",
+      "pages/pain-medicine.yaml",
+      (text) => text.replace("wait: 6 hours", "wait: 4 hours"),
+      "refuse",
+    ],
+    [
+      "another choice of the surgeon",
+      "house-rules.yaml",
+      (text) => text.replace("value: 101°F", "value: 102°F"),
       "refuse",
     ],
     [
@@ -150,10 +172,16 @@ it.each<[what: string, file: string, waits: string[][]]>([
     "symptoms/anywhere.yaml",
     expect.arrayContaining([["/service/sinus-disorders/rinses", "content/symptoms/anywhere.yaml"]]),
   ],
+  ["the rules that it names", "medicines.yaml", [["/before-surgery", "content/medicines.yaml"]]],
   [
-    "the rules that it names",
-    "medicines.yaml",
-    expect.arrayContaining([["/recovery/ear-tubes", "content/medicines.yaml"]]),
+    "the rules of the house that it names",
+    "house-rules.yaml",
+    expect.arrayContaining([["/recovery/ear-tubes", "content/house-rules.yaml"]]),
+  ],
+  [
+    "the doses that it draws on",
+    "pages/pain-medicine.yaml",
+    expect.arrayContaining([["/recovery/ear-tubes", "content/pages/pain-medicine.yaml"]]),
   ],
 ])("a page waits for %s: %s", (_, file, waits) => {
   expect(waiting(whole({ [file]: unreviewed }))).toEqual(waits);

@@ -21,10 +21,33 @@ describe("facts in braces", () => {
     const rules = [
       { id: "aspirin", name: "Aspirin", text: "No **aspirin**. {severeRash}", sources: [] },
     ];
-    const words = contentTokens({ ...content.practice, firstAid }, [], rules, "en");
+    const words = contentTokens({ ...content.practice, firstAid }, [], rules, content.houseRules);
     expect(fill("{severeRash}", words)).toBe(`Call ${content.practice.phone}.`);
     expect(fill("{aspirin}", words)).toMatch(/^No aspirin\./);
     expect(words).not.toHaveProperty("nosebleed");
+  });
+
+  it("say house rules that are the same everywhere; in a sheet, what its operation says", () => {
+    const words = contentTokens(content.practice, [], [], content.houseRules);
+    expect(fill("{fever}", words)).toBe("101°F (38.3°C)");
+    expect(words).not.toHaveProperty("flying");
+    const flying = content.recoveries.map(({ slug, canI }) => [
+      slug,
+      canI.find(({ what }) => what === "fly")?.when,
+    ]);
+    expect(Object.fromEntries(flying)).toEqual({
+      "balloon-sinuplasty": "After a week.",
+      "ear-tubes": "At once.",
+      "endoscopic-surgery": "After two weeks.",
+    });
+    expect(content.translations.es?.recoveries[0]?.canI.at(-1)?.when).toBe("Enseguida.");
+  });
+
+  it("leave out lines about a part of an operation that is not done here", () => {
+    const [tubes] = content.recoveries;
+    expect(JSON.stringify(tubes)).not.toContain("implant");
+    const normal = ["A little fluid on the first days", "Popping", "A restless night"];
+    expect(tubes?.normal).toEqual(normal);
   });
 });
 
@@ -49,33 +72,15 @@ describe("{physicianShort}", () => {
 
 describe("{afterHoursNow}", () => {
   const stated = content.practice.afterHours;
-  const phone = "(217) 555-2173";
-  const instruction = "Call {phone}, then press 2.";
 
-  it.each([
-    [stated, { en: stated.unanswered, es: stated.unanswered }],
-    [
-      { ...stated, phone },
-      {
-        en: `When the office is closed, call [${phone}](tel:+12175552173).`,
-        es: `Si el consultorio está cerrado, llame al [${phone}](tel:+12175552173).`,
-      },
-    ],
-    [
-      { ...stated, phone, instruction },
-      {
-        en: `Call ${content.practice.phone}, then press 2.`,
-        es: `Call ${content.practice.phone}, then press 2.`,
-      },
-    ],
-  ])(
-    "is what care.yaml says, in the words of a language where those are ours: %j",
-    (afterHours, words) => {
-      const practice = { ...content.practice, afterHours };
-      expect(practiceTokens(practice)["afterHoursNow"]).toBe(words.en);
-      expect(practiceTokens(practice, "es")["afterHoursNow"]).toBe(words.es);
-    },
-  );
+  it("is what care.yaml says: an instruction, else where to go when nobody answers", () => {
+    const tell = (afterHours: typeof stated) =>
+      practiceTokens({ ...content.practice, afterHours })["afterHoursNow"];
+    expect(tell(stated)).toBe(stated.unanswered);
+    expect(tell({ ...stated, instruction: "Call {phone}, then press 2." })).toBe(
+      `Call ${content.practice.phone}, then press 2.`,
+    );
+  });
 
   it("is filled in the language of the file", () => {
     const { emergency, afterHours } = content.translations.es.practice;

@@ -1,57 +1,65 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { Content } from "../../../src/data/load-content.ts";
 import { practiceOf } from "../../../src/data/practice.ts";
-import { languages } from "../../../src/languages/languages.ts";
 import { pagesOf } from "../../../src/pages/_pages.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
-const { danger } = languages.en;
-
-/** The headings of a recovery of the example practice, each with the paragraphs of its part. */
-async function partsOf(slug: string): Promise<[title: string, texts: string[]][]> {
-  const page = pagesOf(exampleContent).find(({ path }) => path === `/recovery/${slug}`);
+async function pageAt(path: string, content: Content = exampleContent) {
+  const page = pagesOf(content).find((other) => other.path === path);
   const element = await page?.render({
-    practice: practiceOf(exampleContent.practice),
+    practice: practiceOf(content.practice),
     trail: [],
     pictureOf: () => ({}) as never,
     photographOf: () => ({}) as never,
   });
-  const body = parseHtml(renderToStaticMarkup(element));
-  return body
-    .querySelectorAll("h2")
-    .map((heading) => [
-      heading.textContent,
-      heading.parentNode?.querySelectorAll("p").map(({ textContent }) => textContent) ?? [],
-    ]);
+  return parseHtml(renderToStaticMarkup(element));
 }
 
-it("tells the day at home before pain medicine, and what differs for a child and an adult after “When can I …?”", async () => {
-  const parts = await partsOf("ear-tubes");
-  const titles = parts.map(([title]) => title);
-  expect(titles.slice(titles.indexOf("Day by day") + 1)).toEqual([
-    "Eating and drinking",
-    "Keeping the ears dry",
+const titlesAt = async (path: string) =>
+  (await pageAt(path)).querySelectorAll("h2").map(({ textContent }) => textContent);
+
+it("tells the signs and what to do about blood first, then the days, what is normal, medicine and “When can I …?”", async () => {
+  expect(await titlesAt("/recovery/ear-tubes")).toEqual([
+    "When it cannot wait",
+    "If an ear bleeds",
+    "Day by day",
+    "What is normal",
+    "Eating and sleeping",
     "Against pain",
     "When can I …?",
-    danger.child,
-    danger.adult,
     "Not sure if it is normal?",
   ]);
-  expect(Object.fromEntries(parts)[danger.adult]).toEqual([
-    "Let somebody drive you home.",
-    "You may feel dizzy for an hour.",
-  ]);
-});
-
-it("says what to do about blood right below the signs", async () => {
-  const titles = (await partsOf("endoscopic-surgery")).map(([title]) => title);
-  expect(titles.indexOf("If there is blood")).toBe(titles.indexOf("What is normal") - 1);
 });
 
 it("has no empty part of a recovery that leaves them out", async () => {
-  const titles = (await partsOf("balloon-sinuplasty")).map(([title]) => title);
-  expect(titles).not.toContain(danger.child);
-  expect(titles).not.toContain(danger.adult);
-  expect(titles.indexOf("Against pain")).toBe(titles.indexOf("Day by day") + 1);
+  const page = await pageAt("/recovery/balloon-sinuplasty");
+  expect(page.querySelectorAll("p[data-whom], li[data-whom]").length).toBe(0);
+  expect(await titlesAt("/recovery/balloon-sinuplasty")).not.toContain("If there is blood");
+});
+
+it("draws its doses from the page on pain medicine, those for children only where a child may be meant", async () => {
+  const rowsAt = async (path: string) =>
+    (await pageAt(path))
+      .querySelectorAll("[aria-labelledby=pain] tbody tr")
+      .map(({ textContent }) => textContent);
+  expect(await rowsAt("/recovery/ear-tubes")).toEqual([
+    "Acetaminophen6 hours3,000 mg",
+    "Acetaminophen4 hours5 doses",
+  ]);
+  expect(await rowsAt("/recovery/balloon-sinuplasty")).toEqual(["Acetaminophen6 hours3,000 mg"]);
+});
+
+it.each([
+  ["(217) 555-2173", "Call us at any hour", "tel:+12175552173"],
+  // An example, which nobody answers.
+  ["(217) 555-0173", "Call us the same day", "tel:+12175552171"],
+])("what every operation shares names %s only if it is real", async (phone, title, href) => {
+  const practice = { ...exampleContent.practice, night: { phone } };
+  const page = await pageAt("/recovery/after-any-operation", { ...exampleContent, practice });
+  const titles = page.querySelectorAll("h3").map(({ textContent }) => textContent);
+  expect(titles).toContain(title);
+  const calls = page.querySelectorAll("h3 ~ p a").map((link) => link.getAttribute("href"));
+  expect(calls).toContain(href);
 });

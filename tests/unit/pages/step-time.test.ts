@@ -13,6 +13,7 @@ it.each([
   ["0 days", "2 weeks", "Day of surgery to 2 weeks", "El día de la operación a 2 semanas"],
   ["5 days", "2 weeks", "5 days to 2 weeks", "5 días a 2 semanas"],
   ["1 week", "1 month", "1 week to 1 month", "1 semana a 1 mes"],
+  ["6 weeks", "6 weeks", "6 weeks", "6 semanas"],
   ["6 weeks", "12 months", "6 weeks to 12 months", "6 semanas a 12 meses"],
 ])("from %s to %s is “%s” and “%s”", (from, to, english, spanish) => {
   expect(stepTime({ from, to }, en.recovery)).toBe(english);

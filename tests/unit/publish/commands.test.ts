@@ -126,7 +126,7 @@ describe("npm run build leaves dist/ as it was", () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Left out of the public site:$/m);
     expect(stderr).toMatch(
-      /^ {2}\/recovery\/ear-tubes waits until these have been read: content\/recoveries\/ear-tubes\.yaml/m,
+      /^ {2}\/recovery\/ear-tubes waits until these are read or answered: content\/recoveries\/ear-tubes\.yaml/m,
     );
     expect(stderr).toContain("The build did not finish. dist/ is as it was.");
     expect(readdirSync(join(folder, ".build"))).toEqual([]);

@@ -133,7 +133,11 @@ describe("the editor's forms", () => {
     ["symptoms/x.yaml", "signs.ifClosed", { widget: "select", label: "When nobody answers" }],
     ["medicines.yaml", "rules.whom", { label: "For whom", required: false }],
     ["recoveries/x.yaml", "steps.to", { label: "Ends after", required: false }],
-    ["recoveries/x.yaml", "medicines", { widget: "relation", file: "medicines", multiple: true }],
+    [
+      "house-rules.yaml",
+      "operations",
+      { widget: "relation", collection: "recoveries", multiple: true },
+    ],
     ["locations/x.yaml", "services", { widget: "relation", collection: "services" }],
     ["legal/x.md", "text", { widget: "text" }],
     ["legal/x.md", sourceKey, { widget: "hidden" }],

@@ -46,6 +46,38 @@ it("an example that comes later stops the site", () => {
   expect(list.toReplace).toEqual([expect.objectContaining({ field: "fax" })]);
 });
 
+it("an example of the number for patients after an operation stops the recoveries alone, and the list says so", () => {
+  const root = contentWith(
+    { "practice.yaml": (text) => text.replace("555-2173", "555-0173") },
+    signedPractice("opening"),
+  );
+  const content = loadContent(root);
+  const list = readingList(content, root);
+  expect([mayOpen(list), list.toReplace]).toEqual([false, []]);
+  expect(list.changed.map(({ name }) => name)).toEqual(["practice.yaml"]);
+  expect(listText(content, list, "", root)).toMatch(
+    /^BEFORE ANY RECOVERY IS PUBLIC\n {2}content\/practice\.yaml afterHours\.phone: /m,
+  );
+});
+
+it("an operation that is not done here is not listed to be read", () => {
+  const { toAdd } = openingList({
+    "house-rules.yaml": (text) => text.replace(", ear-tubes,", ","),
+  });
+  const names = toAdd.map(({ name }) => name);
+  expect(names).toContain("recoveries/balloon-sinuplasty.yaml");
+  expect(names).not.toContain("recoveries/ear-tubes.yaml");
+});
+
+it("the reader of the house rules sees each choice with what others choose", () => {
+  const { toAdd } = openingList();
+  const rules = toAdd.find(({ name }) => name === "house-rules.yaml");
+  expect(rules?.ask).toContainEqual({
+    question: "From which temperature should a patient call?",
+    choices: ["One number for all.", "102°F"],
+  });
+});
+
 it.each([
   ["content/services/sinus-disorders.yaml", [page]],
   ["services/sinus-disorders", [page]],

@@ -11,7 +11,7 @@ export const examples: Examples = {
       unsourced={["A figure from memory."]}
     />,
     "To be read by: physician.",
-    "until these have been read: content/symptoms/ears.yaml.",
+    "until these are read or answered: content/symptoms/ears.yaml.",
     "Without a source: A figure from memory.",
   ],
   "on a page that somebody has read": [

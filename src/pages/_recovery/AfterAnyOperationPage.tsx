@@ -1,0 +1,50 @@
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
+import { OperationSigns, type SignCard } from "../../parts/recovery/OperationSigns.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { RingList } from "../../ui/RingList.tsx";
+import { Split } from "../../ui/Split.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import type { AdviceProps } from "../_view-props.ts";
+
+interface Props extends AdviceProps<PageContent<"after-any-operation">> {
+  cards: readonly SignCard[];
+}
+
+/** What every operation shares: signs, what to do until help comes, and the first days. */
+export function AfterAnyOperationPage({ page, trail, practice, cards, reviewLine }: Props) {
+  const { hero, firstAid, parts, unsure, callToAction } = page;
+  return (
+    <>
+      <Opening trail={trail} title={hero.title} lead={hero.lead}>
+        <OperationSigns cards={cards} />
+      </Opening>
+      <Band labelledBy="first-aid">
+        <FirstAid aid={firstAid} />
+      </Band>
+      <Band ground="mist">
+        <Stack>
+          <Split even>
+            {parts.map(({ id, title, lines }) => (
+              <Stack key={id}>
+                <h2 id={id}>{title}</h2>
+                <RingList items={lines} />
+              </Stack>
+            ))}
+          </Split>
+          <p>
+            <b>{unsure}</b>
+          </p>
+          {reviewLine && <ReviewLine {...reviewLine} short />}
+        </Stack>
+      </Band>
+      <CallStrip {...callToAction}>
+        <CallNow href={practice.phoneHref} outline={false} />
+      </CallStrip>
+    </>
+  );
+}

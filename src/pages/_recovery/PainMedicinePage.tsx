@@ -1,0 +1,49 @@
+import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallStrip } from "../../parts/book/CallStrip.tsx";
+import { Opening } from "../../parts/frame/Opening.tsx";
+import { Doses } from "../../parts/recovery/Doses.tsx";
+import type { PageContent } from "../../schemas/pages.ts";
+import { Band } from "../../ui/Band.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { RingList } from "../../ui/RingList.tsx";
+import type { AdviceProps } from "../_view-props.ts";
+import styles from "./PainMedicinePage.module.css";
+
+/** Doses and cautions, once for all operations. */
+export function PainMedicinePage({
+  page: { hero, doses, poison, parts, callToAction },
+  trail,
+  practice,
+  reviewLine,
+}: AdviceProps<PageContent<"pain-medicine">>) {
+  return (
+    <>
+      <Opening trail={trail} title={hero.title} lead={hero.lead}>
+        <div className={styles["doses"]}>
+          <h2>{doses.title}</h2>
+          <Doses doses={doses} />
+          <p>
+            <Prose text={doses.note} />
+          </p>
+          <Note title={poison.title} text={poison.text} urgent wide level={2} />
+        </div>
+      </Opening>
+      <Band>
+        <div className={styles["parts"]}>
+          {parts.map(({ id, title, lines }) => (
+            <div key={id}>
+              <h2 id={id}>{title}</h2>
+              <RingList items={lines} />
+            </div>
+          ))}
+        </div>
+        {reviewLine && <ReviewLine {...reviewLine} short />}
+      </Band>
+      <CallStrip {...callToAction}>
+        <CallNow href={practice.phoneHref} outline={false} />
+      </CallStrip>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Practice } from "../../data/practice.ts";
+import type { PageContent } from "../../schemas/pages.ts";
+import { Prose } from "../../ui/Prose.tsx";
+import { Doses } from "./Doses.tsx";
+import { LineList } from "./LineList.tsx";
+import type { Line } from "./line.ts";
+import styles from "./MedicinePaper.module.css";
+
+interface Props {
+  page: PageContent<"pain-medicine">;
+  /** Heading of the operation, and what holds for it. */
+  operation: string;
+  lines: readonly Line[];
+  /** "Page 2 of 2". */
+  number: string;
+  office: Pick<Practice, "brand" | "addressLines" | "phone" | "fax" | "siteUrl">;
+}
+
+/** Days that fit into the table of what was given. */
+const logged = 8;
+
+const countTo = (count: number) => [...Array(count).keys()];
+
+/** The page on pain medicine as the second page of a sheet: on paper alone. */
+export function MedicinePaper({ page, operation, lines, number, office }: Props) {
+  const { hero, doses, poison, log, parts } = page;
+  return (
+    <div className={styles["root"]} aria-hidden="true">
+      <div className={styles["head"]}>
+        <div>
+          <p className={styles["title"]}>{hero.title}</p>
+          <p>
+            {operation}. {number}.
+          </p>
+        </div>
+        <div>
+          <p>
+            <b>{poison.title}</b>
+          </p>
+          <p className={styles["number"]}>{poison.number}</p>
+        </div>
+      </div>
+      <LineList className={styles["lines"]} lines={lines} />
+      <Doses doses={doses} toFill />
+      <p>
+        <Prose text={doses.note} />
+      </p>
+      <table className={styles["log"]}>
+        <thead>
+          <tr>
+            <th>{log.day}</th>
+            {log.medicines.map(({ name, times }) => (
+              <th key={name} colSpan={times}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countTo(logged).map((day) => (
+            <tr key={day}>
+              <th>{day}</th>
+              {log.medicines.flatMap(({ name, times }) =>
+                countTo(times).map((at) => <td key={`${name} ${at}`} />),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles["parts"]}>
+        {parts.map(({ id, title, lines: rules }) => (
+          <div key={id}>
+            <p className={styles["part"]}>{title}</p>
+            <LineList className={styles["lines"]} lines={rules} />
+          </div>
+        ))}
+      </div>
+      <p className={styles["foot"]}>
+        {[
+          office.brand,
+          ...office.addressLines,
+          office.phone,
+          office.fax && `Fax ${office.fax}`,
+          new URL(office.siteUrl).host,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </div>
+  );
+}

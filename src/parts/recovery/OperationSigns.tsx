@@ -1,0 +1,65 @@
+import type { OperationCard, OperationSign } from "../../schemas/operation-sign.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { classList } from "../../ui/class-list.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { levelBox, levelSign, levels } from "../signs/levels.ts";
+import styles from "./OperationSigns.module.css";
+
+/** Signs of one level, with what to do about them. */
+export interface SignCard {
+  card: OperationCard;
+  title: string;
+  text?: string | undefined;
+  /** The number to call, where the card asks for a call. */
+  call?: { phone: string; phoneHref: string } | undefined;
+  signs: readonly OperationSign[];
+}
+
+const answers = {
+  "call-911": "call-911",
+  "emergency-room": "emergency-room",
+  night: "call-us-today",
+  office: "call-us-today",
+} as const;
+
+/** The signs after an operation on at most four cards, the most urgent first; side by side where there is room. */
+export function OperationSigns({ cards }: { cards: readonly SignCard[] }) {
+  return (
+    <div className={styles["root"]} data-count={cards.length}>
+      {cards.map(({ card, title, text, call, signs }) => {
+        const { icon, look } = levels[answers[card]];
+        return (
+          <div key={card} className={classList(styles["card"], levelBox, look)}>
+            <div className={classList(styles["sign"], levelSign)}>
+              <Icon name={icon} />
+            </div>
+            <div className={styles["words"]}>
+              <h3 className="title">{title}</h3>
+              <ul>
+                {signs.map(({ id, name }) => (
+                  <li key={id} id={id}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+              {text && (
+                <p>
+                  <Prose text={text} />
+                </p>
+              )}
+              {call && (
+                <p className={styles["call"]}>
+                  <ButtonLink href={call.phoneHref} outline={card === "office"}>
+                    <Icon name="phone" />
+                    {call.phone}
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
