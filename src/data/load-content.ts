@@ -31,11 +31,12 @@ import { wrongFormFiles } from "./form-files.ts";
 import { operationTokens, withoutParts } from "./house-rules.ts";
 import { siteUrlOf } from "./practice.ts";
 import {
-  placesWith,
+  linksWithoutWords,
   repeatedSigns,
   type SignRegister,
   signRegister,
   unknownSigns,
+  wordySigns,
 } from "./signs.ts";
 import type { FileToRead } from "./standing.ts";
 import { statementSections } from "./statement-sections.ts";
@@ -68,7 +69,7 @@ export interface Content {
   /** Pages that answer one question about a service, in the order of the services. */
   topics: TopicEntry[];
   recoveries: Entry<Recovery>[];
-  /** What to do about symptoms, by place of the body: those with a page. */
+  /** What to do about symptoms, by place of the body. */
   symptoms: Entry<Symptoms>[];
   /** Every sign that a page can name. */
   signs: SignRegister;
@@ -171,7 +172,9 @@ function loadLanguage(root: string, language: Language, translate: Translate): C
   const { signs, strings } = content;
   const wrongSigns = [
     ...repeatedSigns(files.symptoms),
-    ...unknownSigns(strings, files.symptoms, signs),
+    ...unknownSigns(strings, signs, content.practice.crisis !== undefined),
+    ...linksWithoutWords(files.symptoms, signs),
+    ...wordySigns(files.symptoms),
   ];
   if (wrongSigns.length > 0) throw new ContentError(wrongSigns);
   return content;
@@ -262,13 +265,13 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
     topic: "topics",
     recovery: "recoveries",
   };
-  const shown: Files = {
-    ...files,
-    symptoms: files.symptoms.filter(({ symptoms }) => symptoms.length > 0),
-  };
+  // Without both, signs stand on cards alone.
+  const together: Readonly<Record<string, string>> = { where: "symptoms", symptoms: "where" };
   const shownFolder = (name: string) => {
+    const other = together[name];
+    if (other !== undefined && !reader.has(`pages/${other}.yaml`)) return undefined;
     const folder = folders[name];
-    const entries = folder && shown[folder];
+    const entries = folder && files[folder];
     if (!Array.isArray(entries) || entries.length === 0) return undefined;
     return folder === "topics" ? `services/${files.topics[0]?.service}` : folder;
   };
@@ -318,8 +321,7 @@ function assemble(
   return {
     ...others,
     search: { ...search, answers: [...(crisis ? [crisis] : []), ...search.answers] },
-    symptoms: placesWith(files.symptoms).filter(({ symptoms }) => symptoms.length > 0),
-    signs: signRegister(files.symptoms),
+    signs: signRegister(files.symptoms, pages.symptoms !== undefined && pages.where !== undefined),
     medicines: medicines.rules,
     recoveries: recoveries.map((recovery) => withoutParts(recovery, files.houseRules)),
     ...announcements,

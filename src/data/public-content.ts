@@ -4,7 +4,6 @@ import type { Schema } from "../schemas/schema-parts.ts";
 import { type Catalog, isPublic } from "./catalogs.ts";
 import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
-import type { Sign } from "./signs.ts";
 import { isPublicSite } from "./site-environment.ts";
 import { notDoneHere, standingIn, unread, type WaitingPage, waitingPages } from "./standing.ts";
 import { withConsent } from "./testimonials.ts";
@@ -63,12 +62,10 @@ function withoutUnready<T extends Content>(
   isWaiting: (file: string) => boolean,
 ): T {
   const { signs, testimonials, practice } = content;
-  const isShown = ({ id }: Sign) =>
-    practice.emergency.signs.includes(id) ||
-    !isWaiting(`content/symptoms/${id.replace(/#.*/, "")}.yaml`);
-  const shownSigns = Object.entries(signs)
-    .map(([name, named]) => [name, named.filter(isShown)] as const)
-    .filter(([, named]) => named.length > 0);
+  const shownSigns = Object.entries(signs).flatMap(([name, sign]) => {
+    if (!isWaiting(`content/symptoms/${name.replace(/#.*/, "")}.yaml`)) return [[name, sign]];
+    return practice.emergency.includes(name) ? [[name, { ...sign, path: undefined }]] : [];
+  });
   return withoutWaiting(
     {
       ...content,
@@ -108,10 +105,11 @@ function withoutWaiting<T extends Content>(
   ];
   const legal = content.legal.filter(({ slug }) => isPublicAt(`/${slug}`));
   const listed = new Set(symptoms.map(({ slug }) => slug));
-  const signs = Object.entries(content.signs).map(([name, named]) => [
-    name,
-    named.map((sign) => ({ ...sign, isListed: sign.isListed && listed.has(placeOf(sign.id)) })),
-  ]);
+  // A sign is shown once its place has been read; those for an emergency are read where they are listed.
+  const signs = Object.entries(content.signs).flatMap(([name, sign]) => {
+    if (listed.has(placeOf(name))) return [[name, sign]];
+    return content.practice.emergency.includes(name) ? [[name, { ...sign, path: undefined }]] : [];
+  });
   return withoutLinksTo(
     {
       ...content,

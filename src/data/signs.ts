@@ -1,106 +1,52 @@
-import { grammars } from "../languages/grammar/grammars.ts";
-import { answers, isUrgent, type UrgentAnswer } from "../schemas/answers.ts";
 import { suggest } from "../schemas/fields.ts";
-import type { Symptom, Symptoms } from "../schemas/symptoms.ts";
+import { type Level, levels } from "../schemas/levels.ts";
+import { crisisName } from "../schemas/sign-reference.ts";
+import { mostWords, type PlaceSign, type Symptoms } from "../schemas/symptoms.ts";
 import { type Problem, problemOf } from "./content-error.ts";
 import type { ContentString } from "./content-strings.ts";
+import { paths } from "./paths.ts";
 
-/** A sign as cards show it. */
-export interface Sign {
-  /** Place and id: throat#muffled-voice. */
-  id: string;
-  /** Ends the sentence in the heading of its answer, such as "Call 911 if". */
-  if: string;
-  answer: UrgentAnswer;
-  /** What to do when nobody answers; only where the answer is to call. */
-  ifClosed: "emergency-room" | "next-morning" | undefined;
-  whom: "child" | "adult" | undefined;
-  /** The finder lists it on the page of its place. */
-  isListed: boolean;
-  /** What to do meanwhile, for signs that the finder does not explain. */
-  text: string | undefined;
-  /** The same for those that it does explain, and what patients say: for the search while the page waits. */
-  meanwhile?: string | undefined;
-  words?: readonly string[] | undefined;
+/** A sign of the register. */
+export interface Sign extends PlaceSign {
+  /** Its place and its id, by which pages name it: throat#muffled-voice. */
+  key: string;
+  /** Of its row on the page of its place; undefined while that page is not public. */
+  path: string | undefined;
 }
 
-/** Signs that a page names, and its own line for what is none of them. */
-export interface Danger {
-  /** The most urgent first. */
-  signs: readonly Sign[];
-  otherwise?: string | undefined;
-}
-
-/** A place of the body, with the signs of others that it lists too. */
+/** A place of the body, named after its file. */
 export type Place = Symptoms & { slug: string };
 
-/** What may be named: each sign by its id, each set by that of all its signs. */
-export type SignRegister = Readonly<Record<string, readonly Sign[]>>;
+/** Every sign by its place and its id. */
+export type SignRegister = Readonly<Record<string, Sign>>;
 
-/** Every sign of the register that a card can name, and every set. Names that no sign has are left out. */
-export function signRegister(places: readonly Place[]): SignRegister {
-  const register: Record<string, readonly Sign[]> = {};
-  for (const { slug, symptoms, signs } of places)
-    for (const sign of [...symptoms, ...signs]) {
-      const { id, answer, ifClosed, whom } = sign;
-      if (sign.if === undefined || !isUrgent(answer)) continue;
-      // The finder's text stands on the page of the place; a card has no room for it.
-      const isListed = "name" in sign;
-      const more = isListed ? { meanwhile: sign.text, words: sign.words } : { text: sign.text };
-      const key = `${slug}#${id}`;
-      const shown = { id: key, if: sign.if, answer, ifClosed, whom, isListed };
-      register[key] = [{ text: undefined, ...shown, ...more }];
-    }
-  for (const { slug, sets } of places)
-    for (const { id, signs } of sets)
-      register[`${slug}#${id}`] = signs.flatMap((name) => register[name] ?? []);
-  return register;
-}
-
-/** The places, each with the signs of others that it names, before its own that are as urgent. */
-export function placesWith(places: readonly Place[]): Place[] {
-  const all = symptomsById(places);
-  return places.map((place) => {
-    const others = place.also.flatMap(({ id, same }): Symptom[] => {
-      const other = all.get(same);
-      return other === undefined ? [] : [{ ...other, id }];
-    });
-    const symptoms = [...others, ...place.symptoms].sort((a, b) => rank(a) - rank(b));
-    return { ...place, symptoms };
-  });
-}
-
-function symptomsById(places: readonly Place[]): Map<string, Symptom> {
-  return new Map(
-    places.flatMap(({ slug, symptoms }) =>
-      symptoms.map((symptom) => [`${slug}#${symptom.id}`, symptom] as const),
-    ),
+/** @param havePages whether each place has its page */
+export function signRegister(places: readonly Place[], havePages = true): SignRegister {
+  const signs = places.flatMap(({ slug, signs }) =>
+    signs.map((sign): [string, Sign] => {
+      const key = `${slug}#${sign.id}`;
+      const path = havePages ? `${paths.symptoms}/${key}` : undefined;
+      return [key, { ...sign, key, path }];
+    }),
   );
+  return Object.fromEntries(signs);
 }
 
-/** Words that two signs share: the same sign could then have two answers. */
+/** Names that two signs share: the same sign could then have two levels. */
 export function repeatedSigns(places: readonly Place[]): Problem[] {
   const seen = new Map<string, string>();
-  return places.flatMap(({ slug, symptoms, signs }) =>
-    [...symptoms, ...signs].flatMap((sign) => {
-      const here = `${slug}#${sign.id}`;
-      const words = [sign.if, "name" in sign ? sign.name : undefined];
-      return words.flatMap((text) => {
-        if (text === undefined) return [];
-        const key =
-          text
-            .toLowerCase()
-            .match(/[\p{L}\d]+/gu)
-            ?.join(" ") ?? "";
-        const there = seen.get(key);
-        seen.set(key, there ?? here);
-        if (there === undefined || there === here) return [];
-        return problemOf(
-          `content/symptoms/${slug}.yaml`,
-          `"${text}" is the sign ${there} too. Keep one, so that its answer stands once, and name it wherever this one is named.`,
-          sign.id,
-        );
-      });
+  return places.flatMap(({ slug, signs }) =>
+    signs.flatMap(({ id, name }) => {
+      const here = `${slug}#${id}`;
+      const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+      const there = seen.get(words.join(" "));
+      seen.set(words.join(" "), there ?? here);
+      if (there === undefined) return [];
+      return problemOf(
+        `content/symptoms/${slug}.yaml`,
+        `"${name}" is the sign ${there} too. Keep one, so that its level stands once, and name it wherever this one is named.`,
+        id,
+      );
     }),
   );
 }
@@ -118,68 +64,80 @@ export function suggestSign(wrong: string, known: readonly string[]): string | u
 /** Signs that pages name and the register does not hold: most often removed or renamed, which is one mistake. */
 export function unknownSigns(
   strings: readonly ContentString[],
-  places: readonly Place[],
   register: SignRegister,
+  hasCrisis: boolean,
 ): Problem[] {
-  const symptoms = symptomsById(places);
-  const unknown = strings.filter(
-    ({ roles, field, text }) =>
-      roles.includes("sign") &&
-      !(field.endsWith(".same") ? symptoms.has(text) : register[text] !== undefined),
-  );
+  const isKnown = (name: string) =>
+    name === crisisName ? hasCrisis : register[name] !== undefined;
+  const unknown = strings.filter(({ roles, text }) => roles.includes("sign") && !isKnown(text));
   return [...Map.groupBy(unknown, ({ text }) => text)].map(([name, uses]) => {
+    const pages = uses.map(({ file, line }) => `${file}, line ${line}`).join("; ");
+    if (name === crisisName)
+      return problemOf(
+        "content/care.yaml",
+        `There is no crisis here, and signs lead to it: ${pages}.`,
+      );
     const [place, id] = name.split("#");
     const near = suggestSign(name, Object.keys(register));
-    const pages = uses.map(({ file, line }) => `${file}, line ${line}`).join("; ");
     const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
     return problemOf(
       `content/symptoms/${place}.yaml`,
-      `There is no sign "${id}" here that a card can show, and pages name it: ${pages}. Restore it, or name another there.${meant}`,
+      `There is no sign "${id}" here, and pages name it: ${pages}. Restore it, or name another there.${meant}`,
     );
   });
 }
 
-/** How urgent a sign is, the most urgent lowest: within an answer, what can wait until the morning comes last. */
-function rank({ answer, ifClosed }: Pick<Symptom, "answer" | "ifClosed">): number {
-  return answers.indexOf(answer) + (ifClosed === "next-morning" ? 0.5 : 0);
+/** Signs that others lead to and that have no words for the link. */
+export function linksWithoutWords(places: readonly Place[], register: SignRegister): Problem[] {
+  const named = places.flatMap(({ signs, also = [] }) => [
+    ...signs.flatMap(({ moreUrgent = [] }) => moreUrgent),
+    ...also.map(({ sign }) => sign),
+  ]);
+  return [...new Set(named)].flatMap((name) => {
+    const sign = register[name];
+    return sign === undefined || sign.link !== undefined
+      ? []
+      : problemOf(
+          `content/symptoms/${name.split("#")[0]}.yaml`,
+          "Other signs lead here. Write link: a few words that end the sentence “More urgent if”.",
+          sign.id,
+        );
+  });
 }
 
-/**
- * The signs with these names and in these sets, each once, the most urgent first. Unknown ones are refused while the
- * content is read.
- */
-export function signsNamed(names: readonly string[], register: SignRegister): Sign[] {
-  return [...new Set(names.flatMap((name) => register[name] ?? []))].sort(
-    (a, b) => rank(a) - rank(b),
+/** Names and links of signs that are too long to be read in a hurry. A translation may need more words. */
+export function wordySigns(places: readonly Place[]): Problem[] {
+  return places.flatMap(({ slug, signs }) =>
+    signs.flatMap(({ id, name, link = "" }) =>
+      Object.entries({ name, link }).flatMap(([field, text]) => {
+        const count = text.split(/\s+/).length;
+        const most = mostWords[field as keyof typeof mostWords];
+        if (count <= most) return [];
+        const remedy = `Use at most ${most} words in the ${field}; these are ${count}: "${text}"`;
+        return problemOf(`content/symptoms/${slug}.yaml`, remedy, id);
+      }),
+    ),
   );
 }
 
-/** The words around a sign in a sentence. */
-export interface SentenceWords {
-  answers: Readonly<Record<UrgentAnswer, { if: string }>>;
-  /** When nobody answers: what to do at once, and what if it can wait. */
-  afterHours: string;
-  nextMorning: string;
+/** The signs with these names, each once, the most urgent first. Names that no public sign has are left out. */
+export function signsNamed(names: readonly string[], register: SignRegister): Sign[] {
+  const rank = ({ level }: Sign) => levels.indexOf(level);
+  return [...new Set(names)]
+    .flatMap((name) => register[name] ?? [])
+    .sort((a, b) => rank(a) - rank(b));
 }
 
-const asides = Object.values(grammars).map((grammar) => grammar.asides);
-const aside = new RegExp(`^(?:${asides.join("|")}) [^,]+,`);
-
 /**
- * A sign as a sentence of its own: "Call 911 if your neck swells."
- *
- * @param strong sets the words of its answer in strong type
+ * A sign as a sentence of its own: "Call 911: your neck swells." Where it asks for a call, what to do while the office
+ * is closed follows.
  */
 export function sentenceOf(
-  sign: Sign,
-  { answers, afterHours, nextMorning }: SentenceWords,
-  strong = false,
+  { level, name }: Sign,
+  words: Readonly<Record<Level, { title: string; text?: string | undefined }>>,
 ): string {
-  const clause = sign.if.charAt(0).toLowerCase() + sign.if.slice(1);
-  // "Call 911 if, after a blow, someone is confused."
-  const comma = aside.test(clause) ? "," : "";
-  const begin = strong ? `**${answers[sign.answer].if}**` : answers[sign.answer].if;
-  const sentence = `${begin}${comma} ${clause}`;
-  if (sign.ifClosed === undefined) return sentence;
-  return `${sentence} ${sign.ifClosed === "next-morning" ? nextMorning : afterHours}`;
+  // "CPAP" keeps its capitals.
+  const begin = /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  const closed = level === "call-today" ? words[level].text : undefined;
+  return [`${words[level].title}: ${begin}.`, closed].filter(Boolean).join(" ");
 }

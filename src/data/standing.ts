@@ -193,7 +193,7 @@ function filesNamed(content: Content): (file: string) => string[] {
     ...medicines.map(({ id }) => [id, "content/medicines.yaml"] as const),
     ...houseRules.rules.map(({ id }) => [id, "content/house-rules.yaml"] as const),
   ]);
-  const inCare = new Set(practice.emergency.signs);
+  const inCare = new Set(practice.emergency);
   return (file) =>
     (byFile.get(file) ?? []).flatMap(namesIn).flatMap((name) => {
       const isOfPlace = name.includes("#") && !inCare.has(name);

@@ -58,15 +58,10 @@ export function contentTokens(
   houseRules: HouseRules,
 ): Tokens {
   const facts = practiceTokens(practice);
-  const { answers, afterHours } = practice;
-  const words = {
-    answers,
-    afterHours: afterHoursOf(practice),
-    nextMorning: afterHours.nextMorning,
-  };
-  const sentences = Object.entries(signRegister(places)).flatMap(([name, signs]) =>
-    signs.length === 1 ? signs.map((sign) => [name, fill(sentenceOf(sign, words), facts)]) : [],
-  );
+  const sentences = Object.values(signRegister(places)).map((sign) => [
+    sign.key,
+    fill(sentenceOf(sign, practice.levels), facts),
+  ]);
   const values = Object.entries(ruleTokens(houseRules)).map(([id, value = ""]) => [
     id,
     fill(value, facts),

@@ -237,6 +237,11 @@ export const en = {
     title: "When not to wait",
     child: "If it is your child",
     adult: "If it is you",
+    /** @param place whose signs the link leads to */
+    all: (place: string) => `All signs: ${place}`,
+    /** Buttons of the line that takes calls and texts. */
+    call: (number: string) => `Call ${number}`,
+    text: (number: string) => `Text ${number}`,
     /** Of the five levels of a place. */
     howSoon: "How soon to be seen",
     /** After a number. */

@@ -1,7 +1,7 @@
 import type { Content, Entry } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
 import type { PhotographSlot } from "../data/photographs.ts";
-import { type Danger, signsNamed } from "../data/signs.ts";
+import { type Sign, signsNamed } from "../data/signs.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import type { Portrayed } from "../parts/pictures/Portrait.tsx";
@@ -101,28 +101,19 @@ export function portrayed(
   return providers.map((provider) => ({ ...provider, portrait: shown(provider, slot, context) }));
 }
 
-/** The signs that a page names, and its own line below them. */
-export function dangerOf(
-  { signs, otherwise }: { signs: readonly string[]; otherwise?: string | undefined },
-  content: Content,
-): Danger {
-  return { signs: signsNamed(signs, content.signs), otherwise };
-}
-
-/** How many of the practice's signs stand on pages that lead to all of them. */
+/** How many of the signs for everybody stand on pages that lead to all signs. */
 const nearest = 3;
 
-/** The signs of the whole practice: the first few, where the pages of symptoms have them all. */
-export function nearestDanger(content: Content): Danger {
-  const { emergency } = content.practice;
-  const { signs } = emergency;
-  const shown = content.symptoms.length > 0 ? signs.slice(0, nearest) : signs;
-  return dangerOf({ ...emergency, signs: shown }, content);
+/** The signs for everybody: the first few, where the pages of symptoms have them all. */
+export function nearestSigns({ practice, signs }: Content): Sign[] {
+  const all = signsNamed(practice.emergency, signs);
+  const isLed = Object.values(signs).some(({ path }) => path !== undefined);
+  return isLed ? signsNamed(practice.emergency.slice(0, nearest), signs) : all;
 }
 
-/** The files of the signs that a page names, by themselves or in sets. */
+/** The files of the signs that a page names. */
 export function signFiles(names: readonly string[], { signs }: Content): string[] {
-  const places = signsNamed(names, signs).map(({ id }) => id.split("#")[0]);
+  const places = signsNamed(names, signs).map(({ key }) => key.split("#")[0]);
   return [...new Set(places)].map((place) => `content/symptoms/${place}.yaml`);
 }
 

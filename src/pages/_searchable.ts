@@ -1,7 +1,6 @@
-import type { Danger } from "../data/signs.ts";
-import type { Answer } from "../schemas/answers.ts";
+import type { Level } from "../schemas/levels.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
-import { type Symptom, symptomSchema } from "../schemas/symptoms.ts";
+import { type PlaceSign, signSchema } from "../schemas/symptoms.ts";
 
 /** Content with its schema, whose roles decide how the search weighs it. */
 export interface Readable {
@@ -18,11 +17,9 @@ export function readable(schema: Schema, value: object): Readable {
 export interface SearchPart {
   /** Fragment of a link to it. Several parts may share one. */
   id: string;
-  /** The sign of the register that it shows: the search has each once. */
-  sign?: string;
   title: string;
   /** How soon to be seen, where the part says so. */
-  answer?: Answer;
+  level?: Level;
   /** What to do meanwhile, where no other page says it. */
   summary?: string | undefined;
   /** What it says. */
@@ -41,26 +38,17 @@ export function titledParts(
   }));
 }
 
-/** Each symptom, with its answer. */
-export function symptomParts(symptoms: readonly Symptom[]): SearchPart[] {
-  return symptoms.map(({ id, name, answer, more: _more, ...content }) => ({
-    id,
+/**
+ * Each sign, with its level.
+ *
+ * @param target the part of the page that shows them all; without it, each has its own
+ */
+export function signParts(signs: readonly PlaceSign[], target?: string): SearchPart[] {
+  return signs.map(({ id, name, level, text, words, whom }) => ({
+    id: target ?? id,
     title: name,
-    answer,
-    content: [readable(symptomSchema, content)],
+    level,
+    summary: target && text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+    content: [readable(signSchema, { text, words, whom })],
   }));
-}
-
-/** Each sign of a page that is not in the finder, where it would be found by itself. */
-export function signParts(id: string, { signs }: Danger): SearchPart[] {
-  return signs
-    .filter(({ isListed }) => !isListed)
-    .map(({ id: sign, if: title, answer, text, meanwhile = text, words }) => ({
-      id,
-      sign,
-      title,
-      answer,
-      summary: meanwhile?.replace(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1"),
-      content: [readable(symptomSchema, { words })],
-    }));
 }

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { answerWords } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   between,
@@ -17,8 +16,9 @@ import {
   tokenName,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { levelWords } from "./levels.ts";
 import { advice } from "./review.ts";
-import { otherwise, signReferences } from "./sign-reference.ts";
+import { signReferences } from "./sign-reference.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** What to do at once, where the practice treats what calls for it. */
@@ -30,33 +30,31 @@ const firstAid = fields({
 
 /** What the physician and the law decide, for the whole practice: care.yaml. */
 export const careSchema = fields({
-  answers: answerWords,
+  levels: levelWords,
   youngChild: role("emergency", prose(200))
     .optional()
     .describe(
-      "At the head of each level but the two most urgent, and with an answer that the search finds: whom to call for a child below the age that you see.",
+      "Once on the page of each place, and with a less urgent sign that the search finds: whom to call for a child below the age that you see.",
     ),
   emergency: inForm(
     { label: "Signs for everybody" },
-    role(
-      "emergency",
-      fields({
-        link: inForm({ label: "Words of the link" }, linkText(60)).describe(
-          "For links to these signs from pages without a list of them.",
-        ),
-        signs: signReferences(24),
-        otherwise: otherwise.optional(),
-      }),
-    ),
+    role("emergency", signReferences(12)),
   ).describe(
-    "When not to wait for an appointment. The first three stand on the page of all symptoms and on Contact.",
+    "Signs that are public from the first day, since they are read with this page. The first three stand on the page of all symptoms and on Contact.",
   ),
   crisis: role(
     "emergency",
     fields({
       title: heading,
+      link: inForm({ label: "Words of a link" }, linkText(50)).describe(
+        "For links from signs: ends the sentence “More urgent if”, such as: you think about suicide.",
+      ),
       text: prose(400),
-      words: role("keywords", between(1, 24, line(60))),
+      number: role(
+        "fact",
+        formed(/^\d{3}$/, 'Write three digits in quotation marks: "988".'),
+      ).describe("Number that takes calls and texts."),
+      words: role("keywords", between(1, 60, line(60))),
       sources,
     }),
   )

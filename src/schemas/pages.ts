@@ -175,14 +175,16 @@ export const pageSchemas = {
     notice: line(120).describe(
       "Says that emergencies come first, and that the page does not replace an exam.",
     ),
-    eachPlace: prose(160).describe("On the page of each place: which of two answers to follow."),
+    eachPlace: prose(160).describe("On the page of each place: which of two levels counts."),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
       "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
     ),
-    common: heading.describe(
-      "Heading above the symptoms of a place that people come for most often.",
+    moreUrgent: line(40).describe(
+      "Before the links from a sign to more urgent ones, which end the sentence.",
     ),
-    choose: heading.describe("Heading above all symptoms of a place."),
+    also: line(40).describe(
+      "Before the links from a place to signs of others, which end the sentence.",
+    ),
     back: line(60).describe("Words of the link from each place back to all symptoms."),
     service: line(60).describe(
       "Begins the link to the service for a place. The name of the service follows.",

@@ -1,210 +1,128 @@
 import type { z } from "zod";
-import { type Answer, answers, isUrgent, urgentAnswers } from "./answers.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
   between,
-  eachOnce,
   entry,
   fields,
   heading,
   line,
+  linkText,
   oneOf,
   prose,
   refuse,
   sources,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
+import { levels } from "./levels.ts";
 import { advice } from "./review.ts";
 import { action } from "./sections.ts";
 import { position, seo } from "./seo.ts";
-import { crisis, signReference, whom } from "./sign-reference.ts";
+import { crisisName, signReference, whom } from "./sign-reference.ts";
 
-const id = anchor("Name this sign in small letters, such as ear-pain.").describe(
-  "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
-);
+/** Most English words of the name of a sign, which is read in a hurry, and of a link to it. */
+export const mostWords = { name: 12, link: 6 };
 
-/** How urgent a sign is, and for whom. */
-const urgency = {
-  answer: oneOf(...answers),
-  ifClosed: inForm(
-    { label: "When nobody answers" },
-    oneOf("emergency-room", "next-morning").optional(),
-  ).describe(
-    "For “Call us today” only: what to do when nobody answers. Choose “Next morning” if it can wait until then.",
+const aliases = inForm(
+  { label: "Old addresses", singular: "id" },
+  between(1, 16, anchor("Write the id that it had, such as ear-pain.")),
+)
+  .optional()
+  .describe("Ids that it had before: a link with one of them still leads here.");
+
+/** A sign: what a patient notices, how soon to be seen, and what to do until then. */
+export const signSchema = fields({
+  id: anchor("Name this sign in small letters, such as ear-pain.").describe(
+    "Short name of the sign, and its address on the page: ear-pain in /symptoms/ears#ear-pain. Leave it as it is, because pages name it.",
   ),
+  name: entry(90).describe(
+    `What the patient notices, in at most ${mostWords.name} everyday words. Not a diagnosis.`,
+  ),
+  level: oneOf(...levels).describe("How soon to be seen."),
+  link: inForm({ label: "Words of a link" }, linkText(50))
+    .optional()
+    .describe(
+      `For links from other signs, in at most ${mostWords.link} words: ends the sentence “More urgent if”, such as: an ear suddenly hears less.`,
+    ),
+  text: prose(420).describe("Why, and what to do until the visit."),
+  moreUrgent: inForm({ label: "More urgent if", singular: "sign" }, between(1, 4, signReference))
+    .optional()
+    .describe("Signs that are more urgent, or come soon: a link to each."),
+  read: inForm({ label: "Link to read more" }, action)
+    .optional()
+    .describe("A page that explains it. Leave empty to show none."),
   whom,
-};
-
-const clause = inForm({ label: "Words on cards" }, line(140)).describe(
-  "Ends the sentence “Call 911 if”, and can be read alone, such as: Your voice is muffled. The answer decides how the sentence begins.",
-);
-
-const guidelines = sources
-  .unwrap()
-  .describe("Guidelines that the answer follows, each with its year. Patients do not see them.");
-
-const meanwhile = prose(800);
-
-/** When nobody answers, a sign for which to call today says what to do; no other does. */
-function checkClosed(
-  { answer, ifClosed }: { answer: Answer; ifClosed?: string | undefined },
-  context: z.RefinementCtx,
-): void {
-  if (answer === "call-us-today" && ifClosed === undefined)
-    refuse(
-      context,
-      ["ifClosed"],
-      "Say what to do when nobody answers: emergency-room, or next-morning if it can wait.",
-    );
-  if (answer !== "call-us-today" && ifClosed !== undefined)
-    refuse(
-      context,
-      ["ifClosed"],
-      "Only call-us-today says what to do when nobody answers. Take this away.",
-    );
-}
-
-/** A sign that the finder lists on the page of its place. */
-export const symptomSchema = fields({
-  id,
-  name: entry(90).describe("What the patient notices, in everyday words. Not a diagnosis."),
-  if: clause.optional(),
-  ...urgency,
-  text: meanwhile.describe("Why, and what to do until the visit."),
-  come: inForm({ label: "When to come in after all" }, prose(320))
-    .optional()
-    .describe(
-      "For “At home” only: when to come in after all. Finishes the sentence “Come and see us if”.",
-    ),
-  more: inForm({ label: "Link to read more" }, action).describe(
-    "A link to the part of the site that explains it.",
+  words: inForm({ singular: "line" }, role("keywords", between(1, 60, line(60)))).describe(
+    "What patients type into the search for this sign. Everyday words, one phrase a line.",
   ),
-  words: inForm({ singular: "line" }, role("keywords", between(1, 24, line(60))))
-    .optional()
-    .describe(
-      "What patients type into the search for this symptom. Everyday words, one phrase a line.",
-    ),
-  sources: guidelines,
-}).superRefine((symptom, context) => {
-  const { answer, come } = symptom;
-  checkClosed(symptom, context);
-  if (answer === "at-home" && come === undefined)
-    refuse(context, ["come"], "Say when to come after all: at-home never stands without it.");
-  if (answer !== "at-home" && come !== undefined)
-    refuse(context, ["come"], "Only at-home says when to come. Move this into the text.");
-  if (isUrgent(answer) && symptom.if === undefined)
+  sources: sources
+    .unwrap()
+    .describe("Guidelines that the sign follows, each with its year. Patients do not see them."),
+  aliases,
+}).superRefine(({ level, moreUrgent }, context) => {
+  if (level === "home" && moreUrgent === undefined)
     refuse(
       context,
-      ["if"],
-      "Say the sign as cards show it, such as: Your voice is muffled, or your mouth will not open.",
+      ["moreUrgent"],
+      "Name a sign that is more urgent: home never stands without one.",
     );
-});
-
-/** A sign of another place, which says all about it. */
-const sameSymptomSchema = fields({
-  id,
-  same: inForm({ label: "Sign" }, signReference).describe("Which sign of another place."),
-});
-
-/** A sign that only cards show. */
-const cardSignSchema = fields({
-  id,
-  if: clause,
-  ...urgency,
-  answer: oneOf(...urgentAnswers),
-  text: meanwhile.optional().describe("What to do until help comes. Leave empty to show nothing."),
-  sources: guidelines,
-}).superRefine(checkClosed);
-
-/** Signs that many pages name together, such as those after any operation. */
-const signSet = fields({
-  id: anchor("Name this set in small letters, such as any-operation."),
-  signs: between(2, 16, signReference),
 });
 
 /**
- * The register of signs, one file a place of the body: what may be wrong, how soon to be seen and what to do when
- * nobody answers. Each file that lists symptoms is a page of the finder too, /symptoms/<file name>. A file that is
- * named after a place of pages/where.yaml is reached from the drawing of the head.
+ * A place of the body with its signs: one file, content/symptoms/<place>.yaml, one page at /symptoms/<place>. A file
+ * that is named after a place of pages/where.yaml is reached from the drawing of the head.
  */
 export const symptomsSchema = fields({
   order: position(99, "In the list of places. 1 comes first."),
   title: heading,
   lead: line(140).describe("One line below the heading. Also shown in the list of places."),
   seo,
-  crisis,
-  common: inForm(
-    { singular: "symptom" },
-    eachOnce(between(0, 4, anchor("Name a symptom of this page by its id.")), (name) => name),
-  )
-    .default([])
-    .describe("Ids of up to four symptoms that people come for most often, shown at the top."),
-  symptoms: role("emergency", between(0, 24, symptomSchema))
-    .default([])
+  operations: inForm({ label: "Find your operation" }, fields({ title: heading, aliases }))
+    .optional()
     .describe(
-      "Signs that the finder lists, the most urgent first: three or more. Leave empty for a place without a page.",
-    ),
-  also: inForm(
-    { label: "Signs of other places", singular: "sign" },
-    between(0, 12, sameSymptomSchema),
-  )
-    .default([])
-    .describe(
-      "Signs of other places that the finder lists here too, each under an id of this page.",
+      "Only for the place of signs after an operation: the list of recoveries stands before its signs.",
     ),
   signs: inForm(
-    { label: "Signs on cards alone", singular: "sign", summary: "{{if}}" },
-    role("emergency", between(0, 60, cardSignSchema)),
+    { singular: "sign", summary: "{{level}}: {{name}}" },
+    role("emergency", between(1, 24, signSchema)),
+  ).describe("The signs of this place, the most urgent first."),
+  also: inForm(
+    { label: "Signs of other places", singular: "sign" },
+    between(1, 12, fields({ sign: signReference, aliases })),
   )
-    .default([])
-    .describe("Signs that cards name and the finder does not list."),
-  sets: inForm(
-    { label: "Sets of signs" },
-    role(
-      "emergency",
-      eachOnce(between(0, 8, signSet), ({ id }) => id),
-    ),
-  )
-    .default([])
-    .describe("Signs that many pages name together."),
+    .optional()
+    .describe("Signs of other places that patients look for here: a link to each, at the end."),
   ...advice,
-}).superRefine(({ common, symptoms, also, signs, sets }, context) => {
-  const lists = { symptoms, also, signs, sets };
-  const seen = new Set<string>();
-  for (const [list, entries] of Object.entries(lists))
-    entries.forEach(({ id }, index) => {
-      if (seen.has(id)) refuse(context, [list, index, "id"], `Another sign is called ${id} too.`);
-      seen.add(id);
+}).superRefine(({ operations, signs, also = [] }, context) => {
+  const seen = new Set<string>([crisisName]);
+  const once = (id: string, path: (string | number)[]) => {
+    if (seen.has(id)) refuse(context, path, `Another sign is called ${id} too.`);
+    seen.add(id);
+  };
+  const oldOnes = (of: { aliases?: string[] | undefined }, ...path: (string | number)[]) =>
+    of.aliases?.forEach((id, index) => {
+      once(id, [...path, "aliases", index]);
     });
-  const ids = [...symptoms, ...also].map(({ id }) => id);
-  common.forEach((id, index) => {
-    if (!ids.includes(id))
-      refuse(
-        context,
-        ["common", index],
-        `No symptom of this page has the id ${id}. Choose one of: ${ids.join(", ")}.`,
-      );
+  signs.forEach(({ id }, index) => {
+    once(id, ["signs", index, "id"]);
   });
-  const listed = symptoms.length + also.length;
-  if (listed > 0 && symptoms.length < 3)
-    refuse(
-      context,
-      ["symptoms"],
-      "List at least three symptoms of this place, or none: then it has no page.",
-    );
-  symptoms.forEach(({ answer }, index) => {
-    const last = symptoms[index - 1]?.answer ?? answers[0];
-    if (index === 0 && answer !== answers[0])
-      refuse(context, ["symptoms", 0, "answer"], "Begin with a symptom for which to call 911.");
-    else if (answers.indexOf(answer) < answers.indexOf(last))
+  if (operations) oldOnes(operations, "operations");
+  signs.forEach((sign, index) => {
+    oldOnes(sign, "signs", index);
+  });
+  also.forEach((link, index) => {
+    oldOnes(link, "also", index);
+  });
+  signs.forEach(({ level }, index) => {
+    const last = signs[index - 1]?.level ?? level;
+    if (levels.indexOf(level) < levels.indexOf(last))
       refuse(
         context,
-        ["symptoms", index, "answer"],
-        `Move this symptom up: ${answer} is more urgent than ${last} above it.`,
+        ["signs", index, "level"],
+        `Move this sign up: ${level} is more urgent than ${last} above it.`,
       );
   });
 });
 
 export type Symptoms = z.infer<typeof symptomsSchema>;
-export type Symptom = z.infer<typeof symptomSchema>;
+export type PlaceSign = z.infer<typeof signSchema>;

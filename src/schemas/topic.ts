@@ -12,13 +12,14 @@ import {
   prose,
   refuse,
   slug,
+  yesNo,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { references } from "./reference.ts";
 import { advice } from "./review.ts";
 import { pageSections } from "./sections.ts";
 import { position, seo } from "./seo.ts";
-import { crisis, otherwise, signReferences } from "./sign-reference.ts";
+import { signReferences } from "./sign-reference.ts";
 
 /** What a page is about, for search engines: a schema.org MedicalEntity. https://schema.org/about */
 const about = fields({
@@ -63,11 +64,14 @@ export const topicSchema = fields({
       ).optional(),
     }),
   ),
-  signs: signReferences(8).describe(
-    "The danger signs of this topic: few, because visitors who come from a search see this card and not that of the service. Press Select an option, and type a word of the sign to find it.",
+  signs: signReferences(5)
+    .optional()
+    .describe(
+      "The danger signs of this topic, for a card after its answer. Press Select an option, and type a word of the sign to find it. Leave empty where nothing is urgent.",
+    ),
+  crisis: inForm({ label: "Help with thoughts of suicide" }, yesNo.default(false)).describe(
+    "Shows whom to call or text with thoughts of suicide, in the words of the practice.",
   ),
-  otherwise: otherwise.optional(),
-  crisis,
   seo,
   about: inForm({ label: "What the page is about" }, role("listing", about)),
   sections: pageSections,

@@ -7,6 +7,7 @@ import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/office/copy-text.ts";
 import { keepOpenStatus } from "../parts/office/OpenStatus/open-status.ts";
 import { officeMap } from "../parts/office/office-map.ts";
+import { openTarget } from "../parts/signs/open-target.ts";
 import { printPage } from "../ui/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
 import { foreseePage } from "./foresee-page.ts";
@@ -25,6 +26,7 @@ const modules = {
   dialog: modalDialog,
   "office-map": officeMap,
   "open-status": keepOpenStatus,
+  "open-target": openTarget,
   "print-page": printPage,
   "services-menu": servicesMenu,
   // Loaded on its own page only: it is larger than most others together.

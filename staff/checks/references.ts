@@ -52,13 +52,16 @@ function sectionsByPath(content: Content): Map<string, string[]> {
         const rows = treatments.filter(([page]) => page === path).map(([, id = ""]) => ({ id }));
         return { path, sections: [{ id: "signs" }, ...sections, ...rows] };
       }),
-      ...recoveries.map(({ slug }) => ({
+      ...recoveries.map(({ slug, signs }) => ({
         path: `${pagePaths.recovery}/${slug}`,
-        sections: ["warnings", "normal", "days", "pain", "can-i"].map((id) => ({ id })),
+        sections: [
+          ...signs,
+          ...["warnings", "normal", "days", "pain", "can-i"].map((id) => ({ id })),
+        ],
       })),
       ...symptoms.map((place) => ({
         path: `${pagePaths.symptoms}/${place.slug}`,
-        sections: place.symptoms,
+        sections: place.signs,
       })),
     ].map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
   );

@@ -12,7 +12,6 @@ import {
   shapeKey,
 } from "../../src/schemas/schema-parts.ts";
 import { uploadFolder } from "./editor-values.ts";
-import { signNamesKey } from "./sign-names.ts";
 
 /** Texts that may be longer than this, in characters, get a multi-line field. */
 const oneLine = 160;
@@ -201,8 +200,8 @@ function entryForm(name: string, list: Schema, entry: Schema): object {
 const named: Partial<Record<FieldRole, { collection: string; [option: string]: unknown }>> = {
   sign: {
     collection: "symptoms",
-    value_field: `{{slug}}#{{${signNamesKey}.*.id}}`,
-    display_fields: [`{{${signNamesKey}.*.words}}`],
+    value_field: "{{slug}}#{{signs.*.id}}",
+    display_fields: ["{{title}}: {{signs.*.name}}"],
   },
   medicine: {
     collection: "medicine",

@@ -15,7 +15,6 @@ import { type Clash, merged } from "./merge.ts";
 import { Readings } from "./readings.ts";
 import { refusal, refusalsOf } from "./refusals.ts";
 import type { Fields } from "./same.ts";
-import { signNames, signNamesKey } from "./sign-names.ts";
 import { fromPairs, type Pair, toPairs } from "./translations.ts";
 import { editedYaml } from "./yaml-edits.ts";
 
@@ -164,10 +163,7 @@ function fileFormat(
   ending: "yaml" | "md",
   title?: (content: Fields) => unknown,
   form = {
-    fill: (fields: Fields): Fields => ({
-      ...folded(schema, fields),
-      ...(path === "symptoms" && { [signNamesKey]: signNames(fields) }),
-    }),
+    fill: (fields: Fields): Fields => folded(schema, fields),
     read: unfolded,
   },
 ): FileFormat {

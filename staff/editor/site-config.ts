@@ -12,7 +12,6 @@ import { editorFields, labelIn, languageName } from "./editor-fields.ts";
 import { formatName, sourceKey, textKey } from "./file-format.ts";
 import { foldedKey, foldedNames } from "./folded.ts";
 import type { Repository } from "./repository.ts";
-import { signNamesField } from "./sign-names.ts";
 import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
@@ -122,11 +121,7 @@ const changed = "{{review.changed | ternary(' (changed: awaits approval)', '')}}
 /** The form for the files of a kind at a place. */
 function folderOf(name: string, folder: Folder, place: Place): EntryCollection {
   const ending = folder.ending === ".md" ? "md" : "yaml";
-  const more = [
-    ...(ending === "md" ? [text] : []),
-    ...(name === "symptoms" ? [signNamesField] : []),
-  ];
-  const fields = fieldsOf(folder.schema, more);
+  const fields = fieldsOf(folder.schema, ending === "md" ? [text] : []);
   return {
     name: place.folder.replaceAll("/", "-"),
     label: place.label,

@@ -25,7 +25,7 @@ const known = content.strings.flatMap(({ text }) => phoneNumbersIn(text));
 const callable = [offices, night ?? [], others.flatMap(({ phones }) => phones)]
   .flat()
   .map((entry) => dialed(typeof entry === "string" ? entry : (entry.phone ?? "911")))
-  .concat("911");
+  .concat("911", practice.crisis?.number ?? "911");
 
 const partOf = (hours: Element) => hours.closest("dialog, main, footer")?.localName ?? "banner";
 

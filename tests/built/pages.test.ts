@@ -42,7 +42,8 @@ function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefin
   const href = link.getAttribute("href") ?? "";
   // Stands in for another page, at its address: "Try again".
   if (href === "" && path.endsWith("/offline")) return undefined;
-  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$)/.test(href)) return "has no valid target";
+  if (!/^(\/(?!\/)|#.|https:\/\/|tel:\+\d+$|(?:tel|sms):\d{3}$)/.test(href))
+    return "has no valid target";
   if (textOf(link) === "" && !link.getAttribute("aria-label") && !link.querySelector("img")?.alt)
     return "has no words";
   if (href.startsWith("https:")) {
@@ -52,7 +53,7 @@ function faultOf(link: HTMLAnchorElement, { path }: BuiltPage): string | undefin
       ? undefined
       : "does not open and announce a new tab";
   }
-  if (href.startsWith("tel:")) return undefined;
+  if (/^(?:tel|sms):/.test(href)) return undefined;
   const [target = "", fragment] = href.split("#");
   const page = byPath.get(target || path);
   if (page === undefined)

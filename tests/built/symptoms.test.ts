@@ -2,100 +2,99 @@ import { describe, expect, it } from "vitest";
 import { signsNamed } from "../../src/data/signs.ts";
 import type { PageContent } from "../../src/schemas/pages.ts";
 import { plain, textOf } from "../page-text.ts";
-import { content, headingIn, pageAt, practice } from "./built-site.ts";
+import { content, pageAt, practice } from "./built-site.ts";
 
 /* Find your symptom: what holds for any content that the content check accepts. */
 
-const { answers } = practice;
+const { levels } = practice;
 const page = content.pages.symptoms as PageContent<"symptoms">;
 /** A text of the content as the page shows it. */
 const shownAs = (text: string) => plain(text.replace(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1"));
 const hrefsIn = (element: Element) =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-it.skipIf(content.symptoms.length === 0)("leads to each place, and there to each symptom", () => {
-  const hrefs = hrefsIn(pageAt("/symptoms").main);
-  for (const { slug, symptoms } of content.symptoms) {
-    expect(hrefs).toContain(`/symptoms/${slug}`);
-    const choices = hrefsIn(pageAt(`/symptoms/${slug}`).main);
-    for (const { id } of symptoms) expect(choices).toContain(`#${id}`);
-  }
-  const main = textOf(pageAt("/symptoms").main);
-  for (const { if: sign } of signsNamed(practice.emergency.signs.slice(0, 3), content.signs))
-    expect(main).toContain(plain(sign));
-});
+it.skipIf(content.symptoms.length === 0)(
+  "leads to each place, and to the first signs for everybody",
+  () => {
+    const { main } = pageAt("/symptoms");
+    const hrefs = hrefsIn(main);
+    for (const { slug } of content.symptoms) expect(hrefs).toContain(`/symptoms/${slug}`);
+    for (const { name, path } of signsNamed(practice.emergency.slice(0, 3), content.signs)) {
+      expect(textOf(main)).toContain(plain(name));
+      expect(hrefs).toContain(path);
+    }
+  },
+);
 
-describe.each(content.symptoms)("/symptoms/$slug", ({ slug, symptoms, common }) => {
+describe.each(content.symptoms)("/symptoms/$slug", ({ slug, signs, also = [] }) => {
   const { main } = pageAt(`/symptoms/${slug}`);
-  const { notice, eachPlace } = page;
-  const levels = [...Map.groupBy(symptoms, ({ answer }) => answer)];
-  const sectionOf = (answer: keyof typeof answers) =>
+  const groups = [...Map.groupBy(signs, ({ level }) => level)];
+  const sectionOf = (level: keyof typeof levels) =>
     [...main.querySelectorAll("section h2")]
-      .find((heading) => textOf(heading) === plain(answers[answer].title))
+      .find((heading) => textOf(heading) === plain(levels[level].title))
       ?.closest("section") as Element;
+  const rowOf = (id: string) => main.querySelector(`[id="${id}"]`)?.closest("details") as Element;
 
-  it("says once that it does not replace an exam, and which answer counts", () => {
-    for (const text of [notice, eachPlace]) expect(textOf(main).split(plain(text))).toHaveLength(2);
+  it("says once which level counts, whom to call for a young child, and that it does not replace an exam", () => {
+    for (const text of [page.notice, page.eachPlace, practice.youngChild ?? page.notice])
+      expect(textOf(main).split(shownAs(text))).toHaveLength(2);
   });
 
-  it("begins with a rung for each level, with the number of its signs, and with the common complaints", () => {
-    const rungs = [...main.querySelectorAll('nav ol a[href^="#"]')];
-    expect(rungs.map(textOf)).toEqual(
-      levels.map(([answer, these]) =>
-        expect.stringMatching(`^${plain(answers[answer].title)} ${these.length} `),
+  it("begins with the number of signs of each level, a link to them", () => {
+    const counts = [...main.querySelectorAll('nav ol a[href^="#"]')];
+    expect(counts.map(textOf)).toEqual(
+      groups.map(([level, these]) =>
+        expect.stringMatching(`^${these.length} .*${plain(levels[level].short)}$`),
       ),
     );
-    for (const [index, [answer]] of levels.entries()) {
-      const target = main.querySelector(rungs[index]?.getAttribute("href") ?? "");
-      expect(textOf(target as Element)).toBe(plain(answers[answer].title));
+    for (const [index, [level]] of groups.entries()) {
+      const target = main.querySelector(counts[index]?.getAttribute("href") ?? "");
+      expect(textOf(target as Element)).toBe(plain(levels[level].title));
     }
-    const choices = hrefsIn(main).filter((href) => href?.startsWith("#"));
-    expect(choices.slice(levels.length, levels.length + common.length)).toEqual(
-      common.map((id) => `#${id}`),
-    );
   });
 
-  it.each(levels)("%s: says what holds for it once, at its head", (answer, these) => {
-    const section = sectionOf(answer);
-    const text = textOf(section);
-    const words = answers[answer];
-    const once = [
-      ...("text" in words ? [words.text] : []),
-      ...(answer === "call-911" || answer === "emergency-room" ? [] : [practice.youngChild ?? ""]),
-      ...new Set(
-        these.flatMap(({ ifClosed }) => {
-          if (ifClosed === undefined) return [];
-          return ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours;
-        }),
-      ),
-    ];
-    // Signs that an answer names in its own words may end alike.
-    for (const rule of once) expect(text).toContain(shownAs(rule));
-    const hrefs = hrefsIn(section);
-    if (answer === "call-us-today") expect(hrefs[0]).toBe(practice.phoneHref);
-    if (answer === "book-a-visit")
-      expect(hrefs[0]).toBe(practice.booking?.pageUrl ?? practice.phoneHref);
-  });
-
-  it.each(symptoms)("$name: under its level, with its answer and what to read", (symptom) => {
-    const heading = headingIn(main, `${answers[symptom.answer].title}: ${symptom.name}`);
-    const answer = heading.closest("article") as Element;
-    expect(answer.id).toBe(symptom.id);
-    expect(sectionOf(symptom.answer).contains(answer)).toBe(true);
-    const text = textOf(answer);
-    expect(text).toContain(shownAs(symptom.text));
-    expect(hrefsIn(answer)).toContain(symptom.more.path);
-    if (symptom.answer === "at-home")
-      expect(text).toContain(`${answers["at-home"].come} ${shownAs(symptom.come ?? "")}`);
-    if (symptom.ifClosed !== undefined) {
-      const { afterHours, nextMorning } = practice;
-      expect(textOf(answer.parentElement as Element)).toContain(
-        shownAs(symptom.ifClosed === "next-morning" ? nextMorning : afterHours),
+  it.each(groups)("%s: says what holds for it, and how to reach us", (level) => {
+    const section = sectionOf(level);
+    const { text } = levels[level];
+    const [hrefs, first] = [hrefsIn(section), section.querySelector("details")];
+    // The place of signs after an operation has a number for the night.
+    if (text !== undefined && level !== "call-today")
+      expect(textOf(section).indexOf(shownAs(text))).toBeLessThan(
+        textOf(section).indexOf(textOf(first?.querySelector("summary") as Element)),
       );
+    if (level === "call-today") expect(hrefs[0]).toMatch(/^tel:/);
+    if (level === "book") expect(hrefs[0]).toBe(practice.booking?.pageUrl ?? practice.phoneHref);
+  });
+
+  it.each(signs)("$name: once, under its level, with what to do", (sign) => {
+    const row = rowOf(sign.id);
+    expect(sectionOf(sign.level).contains(row)).toBe(true);
+    expect(textOf(row.querySelector("summary") as Element)).toBe(plain(sign.name));
+    expect(
+      [...main.querySelectorAll("summary")].filter((line) => textOf(line) === plain(sign.name)),
+    ).toHaveLength(1);
+    expect(row.hasAttribute("open")).toBe(["call-911", "emergency-room"].includes(sign.level));
+    expect(textOf(row)).toContain(shownAs(sign.text));
+    const hrefs = hrefsIn(row);
+    for (const [, href] of sign.text.matchAll(/\]\((tel:[^)]+)\)/g)) expect(hrefs).toContain(href);
+    for (const name of sign.moreUrgent ?? []) {
+      const of = name.startsWith(`${slug}#`) || !name.includes("#");
+      expect(hrefs).toContain(of ? `#${name.split("#").at(-1)}` : `/symptoms/${name}`);
+    }
+    if (sign.read) expect(hrefs).toContain(sign.read.path);
+    for (const id of sign.aliases ?? []) expect(rowOf(id)).toBe(row);
+  });
+
+  it("leads to signs of other places, also by the addresses that they had here", () => {
+    for (const { sign, aliases = [] } of also) {
+      const link = main.querySelector(`a[href="/symptoms/${sign}"]`);
+      expect(link, sign).not.toBeNull();
+      for (const id of aliases)
+        expect(link?.parentElement?.querySelector(`[id="${id}"]`)).not.toBeNull();
     }
   });
 
-  it("needs no script of its own, and asks for nothing that could be sent", () => {
+  it("needs no script to be read, and asks for nothing that could be sent", () => {
     expect(
       main.querySelectorAll("[data-island], form, input, select, textarea, script"),
     ).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { type Content, loadContent } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
-import { type Danger, signsNamed } from "../../src/data/signs.ts";
+import { type Sign, signsNamed } from "../../src/data/signs.ts";
 import { newestTestimonials } from "../../src/data/testimonials.ts";
 import type { TestimonialContent } from "../../src/parts/testimonial/Testimonial.tsx";
 import type { Picture, ShownPicture } from "../../src/ui/picture.ts";
@@ -44,11 +44,11 @@ export const longPractice: Practice = {
   ],
 };
 
-/** Signs of each answer, one of them for children alone. */
-export const danger: Danger = {
-  signs: signsNamed(exampleContent.practice.emergency.signs, exampleContent.signs),
-  otherwise: exampleContent.practice.emergency.otherwise,
-};
+/** Signs of the three urgent levels. */
+export const signs: readonly Sign[] = signsNamed(
+  exampleContent.practice.emergency,
+  exampleContent.signs,
+);
 
 const testimonials = newestTestimonials(exampleContent.testimonials);
 

@@ -7,7 +7,7 @@ import { expect, test } from "./visit.ts";
 
 const content = getContent();
 const { form } = content.pages.search;
-const { answers, emergency } = content.practice;
+const { levels, emergency } = content.practice;
 
 const field = (page: Page) => page.getByRole("searchbox", { name: form.label });
 const results = (page: Page) => page.locator("[data-results] > ul");
@@ -56,7 +56,7 @@ for (const { width, height, tag } of [
     await expect(first).toBeFocused();
 
     await page.goto("/search?q=emergency");
-    const note = page.getByRole("main").getByRole("heading", { name: answers["call-911"].title });
+    const note = page.getByRole("main").getByRole("heading", { name: levels["call-911"].title });
     await expect(note).toBeInViewport();
     await expect(status(page)).toHaveText(/“emergency”/);
     // Before all results.
@@ -112,8 +112,8 @@ test("when the index fails to load the page says so, and the next query retries"
   await page.goto("/search?q=dizzy");
   await expect(status(page)).toContainText("could not be loaded");
   // Nobody knows then what is urgent.
-  const [sign] = signsNamed(emergency.signs, content.signs);
-  const unknown = page.getByRole("main").getByText(sign?.if ?? "");
+  const [sign] = signsNamed(emergency, content.signs);
+  const unknown = page.getByRole("main").getByText(sign?.name ?? "");
   await expect(unknown).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Hearing Disorders", exact: true }),

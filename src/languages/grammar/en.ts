@@ -10,5 +10,4 @@ export const en: Grammar = {
   ),
   stem: stemmer,
   abbreviations: "Dr|Mrs?|Ms|St|Ste",
-  asides: "after",
 };

@@ -9,7 +9,6 @@ export const es: Grammar = {
   ),
   stem: lightStem,
   abbreviations: "Dra?|[ap]\\. ?m",
-  asides: "después de|tras",
 };
 
 /** Strips number and gender from nouns and adjectives: Savoy, Light Stemming Approaches, SIGIR 2006. */

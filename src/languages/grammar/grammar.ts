@@ -8,8 +8,6 @@ export interface Grammar {
   stem: (word: string) => string;
   /** Abbreviations whose period ends no sentence, as a pattern. */
   abbreviations: string;
-  /** What begins a clause that a comma ends, as a pattern: "Call 911 if, after a blow, someone is confused." */
-  asides: string;
 }
 
 /** Words with spaces between them. */

@@ -1,6 +1,6 @@
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
@@ -24,13 +24,14 @@ import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
-  danger: Danger;
+  /** Of those for everybody. */
+  signs: readonly Sign[];
   /** The page of all symptoms, where there is one. */
   symptoms: PageLink | undefined;
 }
 
 /** How to reach and find the practice. There is no form. */
-export function ContactPage({ page, trail, practice, danger, symptoms }: Props) {
+export function ContactPage({ page, trail, practice, signs, symptoms }: Props) {
   const words = useWords();
   const actions = <BookOrCall practice={practice} />;
   return (
@@ -88,10 +89,10 @@ export function ContactPage({ page, trail, practice, danger, symptoms }: Props) 
       <Band>
         <SignsCard
           id="emergency"
-          title={practice.emergency.link}
+          title={words.danger.title}
           practice={practice}
-          {...danger}
-          symptoms={symptoms}
+          signs={signs}
+          more={symptoms}
         />
       </Band>
       <CallToAction {...page.callToAction} actions={actions} />

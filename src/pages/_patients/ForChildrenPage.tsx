@@ -1,4 +1,5 @@
 import { paths } from "../../data/paths.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallToAction } from "../../parts/book/CallToAction.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
@@ -12,6 +13,7 @@ import type { ViewProps } from "../_view-props.ts";
 /** A visit in twelve pictures, to read to a child. */
 export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent<"for-children">>) {
   const { hero, grownUps, pictures, callToAction } = page;
+  const words = useWords().danger;
   return (
     <>
       <Band top>
@@ -27,7 +29,7 @@ export function ForChildrenPage({ page, trail, practice }: ViewProps<PageContent
         actions={
           <>
             <BookOrCall practice={practice} />
-            <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
+            <ArrowLink href={`${paths.contact}#emergency`}>{words.title}</ArrowLink>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { paths } from "../../data/paths.ts";
+import { useWords } from "../../languages/use-words.ts";
 import { OnThisPage } from "../../parts/article/OnThisPage.tsx";
 import { PageSections } from "../../parts/article/PageSections.tsx";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
@@ -25,6 +26,7 @@ interface Props extends ViewProps<PageContent<"new-patients">> {
 /** Before, during and after a first visit. */
 export function NewPatientsPage({ page, trail, practice, visitPack, book }: Props) {
   const actions = <BookOrCall practice={practice} />;
+  const words = useWords().danger;
   return (
     <>
       <PageHero trail={trail} {...page.hero} compact guide>
@@ -54,7 +56,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack, book }: Prop
         actions={
           <>
             {actions}
-            <ArrowLink href={`${paths.contact}#emergency`}>{practice.emergency.link}</ArrowLink>
+            <ArrowLink href={`${paths.contact}#emergency`}>{words.title}</ArrowLink>
           </>
         }
       />

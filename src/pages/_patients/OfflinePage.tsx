@@ -1,4 +1,4 @@
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { ContactBar } from "../../parts/book/ContactBar.tsx";
@@ -11,13 +11,13 @@ import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
-  danger: Danger;
+  signs: readonly Sign[];
   /** Of its facts, in words. */
   day: string;
 }
 
 /** Shown at the address of a page that cannot be loaded. Without pictures, which could not be loaded either. */
-export function OfflinePage({ page, practice, danger, day }: Props) {
+export function OfflinePage({ page, practice, signs, day }: Props) {
   const words = useWords();
   return (
     <>
@@ -35,7 +35,7 @@ export function OfflinePage({ page, practice, danger, day }: Props) {
       </Band>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />
       <Band ground="mist">
-        <SignsCard id="emergency" practice={practice} {...danger} apart />
+        <SignsCard id="emergency" practice={practice} signs={signs} apart />
       </Band>
     </>
   );

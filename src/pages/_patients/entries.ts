@@ -3,16 +3,16 @@ import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
+import { type Sign, signsNamed } from "../../data/signs.ts";
 import { careSchema } from "../../schemas/care.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
 import {
-  dangerOf,
   files,
   ifThere,
-  nearestDanger,
+  nearestSigns,
   pageFile,
   reviewLineOf,
   sectionsApart,
@@ -33,7 +33,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
         pages.contact,
         "content/practice.yaml",
         "content/care.yaml",
-        ...signFiles(practice.emergency.signs, content),
+        ...signFiles(practice.emergency, content),
       ),
       kind: "contact",
       content: [
@@ -42,7 +42,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
       ],
       parts: [
         ...whenToCall(content),
-        ...signParts("emergency", nearestDanger(content)),
+        ...signParts(signsWithoutPlace(content), "emergency"),
         {
           id: "phone-help",
           title: phoneHelp.title,
@@ -55,7 +55,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
         pages.contact,
         async () => (await import("./ContactPage.tsx")).ContactPage,
         () => ({
-          danger: nearestDanger(content),
+          signs: nearestSigns(content),
           symptoms:
             hasSymptoms(content) && pages.symptoms
               ? { label: pages.symptoms.hero.title, path: paths.symptoms }
@@ -75,7 +75,7 @@ export function offlinePage(content: Content, path: string): PageEntry[] {
       ...pageFile(
         "contact",
         { ...contact, hero: offline },
-        ...signFiles(content.practice.emergency.signs, content),
+        ...signFiles(content.practice.emergency, content),
       ),
       path,
       name: offline.title,
@@ -85,7 +85,7 @@ export function offlinePage(content: Content, path: string): PageEntry[] {
         contact,
         async () => (await import("./OfflinePage.tsx")).OfflinePage,
         () => ({
-          danger: dangerOf(content.practice.emergency, content),
+          signs: nearestSigns(content),
           day: new Date(buildMoment()).toLocaleDateString(wordsOf(content).locale, {
             dateStyle: "long",
             timeZone: content.practice.timeZone,
@@ -231,5 +231,10 @@ function whenToCall({ search: { emergency } }: Content): SearchPart[] {
   if (emergency === undefined) return [];
   const { title, words } = emergency;
   const content = [readable(searchSchema, { emergency: { words } })];
-  return [{ id: "emergency", title, answer: "call-911", content }];
+  return [{ id: "emergency", title, level: "call-911", content }];
+}
+
+/** The signs for everybody that no public place has. */
+function signsWithoutPlace({ practice, signs }: Content): Sign[] {
+  return signsNamed(practice.emergency, signs).filter(({ path }) => path === undefined);
 }

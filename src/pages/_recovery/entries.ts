@@ -82,7 +82,7 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       }),
     ],
     parts: [
-      ...operationSignParts(recovery.slug, recovery.signs),
+      ...operationSignParts(recovery.signs),
       {
         id: "pain",
         title: words.medicine,
@@ -135,7 +135,7 @@ export function afterAnyOperationPage(content: Content, path: string): PageEntry
       readable(pageSchemas["after-any-operation"], { ...page, signs: undefined, parts: undefined }),
     ],
     parts: [
-      ...operationSignParts("after-any-operation", page.signs),
+      ...operationSignParts(page.signs),
       ...titledParts(pageSchemas["after-any-operation"], page.parts),
     ],
     path,
@@ -247,12 +247,11 @@ function urgentOf({ signs }: Recovery, { pages, practice }: Content): string {
 }
 
 /** Each sign of a page about an operation, which the search finds by itself. */
-function operationSignParts(page: string, signs: readonly OperationSign[]): SearchPart[] {
+function operationSignParts(signs: readonly OperationSign[]): SearchPart[] {
   return signs.map(({ id, name, level, aliases }) => ({
     id,
-    sign: `${page}#${id}`,
     title: name,
-    answer: level === "call-today" ? "call-us-today" : level,
+    level,
     content: [readable(operationSign, { aliases })],
   }));
 }

@@ -1,4 +1,4 @@
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
@@ -15,12 +15,12 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"not-found">> {
   /** The signs for everybody. */
-  danger: Danger;
+  signs: readonly Sign[];
   indexPath: string;
 }
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice, danger, indexPath }: Props) {
+export function NotFoundPage({ page, trail, practice, signs, indexPath }: Props) {
   const words = useWords();
   return (
     <>
@@ -33,7 +33,7 @@ export function NotFoundPage({ page, trail, practice, danger, indexPath }: Props
       <Band>
         <SiteSearch
           practice={practice}
-          danger={danger}
+          signs={signs}
           {...page.search}
           indexPath={indexPath}
           guess

@@ -1,5 +1,5 @@
 import type { PageLink } from "../../data/page-link.ts";
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -11,7 +11,7 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"search">> {
   /** The signs for everybody. */
-  danger: Danger;
+  signs: readonly Sign[];
   indexPath: string;
   /** Practical questions, and subjects without a page, each with its answer. */
   remarks: readonly { title: string; text: string }[];
@@ -20,7 +20,7 @@ interface Props extends ViewProps<PageContent<"search">> {
 }
 
 /** The search, and a list of every page. */
-export function SearchPage({ page, trail, practice, danger, indexPath, remarks, lists }: Props) {
+export function SearchPage({ page, trail, practice, signs, indexPath, remarks, lists }: Props) {
   return (
     <>
       <Band top>
@@ -29,7 +29,7 @@ export function SearchPage({ page, trail, practice, danger, indexPath, remarks, 
         </PageHead>
         <SiteSearch
           practice={practice}
-          danger={danger}
+          signs={signs}
           {...page.form}
           indexPath={indexPath}
           remarks={remarks}

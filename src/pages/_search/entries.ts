@@ -1,6 +1,7 @@
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
-import { dangerOf, pageFile, signFiles, wordsOf } from "../_entry.ts";
+import { signsNamed } from "../../data/signs.ts";
+import { pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type LocalEntry, type PageEntry, rendered } from "../_page.ts";
 import { remarksOf, searchIndexPath } from "./search-index.ts";
 
@@ -15,11 +16,7 @@ export function searchPage(content: Content, pages: readonly LocalEntry[]): Page
       language: language === content.language ? undefined : language,
     }));
   return {
-    ...pageFile(
-      "search",
-      content.pages.search,
-      ...signFiles(content.practice.emergency.signs, content),
-    ),
+    ...pageFile("search", content.pages.search, ...signFiles(content.practice.emergency, content)),
     kind: "collection",
     path: paths.search,
     label: wordsOf(content).frame.search,
@@ -28,7 +25,7 @@ export function searchPage(content: Content, pages: readonly LocalEntry[]): Page
       content.pages.search,
       async () => (await import("./SearchPage.tsx")).SearchPage,
       () => ({
-        danger: dangerOf(content.practice.emergency, content),
+        signs: signsNamed(content.practice.emergency, content.signs),
         indexPath: searchIndexPath(content.language),
         remarks: remarksOf(content),
         lists: {
@@ -47,7 +44,7 @@ export function notFoundPage(content: Content): PageEntry {
     ...pageFile(
       "not-found",
       content.pages["not-found"],
-      ...signFiles(content.practice.emergency.signs, content),
+      ...signFiles(content.practice.emergency, content),
     ),
     kind: "not-found",
     path: paths.notFound,
@@ -57,7 +54,7 @@ export function notFoundPage(content: Content): PageEntry {
       content.pages["not-found"],
       async () => (await import("./NotFoundPage.tsx")).NotFoundPage,
       () => ({
-        danger: dangerOf(content.practice.emergency, content),
+        signs: signsNamed(content.practice.emergency, content.signs),
         indexPath: searchIndexPath(content.language),
       }),
     ),

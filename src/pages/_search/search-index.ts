@@ -5,7 +5,7 @@ import { remarkId, type SearchDocument, writeIndex } from "../../parts/search/se
 import type { FieldRole } from "../../schemas/field-role.ts";
 import { searchSchema } from "../../schemas/search.ts";
 import type { Page } from "../_page.ts";
-import { type Readable, readable, type SearchPart } from "../_searchable.ts";
+import { type Readable, readable } from "../_searchable.ts";
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
 const silent = ["sources", "note", "review", "invitation", "picture"] as const;
@@ -32,15 +32,6 @@ export function searchDocuments(
   language: Language,
 ): SearchDocument[] {
   const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
-  const seen = new Set<string>();
-  /** Whether a part shows a sign that another page in its language has shown. */
-  function isRepeated(tag: Language, { sign }: SearchPart): boolean {
-    if (sign === undefined) return false;
-    const key = `${tag} ${sign}`;
-    const isKnown = seen.has(key);
-    seen.add(key);
-    return isKnown;
-  }
   return [
     ...pages
       .filter(({ searchable }) => searchable !== false)
@@ -54,16 +45,14 @@ export function searchDocuments(
             summary: seo.description,
             ...weighed(content, layWords.get(translationOf)),
           },
-          ...parts
-            .filter((part) => !isRepeated(tag, part))
-            .map(({ id, title, answer, summary, content }) => ({
-              ...common,
-              path: `${path}#${id}`,
-              title,
-              answer,
-              summary: summary ?? (answer === undefined ? name : ""),
-              ...weighed(content, layWords.get(`${translationOf}#${id}`)),
-            })),
+          ...parts.map(({ id, title, level, summary, content }) => ({
+            ...common,
+            path: `${path}#${id}`,
+            title,
+            level,
+            summary: summary ?? (level === undefined ? name : ""),
+            ...weighed(content, layWords.get(`${translationOf}#${id}`)),
+          })),
         ];
       }),
     ...search.answers.map(({ words, title, text }, index) => ({

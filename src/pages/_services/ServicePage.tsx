@@ -48,7 +48,7 @@ export function ServicePage(props: Props) {
         <EmergencyLine />
       </Wrap>
       {topics.length > 0 && (
-        <Band>
+        <Band joined>
           <TopicList title={page.topics} topics={topics} />
         </Band>
       )}

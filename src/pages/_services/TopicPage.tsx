@@ -1,5 +1,5 @@
 import type { PageLink } from "../../data/page-link.ts";
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { ColumnSections } from "../../parts/article/ColumnSections.tsx";
 import { PreviousNext } from "../../parts/article/PreviousNext.tsx";
 import { References } from "../../parts/article/References.tsx";
@@ -9,20 +9,24 @@ import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { Opening } from "../../parts/frame/Opening.tsx";
 import { TopicNav } from "../../parts/service/TopicNav.tsx";
+import { CrisisNote } from "../../parts/signs/CrisisNote.tsx";
+import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Option } from "../../schemas/sections.ts";
 import type { Topic } from "../../schemas/topic.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
-import { Note } from "../../ui/Note.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./TopicPage.module.css";
 
 interface Props extends AdviceProps<PageContent<"topic">> {
   topic: Topic;
-  danger: Danger;
+  /** The most urgent first; none where nothing is urgent. */
+  signs: readonly Sign[];
+  /** The place that most of them are of. */
+  place: PageLink | undefined;
   path: string;
   /** Name of its service. */
   service: string;
@@ -36,17 +40,19 @@ interface Props extends AdviceProps<PageContent<"topic">> {
   treatments: ReadonlyMap<string, Option>;
 }
 
-/** One question about a service: the answer and its danger signs first, then what there is to know about it. */
+/** One question about a service: the answer first, with its danger signs, then what there is to know about it. */
 export function TopicPage(props: Props) {
-  const { page, trail, practice, topic, path, service, pages, operation, costs } = props;
+  const { page, trail, practice, topic, signs, place, path, service, pages, operation, costs } =
+    props;
   const { title, short, callToAction } = topic;
   const position = pages.findIndex((sibling) => sibling.path === path);
   return (
     <>
       <Opening trail={trail} title={title}>
         <ShortAnswer title={page.short} {...short}>
-          <SignsCard id="signs" practice={practice} {...props.danger} />
-          {topic.crisis && practice.crisis && <Note {...practice.crisis} wide />}
+          {signs.length > 0 && (
+            <SignsCard id="signs" practice={practice} signs={signs} more={place} />
+          )}
         </ShortAnswer>
       </Opening>
       <Band>
@@ -59,6 +65,7 @@ export function TopicPage(props: Props) {
               costs={costs}
               cameraExam={practice.cameraExam}
             />
+            {topic.crisis && practice.crisis && <CrisisNote {...practice.crisis} wide />}
             {operation.length > 0 && (
               <div className={styles["onward"]} data-print="hide">
                 <h2>{page.operation}</h2>
@@ -69,6 +76,7 @@ export function TopicPage(props: Props) {
                 ))}
               </div>
             )}
+            {signs.length === 0 && <EmergencyLine />}
             <Tail {...props} />
             <PreviousNext
               label={service}

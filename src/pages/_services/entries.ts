@@ -2,12 +2,12 @@ import { treatmentsByPath } from "../../data/care-costs.ts";
 import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
+import { signsNamed } from "../../data/signs.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
 import {
   anchorsMoved,
-  dangerOf,
   entryFile,
   fileOf,
   files,
@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { readable, signParts, titledParts } from "../_searchable.ts";
+import { readable, titledParts } from "../_searchable.ts";
 import { whereOf } from "../_symptoms/entries.ts";
 
 export function servicesPage(content: Content, path: string): PageEntry[] {
@@ -47,12 +47,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
   const { pages, services } = content;
   return services.map((service) => ({
     ...entryFile("services", service, "content/pages/service.yaml"),
-    content: [
-      readable(contentFolders.services.schema, {
-        ...service,
-        sections: undefined,
-      }),
-    ],
+    content: [readable(contentFolders.services.schema, { ...service, sections: undefined })],
     parts: titledParts(sectionSchema, service.sections),
     kind: "service",
     service,
@@ -138,7 +133,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
           `content/services/${service.slug}/${topic.slug}.yaml`,
           "content/pages/topic.yaml",
           ...files("services", [service]),
-          ...signFiles(topic.signs, content),
+          ...signFiles(topic.signs ?? [], content),
         ],
         content: [
           readable(contentFolders.topics.schema, {
@@ -147,10 +142,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
             signs: undefined,
           }),
         ],
-        parts: [
-          ...signParts("signs", dangerOf(topic, content)),
-          ...titledParts(sectionSchema, topic.sections),
-        ],
+        parts: titledParts(sectionSchema, topic.sections),
         kind: "topic",
         topic,
         path: `${parent}/${topic.slug}`,
@@ -161,7 +153,7 @@ export function topicPages(content: Content, path: string): PageEntry[] {
           async () => (await import("./TopicPage.tsx")).TopicPage,
           (context) => ({
             topic,
-            danger: dangerOf(topic, content),
+            ...cardOf(topic, content),
             path: `${parent}/${topic.slug}`,
             service: service.title,
             pages: [
@@ -180,6 +172,21 @@ export function topicPages(content: Content, path: string): PageEntry[] {
       };
     }),
   );
+}
+
+/** The card of a topic: its signs that are public, and a link to the place that most of them are of. */
+function cardOf({ signs: names = [] }: TopicEntry, content: Content) {
+  const signs = signsNamed(names, content.signs);
+  const places = Map.groupBy(signs, ({ key }) => key.split("#")[0]);
+  const [most] = [...places].sort(([, a], [, b]) => b.length - a.length);
+  const place = content.symptoms.find(({ slug }) => slug === most?.[0]);
+  return {
+    signs,
+    place: place && {
+      label: wordsOf(content).danger.all(place.title),
+      path: `${paths.symptoms}/${place.slug}`,
+    },
+  };
 }
 
 /** What to read before and after the operation that a topic describes. */

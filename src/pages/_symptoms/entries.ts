@@ -1,19 +1,25 @@
+import { nightNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
+import type { Place } from "../../data/signs.ts";
+import { telHref } from "../../data/telephone.ts";
+import type { SignLink } from "../../parts/signs/SignLinks.tsx";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
+import { crisisName } from "../../schemas/sign-reference.ts";
 import {
+  anchorsMoved,
   entryFile,
   fileOf,
   files,
-  nearestDanger,
+  nearestSigns,
   pageFile,
   reviewLineOf,
   signFiles,
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
-import { readable, symptomParts } from "../_searchable.ts";
+import { readable, signParts } from "../_searchable.ts";
 
 /** Find your symptom. None where there is no advice on symptoms. */
 export function symptomsPage(content: Content, path: string): PageEntry[] {
@@ -27,14 +33,14 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
         page,
         ...fileOf("where", where),
         ...files("symptoms", symptoms),
-        ...signFiles(content.practice.emergency.signs, content),
+        ...signFiles(content.practice.emergency, content),
       ),
       path,
       render: rendered(
         page,
         async () => (await import("./SymptomsPage.tsx")).SymptomsPage,
         () => ({
-          danger: nearestDanger(content),
+          signs: nearestSigns(content),
           places: placesOf(where.places, symptoms),
           all: symptoms.map(({ slug, title }) => ({ label: title, path: `${path}/${slug}` })),
         }),
@@ -47,50 +53,92 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
 export function placePages(content: Content, path: string): PageEntry[] {
   const { where, symptoms: page } = content.pages;
   if (where === undefined || page === undefined) return [];
-  return content.symptoms.map((place) => ({
-    ...entryFile(
-      "symptoms",
-      place,
-      "content/pages/symptoms.yaml",
-      ...signFiles(
-        place.also.map(({ same }) => same),
-        content,
+  return content.symptoms.map((place) => {
+    const named = [
+      ...place.signs.flatMap(({ moreUrgent = [] }) => moreUrgent),
+      ...(place.also ?? []).map(({ sign }) => sign),
+    ];
+    return {
+      ...entryFile("symptoms", place, "content/pages/symptoms.yaml", ...signFiles(named, content)),
+      content: [
+        readable(contentFolders.symptoms.schema, { ...place, signs: undefined, also: undefined }),
+      ],
+      parts: signParts(place.signs),
+      kind: "guide",
+      path: `${path}/${place.slug}`,
+      label: place.title,
+      parent: path,
+      name: place.seo.title,
+      render: rendered(
+        page,
+        async () => (await import("./PlacePage.tsx")).PlacePage,
+        (context) => ({
+          place,
+          signs: place.signs.map(({ moreUrgent = [], ...sign }) => ({
+            ...sign,
+            moreUrgent: moreUrgent.flatMap((name) => linkTo(name, place, content)),
+          })),
+          also: (place.also ?? []).flatMap(({ sign, aliases }) =>
+            linkTo(sign, place, content).map((link) => ({ ...link, aliases })),
+          ),
+          crisis: named.find((name) => name === crisisName),
+          operations: operationsOf(place, `${path}/${place.slug}`, content),
+          callToday: callAfterOperation(place, content),
+          back: path,
+          onward: servicesFor(place.slug, content),
+          reviewLine: reviewLineOf(place, content, context),
+        }),
       ),
-    ),
-    content: [
-      readable(contentFolders.symptoms.schema, {
-        ...place,
-        symptoms: undefined,
-        also: undefined,
-        signs: undefined,
-        sets: undefined,
-      }),
-    ],
-    // The search lists a sign of another place on the page of that place.
-    parts: symptomParts(
-      place.symptoms.filter(({ id }) => place.also.every((other) => other.id !== id)),
-    ),
-    kind: "guide",
-    path: `${path}/${place.slug}`,
-    label: place.title,
-    parent: path,
-    name: place.seo.title,
-    render: rendered(
-      page,
-      async () => (await import("./PlacePage.tsx")).PlacePage,
-      (context) => ({
-        place,
-        back: path,
-        onward: servicesFor(place.slug, content),
-        reviewLine: reviewLineOf(place, content, context),
-      }),
-    ),
-  }));
+    };
+  });
+}
+
+/** The link to a sign, or to whom to call with thoughts of suicide; none while the sign is not public. */
+function linkTo(name: string, { slug }: Place, { practice, signs }: Content): SignLink[] {
+  if (name === crisisName)
+    return practice.crisis ? [{ path: `#${crisisName}`, label: practice.crisis.link }] : [];
+  const sign = signs[name];
+  if (sign?.link === undefined) return [];
+  const path = name.startsWith(`${slug}#`)
+    ? `#${sign.id}`
+    : (sign.path ?? `${paths.contact}#emergency`);
+  return [{ path, label: sign.link, level: sign.level }];
+}
+
+/** What every operation shares, and the list of recoveries, each with the anchors of signs that are on its page now. */
+function operationsOf({ operations }: Place, page: string, content: Content) {
+  if (operations === undefined) return undefined;
+  const { title, aliases: anchors = [] } = operations;
+  const { "after-any-operation": shared, "pain-medicine": pain } = content.pages;
+  const pages: PageLink[] = [
+    ...(shared ? [{ label: shared.hero.title, path: paths.afterAnyOperation }] : []),
+    ...(pain ? [{ label: pain.hero.title, path: paths.painMedicine }] : []),
+    ...content.recoveries.map(({ operation, slug }) => ({
+      label: operation,
+      path: `${paths.recovery}/${slug}`,
+    })),
+  ];
+  return {
+    title,
+    anchors,
+    pages: pages.map((link) => ({ ...link, anchors: anchorsMoved(page, link.path, content) })),
+  };
+}
+
+/** What "Call us today" says after an operation: the number that answers day and night, once it is real. */
+function callAfterOperation({ operations }: Place, { pages, practice }: Content) {
+  if (operations === undefined) return undefined;
+  const phone = nightNumber(practice);
+  const words = pages.recovery?.operation.cards.night.title;
+  if (phone !== undefined && words !== undefined)
+    return { rule: `${words}.`, phone, phoneHref: telHref(phone) };
+  const text = pages["after-any-operation"]?.unnamed.text;
+  return text === undefined ? undefined : { rule: text };
 }
 
 /** Whether the site has advice on symptoms: production has none that no physician has reviewed. */
-export function hasSymptoms({ symptoms }: Content): boolean {
-  return symptoms.length > 0;
+export function hasSymptoms({ pages, symptoms }: Content): boolean {
+  return pages.where !== undefined && pages.symptoms !== undefined && symptoms.length > 0;
 }
 
 /** Where is the trouble?, with the way to all symptoms; undefined where the practice does not have it. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { levelBox, levelSign, levels } from "../signs/levels.ts";
+import { levelBox, levelLooks, levelSign } from "../signs/level-looks.ts";
 import styles from "./OperationSigns.module.css";
 
 /** Signs of one level, with what to do about them. */
@@ -16,11 +16,11 @@ export interface SignCard {
   signs: readonly OperationSign[];
 }
 
-const answers = {
+const levels = {
   "call-911": "call-911",
   "emergency-room": "emergency-room",
-  night: "call-us-today",
-  office: "call-us-today",
+  night: "call-today",
+  office: "call-today",
 } as const;
 
 /** The signs after an operation on at most four cards, the most urgent first; side by side where there is room. */
@@ -28,7 +28,7 @@ export function OperationSigns({ cards }: { cards: readonly SignCard[] }) {
   return (
     <div className={styles["root"]} data-count={cards.length}>
       {cards.map(({ card, title, text, call, signs }) => {
-        const { icon, look } = levels[answers[card]];
+        const { icon, look } = levelLooks[levels[card]];
         return (
           <div key={card} className={classList(styles["card"], levelBox, look)}>
             <div className={classList(styles["sign"], levelSign)}>

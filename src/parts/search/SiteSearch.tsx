@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
-import type { Danger } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { type Language, languages } from "../../languages/languages.ts";
 import { PathsContext, useHref, useLanguage, useWords } from "../../languages/use-words.ts";
-import type { Answer } from "../../schemas/answers.ts";
+import type { Level } from "../../schemas/levels.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,24 +12,17 @@ import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
-import { isForAnyAge, LevelCard } from "../signs/LevelCard.tsx";
+import { CrisisNote } from "../signs/CrisisNote.tsx";
+import { LevelCard } from "../signs/LevelCard.tsx";
+import { isForAnyAge } from "../signs/level-looks.ts";
 import { SignsCard } from "../signs/SignsCard.tsx";
 import styles from "./SiteSearch.module.css";
 import { remarkId } from "./search-engine.ts";
 
 interface Props {
-  practice: Pick<
-    Practice,
-    | "answers"
-    | "afterHours"
-    | "nextMorning"
-    | "youngChild"
-    | "otherLanguages"
-    | "phone"
-    | "phoneHref"
-  >;
-  /** What to do in an emergency, for when the search cannot say. */
-  danger: Danger;
+  practice: Pick<Practice, "levels" | "youngChild" | "otherLanguages" | "phone" | "phoneHref">;
+  /** Those for everybody, for when the search cannot say what is urgent. */
+  signs: readonly Sign[];
   label: string;
   button: string;
   /** URL of the search index. */
@@ -41,13 +34,14 @@ interface Props {
   /** After "Nothing was found": other ways to go on. */
   otherwise?: string;
   /** Answers that no other page has. */
-  remarks?: readonly { title: string; text: string }[];
+  /** With a number that takes calls and texts for thoughts of suicide. */
+  remarks?: readonly { title: string; text: string; number?: string }[];
 }
 
 /** Searches the whole site. Without its script the form leads to the search page, which lists every page. */
 export function SiteSearch({
   practice,
-  danger,
+  signs,
   label,
   button,
   indexPath,
@@ -78,7 +72,7 @@ export function SiteSearch({
         <div className={styles["answers"]} tabIndex={-1} data-answers="" />
         {/* Without the index, the search cannot say what is urgent. */}
         <div hidden data-unknown="">
-          <SignsCard id="emergency" practice={practice} {...danger} />
+          <SignsCard id="emergency" practice={practice} signs={signs} />
         </div>
       </div>
       <p role="status" tabIndex={-1} />
@@ -107,17 +101,17 @@ export function SiteSearch({
 function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks">>) {
   return (
     <>
-      {(Object.keys(practice.answers) as Answer[]).map((answer) => (
-        <div key={answer} hidden data-answer={answer}>
-          <LevelCard answer={answer} title={practice.answers[answer].title} level={2}>
+      {(Object.keys(practice.levels) as Level[]).map((level) => (
+        <div key={level} hidden data-level={level}>
+          <LevelCard level={level} title={practice.levels[level].title} headingLevel={2}>
             <p />
-            {answer !== "book-a-visit" && answer !== "at-home" && (
+            {practice.levels[level].text !== undefined && (
               <p>
-                <Prose text={practice.answers[answer].text} />
+                <Prose text={practice.levels[level].text} />
               </p>
             )}
-            {answer === "call-us-today" && <CallOffice practice={practice} />}
-            {practice.youngChild !== undefined && !isForAnyAge(answer) && (
+            {level === "call-today" && <CallOffice practice={practice} />}
+            {practice.youngChild !== undefined && !isForAnyAge(level) && (
               <p>
                 <Prose text={practice.youngChild} />
               </p>
@@ -127,7 +121,11 @@ function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks
       ))}
       {remarks.map((remark, index) => (
         <div key={remark.title} id={remarkId(index)} hidden>
-          <Note {...remark} level={2} />
+          {remark.number === undefined ? (
+            <Note {...remark} level={2} />
+          ) : (
+            <CrisisNote {...remark} number={remark.number} />
+          )}
         </div>
       ))}
     </>

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { grammars } from "../../languages/grammar/grammars.ts";
 import type { Language } from "../../languages/languages.ts";
-import type { Answer } from "../../schemas/answers.ts";
+import type { Level } from "../../schemas/levels.ts";
 
 /**
  * The search, shared by the build, which writes the index, and the browser, which reads it, because both must tokenize
@@ -17,7 +17,7 @@ export interface SearchDocument {
   /** Of the page, if it is not that of the search. */
   language?: string | undefined;
   /** How soon to be seen; set for signs only. */
-  answer?: Answer | undefined;
+  level?: Level | undefined;
   /** One or two sentences of a page; of a part, the name of its page. */
   summary: string;
   /** Patients' words for it: phrases, separated by commas or lines. */
@@ -32,7 +32,7 @@ export function remarkId(index: number): string {
 }
 
 /** What a search shows of a document. */
-export type Found = Pick<SearchDocument, "path" | "title" | "language" | "answer" | "summary">;
+export type Found = Pick<SearchDocument, "path" | "title" | "language" | "level" | "summary">;
 
 /** The words of a text in lower case, without accents and apostrophes. */
 function wordsOf(text: string): string[] {
@@ -61,8 +61,8 @@ const optionsOf = (language: Language) =>
 /** Three kinds of documents answer three kinds of questions. */
 type Kind = "sign" | "practical" | "subject";
 
-function kindOf({ path, answer }: Pick<Found, "path" | "answer">): Kind {
-  if (answer !== undefined) return "sign";
+function kindOf({ path, level }: Pick<Found, "path" | "level">): Kind {
+  if (level !== undefined) return "sign";
   return path.startsWith("#") ? "practical" : "subject";
 }
 
@@ -266,13 +266,13 @@ export interface Results {
 }
 
 /** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
-const levels: readonly (Answer | undefined)[] = [
+const levels: readonly (Level | undefined)[] = [
   "call-911",
   "emergency-room",
-  "call-us-today",
-] satisfies Answer[];
-const levelOf = ({ answer }: Found) => levels.indexOf(answer);
-const isUrgent = ({ document }: Entry) => levelOf(document) !== -1;
+  "call-today",
+] satisfies Level[];
+const rankOf = ({ level }: Found) => levels.indexOf(level);
+const isUrgent = ({ document }: Entry) => rankOf(document) !== -1;
 
 /**
  * Tells the three kinds of questions apart by the document that fits best: a sign stands before all, and so does a
@@ -321,7 +321,7 @@ export function find(index: SearchIndex, query: string, limit = 12): Results {
   const pages = pagesFor(index, terms, fitById, isPractical ? leastFit : 0);
   const below = isPractical ? [] : signs.slice(0, mostAnswers);
   return {
-    answers: answers.slice(0, mostAnswers).sort((a, b) => levelOf(a) - levelOf(b)),
+    answers: answers.slice(0, mostAnswers).sort((a, b) => rankOf(a) - rankOf(b)),
     others: [...pages.slice(0, 3), ...below, ...pages.slice(3)].slice(0, limit),
   };
 }

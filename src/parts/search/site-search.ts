@@ -32,10 +32,10 @@ function linkTo(
 }
 
 /** An entry as LinkIndex draws it, made of text alone. */
-function entryOf({ path, title, language, answer, summary }: Found): HTMLLIElement {
+function entryOf({ path, title, language, level, summary }: Found): HTMLLIElement {
   const text = document.createElement("small");
   text.textContent =
-    (answer && document.querySelector(`[data-answer="${answer}"] h2`)?.textContent) ?? summary;
+    (level && document.querySelector(`[data-level="${level}"] h2`)?.textContent) ?? summary;
   const name = document.createElement("span");
   name.append(`${title} `, text);
   const entry = document.createElement("li");
@@ -75,9 +75,9 @@ function wordsFor(count: number, query: string, words: SearchWords): string {
 
 /** The answers to a query: each stands on this page, or is a link in a card that the server has prepared for its level. */
 function showAnswers(root: HTMLElement, answers: readonly Found[]): void {
-  const cards = answers.flatMap(({ path, title, language, answer, summary }) => {
+  const cards = answers.flatMap(({ path, title, language, level, summary }) => {
     const isHere = path.startsWith("#");
-    const card = root.querySelector(`${isHere ? path : `[data-answer="${answer}"]`} > *`);
+    const card = root.querySelector(`${isHere ? path : `[data-level="${level}"]`} > *`);
     const copy = card?.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return [];
     if (!isHere) copy.querySelector("p")?.append(linkTo(path, title, language), ` ${summary}`);

@@ -1,6 +1,6 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Practice } from "../../data/practice.ts";
-import type { Danger, Sign } from "../../data/signs.ts";
+import type { Sign } from "../../data/signs.ts";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import { classList } from "../../ui/class-list.ts";
 import { Prose } from "../../ui/Prose.tsx";
@@ -9,121 +9,63 @@ import { CallOffice } from "../book/CallOffice.tsx";
 import { LevelCard } from "./LevelCard.tsx";
 import styles from "./SignsCard.module.css";
 
-interface Props extends Danger {
+interface Props {
   /** Target of links from elsewhere on the page. */
   id: string;
-  practice: Pick<Practice, "answers" | "afterHours" | "nextMorning" | "phone" | "phoneHref">;
+  practice: Pick<Practice, "levels" | "phone" | "phoneHref">;
+  /** The most urgent first. */
+  signs: readonly Sign[];
   /** The heading above the levels, where it is to be seen. */
   title?: string;
-  /** Link to the page of all symptoms. */
-  symptoms?: PageLink | undefined;
+  /** Link to the page with more signs. */
+  more?: PageLink | undefined;
   /** Set apart from what is above it. */
   apart?: boolean;
 }
 
-/** A sentence that is a link, without its period: it becomes an item of a list. */
-const linkSentence = /(?<=^|\.\s+)\[[^\]]+\]\([^)]+\)(?=\.)/g;
-
 /**
- * The signs of a page by how soon to be seen, and what to do when nobody answers. The same on every kind of page.
- * `data-warnings` marks the text that also goes into the calendar. Nothing where the public site shows none of them.
+ * Signs by how soon to be seen, each a link to what to do about it; where its place is not public, with what to do.
  */
-export function SignsCard(props: Props) {
-  const { id, practice, signs, otherwise = "", title, symptoms, apart } = props;
+export function SignsCard({ id, practice, signs, title, more, apart }: Props) {
   const hrefOf = useHref();
   const words = useWords().danger;
-  if (signs.length === 0) return null;
-  const { answers } = practice;
-  const isFor = (whom: Sign["whom"]) => signs.some((sign) => sign.whom === whom);
-  const isForBoth = isFor("child") && isFor("adult");
-  const links = otherwise.match(linkSentence) ?? [];
-  const rest = otherwise.replaceAll(linkSentence, "").replaceAll(/^[.\s]+|(?<=\.)[.\s]+$/g, "");
   return (
-    <aside
-      className={classList(styles["root"], apart && styles["apart"])}
-      aria-labelledby={id}
-      data-warnings=""
-    >
+    <aside className={classList(styles["root"], apart && styles["apart"])} aria-labelledby={id}>
       <h2 id={id} className={title === undefined ? "visually-hidden" : undefined}>
         {title ?? words.title}
       </h2>
-      {[...Map.groupBy(signs, ({ answer }) => answer)].map(([answer, these]) => (
-        <LevelCard
-          key={answer}
-          answer={answer}
-          title={answers[answer].if}
-          rule={
-            <>
-              <p>
-                <Prose text={answers[answer].text} />
-              </p>
-              {answer === "call-us-today" && <CallOffice practice={practice} />}
-            </>
-          }
-          beside
-        >
-          <Level practice={practice} signs={these} isForBoth={isForBoth} />
-        </LevelCard>
-      ))}
-      {(otherwise !== "" || symptoms) && (
-        <div className={styles["foot"]}>
-          {rest !== "" && (
-            <p>
-              <Prose text={rest} />
-            </p>
-          )}
-          {(links.length > 0 || symptoms) && (
-            <ul>
-              {links.map((link) => (
-                <li key={link}>
-                  <Prose text={link} />
-                </li>
-              ))}
-              {symptoms && (
-                <li>
-                  <a href={hrefOf(symptoms.path)}>{symptoms.label}</a>
-                </li>
+      {[...Map.groupBy(signs, ({ level }) => level)].map(([level, these]) => {
+        const { title: what, text } = practice.levels[level];
+        return (
+          <LevelCard
+            key={level}
+            level={level}
+            title={what}
+            rule={
+              <>
+                {text !== undefined && (
+                  <p>
+                    <Prose text={text} />
+                  </p>
+                )}
+                {level === "call-today" && <CallOffice practice={practice} />}
+              </>
+            }
+            beside
+          >
+            <RingList
+              items={these.map(({ name, path, text: until }) =>
+                path === undefined ? `**${name}.** ${until}` : { name, link: path },
               )}
-            </ul>
-          )}
-        </div>
+            />
+          </LevelCard>
+        );
+      })}
+      {more && (
+        <p className={styles["foot"]}>
+          <a href={hrefOf(more.path)}>{more.label}</a>
+        </p>
       )}
     </aside>
   );
-}
-
-interface LevelProps extends Pick<Props, "practice" | "signs"> {
-  /** Whether the page is for children and for adults, and says which signs are whose. */
-  isForBoth: boolean;
-}
-
-/** The signs of one answer, grouped by what to do when nobody answers, which stands first, then by whom they are about. */
-function Level({ practice, signs, isForBoth }: LevelProps) {
-  const words = useWords().danger;
-  const whose = ({ whom }: Sign) => (isForBoth ? whom : undefined);
-  const groups = [...Map.groupBy(signs, ({ ifClosed }) => ifClosed)];
-  return groups.map(([ifClosed, group]) => (
-    <div key={ifClosed ?? ""} className={styles["group"]}>
-      {ifClosed !== undefined && (
-        <p className={styles["closed"]}>
-          <Prose text={ifClosed === "next-morning" ? practice.nextMorning : practice.afterHours} />
-        </p>
-      )}
-      {[undefined, "child" as const, "adult" as const].map((whom) => {
-        const these = group.filter((sign) => whose(sign) === whom);
-        return (
-          these.length > 0 && (
-            <div key={whom ?? ""}>
-              {whom !== undefined && <p className={styles["whom"]}>{words[whom]}</p>}
-              <RingList items={these.map(clauseOf)} />
-            </div>
-          )
-        );
-      })}
-    </div>
-  ));
-}
-
-function clauseOf({ if: clause, text }: Sign): string {
-  return text === undefined ? clause : `${clause} ${text}`;
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../../src/languages/languages.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
 import { makeSearchIndex, remarksOf } from "../../../src/pages/_search/search-index.ts";
 import { find, otherLanguage, readIndex } from "../../../src/parts/search/search-engine.ts";
-import { isUrgent } from "../../../src/schemas/answers.ts";
+import { isUrgent } from "../../../src/schemas/levels.ts";
 import { content } from "../built-site.ts";
 
 /** What the search shows for a query on the live content. */
@@ -28,8 +28,8 @@ export function searchIn(language: Language): (query: string) => Shown {
   return (query) => {
     const { answers, others } = find(index, query);
     return {
-      alarms: answers.flatMap(({ path, answer }) =>
-        answer !== undefined && isUrgent(answer) ? [path] : [],
+      alarms: answers.flatMap(({ path, level }) =>
+        level !== undefined && isUrgent(level) ? [path] : [],
       ),
       places: [...answers, ...others].map(({ path }) => leadsTo(path)),
       offered: otherLanguage(index, query),

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { type Sign, signsNamed } from "../../../src/data/signs.ts";
+import { signsNamed } from "../../../src/data/signs.ts";
 import { fill, practiceTokens } from "../../../src/data/tokens.ts";
 import { en } from "../../../src/languages/en.ts";
 import { notFoundPagesOf } from "../../../src/pages/_pages.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { siteFiles } from "../../../src/publish/site-files.ts";
-import { type UrgentAnswer, urgentAnswers } from "../../../src/schemas/answers.ts";
+import { levels } from "../../../src/schemas/levels.ts";
 import { cardOf } from "../../../src/schemas/operation-sign.ts";
 import type { Section } from "../../../src/schemas/sections.ts";
 import { plain, textOf } from "../../page-text.ts";
@@ -200,7 +200,7 @@ describe("the content of a page", () => {
   ];
   /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|common|choose|back|service)\b|^symptoms\.\d+\.if$|^signs\.\d/;
+    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|moreUrgent|also|back|service)\b|^signs\.\d/;
   /** Fields for the page without a connection, and for what the example practice does not have. */
   const unseen =
     /^(offline|boards|image|description|none)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
@@ -264,61 +264,36 @@ describe("the content of a page", () => {
 });
 
 describe("danger signs", () => {
-  const whose = { child: en.danger.child, adult: en.danger.adult };
-  const whenClosed = {
-    "emergency-room": shown(practice.afterHours),
-    "next-morning": shown(practice.nextMorning),
-  };
-
-  /** Shows the signs of one answer, each below its rule for the night, and for whom where a page is for both. */
-  function expectLevel(
-    card: Element,
-    answer: UrgentAnswer,
-    signs: readonly Sign[],
-    isForBoth: boolean,
-  ): void {
-    const level = headingIn(card, practice.answers[answer].if).parentElement as Element;
-    const items = [...level.querySelectorAll("li")];
-    expect(items).toHaveLength(signs.length);
-    for (const { if: words, text, whom, ifClosed } of signs) {
-      const line = shown(text === undefined ? words : `${words} ${text}`);
-      const list = items.find((item) => textOf(item) === line)?.closest("ul");
-      const before = list?.previousElementSibling;
-      const first = list?.parentElement?.parentElement?.firstElementChild;
-      if (ifClosed !== undefined) expect(textOf(first as Element), line).toBe(whenClosed[ifClosed]);
-      if (whom !== undefined && isForBoth)
-        expect(textOf(before as Element), line).toBe(whose[whom]);
-    }
-  }
-
-  /** Shows signs by how urgent they are, before what follows. */
-  function expectSigns(
-    path: string,
-    selector: string,
-    { signs: names, otherwise }: { signs: readonly string[]; otherwise?: string },
-    next: string,
-  ): void {
+  /** Shows signs by how urgent they are, each a link to its row, before what follows. */
+  function expectSigns(path: string, id: string, names: readonly string[], next: string): void {
     const { main } = pageAt(path);
-    const card = main.querySelector(selector) as Element;
+    const card = main.querySelector(`[aria-labelledby=${id}]`) as Element;
     expect(inOrder(card, headingIn(main, next)), path).toBe(true);
     const signs = signsNamed(names, content.signs);
-    const isForBoth = ["child", "adult"].every((who) => signs.some(({ whom }) => whom === who));
-    for (const answer of urgentAnswers) {
-      const these = signs.filter((sign) => sign.answer === answer);
-      if (these.length > 0) expectLevel(card, answer, these, isForBoth);
-      else expect(texts(card, "h2, h3"), path).not.toContain(practice.answers[answer].if);
+    for (const level of levels) {
+      const these = signs.filter((sign) => sign.level === level);
+      const { title } = practice.levels[level];
+      if (these.length === 0) expect(texts(card, "h2, h3"), path).not.toContain(title);
+      else {
+        const shown = headingIn(card, title).parentElement as Element;
+        expect(texts(shown, "li"), path).toEqual(these.map(({ name }) => plain(name)));
+        for (const { name, path: to = "" } of these) expectLink(shown, plain(name), to);
+      }
     }
-    if (otherwise !== undefined) expectFacts(card, shown(otherwise));
   }
 
-  it("of a topic stand between its short answer and its sections", () => {
+  it("of a topic stand between its short answer and its sections, with the way to their place", () => {
     for (const topic of topics) {
       const path = `/service/${topic.service}/${topic.slug}`;
-      const [section] = topic.sections;
-      expectSigns(path, "[aria-labelledby=signs]", topic, section?.title ?? "");
       const { main } = pageAt(path);
-      const card = main.querySelector("[aria-labelledby=signs]") as Element;
-      expect(inOrder(headingIn(main, words.topic.short), card), path).toBe(true);
+      const card = main.querySelector("[aria-labelledby=signs]");
+      if (topic.signs === undefined) expect(card, path).toBeNull();
+      else {
+        expectSigns(path, "signs", topic.signs, topic.sections[0]?.title ?? "");
+        expect(inOrder(headingIn(main, words.topic.short), card as Element), path).toBe(true);
+        const place = topic.signs[0]?.split("#")[0];
+        expect(hrefs(card as Element), path).toContain(`/symptoms/${place}`);
+      }
     }
   });
 
@@ -337,19 +312,13 @@ describe("danger signs", () => {
     }
   });
 
-  it("for everybody stand on Contact and with the symptoms, the three that matter most", () => {
-    const emergency = { ...practice.emergency, signs: practice.emergency.signs.slice(0, 3) };
-    expect(practice.emergency.signs.length).toBeGreaterThan(3);
-    expectSigns(
-      "/contact-us",
-      "#emergency, [aria-labelledby=emergency]",
-      emergency,
-      words.contact.callToAction.title,
-    );
-    expectSigns("/symptoms", "[aria-labelledby=emergency]", emergency, words.symptoms.where.title);
+  it("for everybody stand on Contact and above the picture, the first three of them", () => {
+    const first = practice.emergency.slice(0, 3);
+    expectSigns("/contact-us", "emergency", first, words.contact.callToAction.title);
+    expectSigns("/symptoms", "emergency", first, words.symptoms.where.title);
     expectLink(pageAt("/contact-us").main, words.symptoms.hero.title, "/symptoms");
     for (const path of ["/new-patients", "/new-patients/for-children"])
-      expectLink(pageAt(path).main, emergency.link, "/contact-us#emergency");
+      expectLink(pageAt(path).main, en.danger.title, "/contact-us#emergency");
   });
 
   it("are one line away from pages that welcome, which have none", () => {
@@ -368,7 +337,9 @@ describe("danger signs", () => {
 
   it("whom to call with thoughts of suicide stands where a page asks for it, and nowhere else", () => {
     const asking = [
-      ...content.symptoms.filter(({ crisis }) => crisis).map(({ slug }) => `/symptoms/${slug}`),
+      ...content.symptoms
+        .filter(({ signs }) => signs.some(({ moreUrgent = [] }) => moreUrgent.includes("crisis")))
+        .map(({ slug }) => `/symptoms/${slug}`),
       ...topics
         .filter(({ crisis }) => crisis)
         .map(({ service, slug }) => `/service/${service}/${slug}`),

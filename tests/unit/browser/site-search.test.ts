@@ -13,14 +13,14 @@ const documents = [
     ...none,
     path: "/symptoms/ears#wax",
     title: "Wax, and a dizzy head",
-    answer: "at-home",
+    level: "home",
     words: "ringing dizzy",
   },
   {
     ...none,
     path: "/symptoms/ears#stroke",
     title: "Dizzy, and one side of the face droops",
-    answer: "call-911",
+    level: "call-911",
     words: "ringing dizzy",
   },
   { ...none, path: "#remark-0", title: "Jobs", words: "career" },
@@ -83,7 +83,7 @@ test("a query that is too long is cut between characters", async () => {
 test("a sign stands before the results, an answer of this page too, and a query in another language is offered there", async () => {
   history.replaceState(null, "", "/search?q=careers");
   document.body.innerHTML = `<div data-index="/index.json" ${words}><form><input type="search"></form>
-    ${["call-911", "at-home"].map((answer) => `<div hidden data-answer="${answer}"><div><h2>${answer}</h2><p></p></div></div>`).join("")}
+    ${["call-911", "home"].map((level) => `<div hidden data-level="${level}"><div><h2>${level}</h2><p></p></div></div>`).join("")}
     <div hidden id="remark-0"><h2>Jobs</h2></div>
     <p hidden lang="es" tabindex="-1" data-offer><a data-query href="/es/search">Buscar</a></p>
     <div tabindex="-1" data-answers></div><div hidden data-unknown></div>

@@ -171,7 +171,7 @@ const foreign =
  * its own address, by nothing: tests of built pages see that no other does.
  */
 const addressed = /^(href|xlink:href|src|srcset|srcdoc|poster|data|action|formaction|data-widget)$/;
-const harmless = /^(\/(?!\/)|#|https:\/\/|tel:|$)/;
+const harmless = /^(\/(?!\/)|#|https:\/\/|tel:|sms:|$)/;
 
 /** Says what is unsafe in a page; empty when nothing is. */
 function dangersIn(html: string): string[] {

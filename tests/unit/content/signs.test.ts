@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
@@ -8,13 +9,9 @@ import { searchDocuments } from "../../../src/pages/_search/search-index.ts";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { contentWith, mistakesAfter } from "./edited-content.ts";
 
-const register = "symptoms/after-an-operation.yaml";
-const topic = "services/sinus-disorders/sinus-surgery.yaml";
+const anywhere = "symptoms/anywhere.yaml";
+const ears = "symptoms/ears.yaml";
 const pictureOf = () => ({}) as never;
-
-/** The topic lists the sign about blood that drips. */
-const listing = (text: string) =>
-  text.replace("after-an-operation#sight-changes]", "after-an-operation#blood-drips]");
 
 /** The main part of a page as a browser has it. */
 async function shown({ practice }: Content, page: Page) {
@@ -23,41 +20,39 @@ async function shown({ practice }: Content, page: Page) {
   return parseHtml(`<body>${renderToStaticMarkup(element)}</body>`);
 }
 
-/** The headings under which the cards of a page show a sign. */
-async function levelsOf(content: Content, page: Page, sign: string): Promise<string[]> {
-  let heading = "";
-  return (await shown(content, page)).querySelectorAll("aside h3, aside li").flatMap((part) => {
-    if (part.tagName === "H3") heading = part.textContent;
-    return part.tagName === "LI" && part.textContent.startsWith(sign) ? heading : [];
-  });
-}
-
 describe("a sign that becomes more urgent", () => {
   const edited = () =>
     loadContent(
       contentWith({
-        [topic]: listing,
-        [register]: (text) =>
-          text.replace(/(if: Blood still drips .*\n {4}answer:) emergency-room/, "$1 call-911"),
+        [anywhere]: (text) =>
+          text.replace(/(id: swollen-eye\n.*\n {4}level:) emergency-room/, "$1 call-911"),
         "pages/about.yaml": (text) =>
-          text.replace(/^( {2}lead: ).*$/m, '$1"{after-an-operation#blood-drips}"'),
+          text.replace(/^( {2}lead: ).*$/m, '$1"{anywhere#swollen-eye}"'),
       }),
     );
-  const sign = "Blood still drips after 15 minutes.";
+  const sign = "The skin around an eye swells";
 
-  it("is so on every card and in each sentence that says it", async () => {
+  it("is so on every card, in the links of other signs and in each sentence that says it", async () => {
     const content = edited();
-    const { if: begin } = content.practice.answers["call-911"];
-    const [surgery] = pagesOf(content).filter(({ path }) => path.endsWith("/sinus-surgery"));
-    expect(await levelsOf(content, surgery as Page, sign)).toEqual([begin]);
-    const sentence = `${begin} blood still drips after 15 minutes.`;
-    expect(content.pages.about.hero.lead).toBe(sentence);
+    const { title, short } = content.practice.levels["call-911"];
+    const topic = pagesOf(content).find(({ path }) => path.endsWith("/sinus-infection")) as Page;
+    const card = (await shown(content, topic)).querySelector("aside");
+    const [first] = card?.querySelectorAll("h3") ?? [];
+    expect(first?.textContent).toBe(title);
+    const list = first?.parentNode?.querySelectorAll("li") ?? [];
+    expect([...list].map(({ textContent }) => textContent?.trim())).toContain(sign);
+    expect(content.pages.about.hero.lead).toBe(`${title}: the skin around an eye swells.`);
+
+    const place = pagesOf(content).find(({ path }) => path === "/symptoms/ears") as Page;
+    expect((await shown(content, place)).textContent).toContain(
+      `an eye bulges (${short.charAt(0).toLowerCase()}${short.slice(1)})`,
+    );
   });
 
   it("is so in the search, which has it once", () => {
     const content = edited();
     const found = searchDocuments(pagesFor(content, "en"), content.search, "en");
-    expect(found.filter(({ title }) => title === sign).map(({ answer }) => answer)).toEqual([
+    expect(found.filter(({ title }) => title === sign).map(({ level }) => level)).toEqual([
       "call-911",
     ]);
   });
@@ -66,28 +61,25 @@ describe("a sign that becomes more urgent", () => {
 describe("a sign that is gone", () => {
   it("is named once, with the pages that list it", () => {
     expect(
-      mistakesAfter({
-        [topic]: listing,
-        [register]: (text) => text.replace("id: blood-drips", "id: blood"),
-      }),
+      mistakesAfter({ [anywhere]: (text) => text.replace("id: rinse-hurts", "id: rinse") }),
     ).toEqual([
       expect.stringMatching(
-        /^symptoms\/after-an-operation\.yaml: There is no sign "blood-drips" here .* pages name it: content\/services\/sinus-disorders\/sinus-surgery\.yaml, line \d+\. Restore it/,
+        /^symptoms\/anywhere\.yaml: There is no sign "rinse-hurts" here, and pages name it: content\/services\/sinus-disorders\/rinses\.yaml, line \d+\. Restore it/,
       ),
     ]);
   });
 
-  it("is missed where a set, another place or a sentence names it", () => {
+  it("is missed where another sign, another place, the whole practice or a sentence names it", () => {
     const renamed = mistakesAfter({
-      [register]: (text) => text.replace("id: fever", "id: high-fever"),
+      "symptoms/after-an-operation.yaml": (text) => text.replace("id: fever", "id: high-fever"),
     });
     expect(renamed).toEqual([
-      expect.stringMatching(/There is no sign "fever" here .*care\.yaml.*symptoms\/ears\.yaml/),
+      expect.stringMatching(
+        /There is no sign "fever" here.*care\.yaml.*symptoms\/after-an-operation\.yaml.*symptoms\/ears\.yaml/,
+      ),
     ]);
-    expect(renamed[0]).toContain(`content/${register}, line`);
-    const file = "symptoms/anywhere.yaml";
     expect(
-      mistakesAfter({ [file]: (text) => text.replace("id: swollen-eye", "id: swelling") }),
+      mistakesAfter({ [anywhere]: (text) => text.replace("id: swollen-eye", "id: swelling") }),
     ).toEqual(
       ["sinus-disorders.yaml", "sinus-disorders/sinus-infection.yaml"].map((page) =>
         expect.stringMatching(
@@ -110,46 +102,59 @@ it("one that was misspelled is suggested, and one that has moved, but no other s
 });
 
 it("a mistake in a place of the register is no mistake of the pages that say its signs", () => {
-  const edit = (text: string) => text.replace("answer: call-911", "answer: call");
-  expect(mistakesAfter({ "symptoms/anywhere.yaml": edit })).toEqual([
-    expect.stringMatching(/^symptoms\/anywhere\.yaml:\d+ signs\.0\.answer: Choose one of/),
+  const edit = (text: string) => text.replace("level: call-911", "level: call");
+  expect(mistakesAfter({ [anywhere]: edit })).toEqual([
+    expect.stringMatching(/^symptoms\/anywhere\.yaml:\d+ signs\.0\.level: Choose one of/),
   ]);
 });
 
-it("the same words are one sign, in any case and with any marks", () => {
-  const file = "symptoms/anywhere.yaml";
-  const edit = (text: string) => text.replace("You cough up blood.", "'your: neck swells'");
-  expect(mistakesAfter({ [file]: edit })).toEqual([
+it("the same name is one sign, in any case and with any marks", () => {
+  const edit = (text: string) =>
+    text.replace("name: You cough up blood", "name: 'An ear: full of WAX'");
+  expect(mistakesAfter({ [anywhere]: edit })).toEqual([
     expect.stringMatching(
-      /^symptoms\/anywhere\.yaml coughs-blood: "your: neck swells" is the sign after-an-operation#swelling too\. Keep one/,
+      /^symptoms\/anywhere\.yaml coughs-blood: "An ear: full of WAX" is the sign ears#wax too\. Keep one/,
     ),
   ]);
 });
 
-it("a place lists a sign of another under an anchor of its own, in the order of urgency", () => {
-  const [ears] = loadContent(contentWith()).symptoms;
-  expect(ears?.symptoms.map(({ id }) => id)).toEqual([
-    "dizzy-and-weak",
-    "battery",
-    "feverish",
-    "hearing-gone",
-    "ringing",
-    "wax",
+it.each([
+  [
+    "name: Ringing in the ears",
+    `name: ${"word ".repeat(13)}`,
+    /ringing: Use at most 12 words in the name; these are 13/,
+  ],
+  [
+    "link: your hearing is suddenly gone",
+    `link: ${"word ".repeat(7)}`,
+    /hearing-gone: Use at most 6 words in the link/,
+  ],
+  [
+    "    link: your hearing is suddenly gone\n",
+    "",
+    /hearing-gone: Other signs lead here\. Write link/,
+  ],
+  [
+    "    moreUrgent: [ears#hearing-gone]\n    words: [earwax]",
+    "    words: [earwax]",
+    /signs\.8\.moreUrgent: Name a sign/,
+  ],
+  ["level: home", "level: call-911", /signs\.8\.level: Move this sign up/],
+  ["aliases: [feverish]", "aliases: [wax]", /also\.0\.aliases\.0: Another sign is called wax too/],
+  ["id: wax", "id: crisis", /signs\.8\.id: Another sign is called crisis too/],
+])("refuses a place with %s changed", (from, to, mistake) => {
+  expect(mistakesAfter({ [ears]: (text) => text.replace(from, to) })).toEqual([
+    expect.stringMatching(mistake),
   ]);
-  expect(ears?.symptoms[2]).toMatchObject({ name: "A fever", answer: "call-us-today" });
 });
 
-it("a place lists three symptoms or more, or none", () => {
-  const edit = (text: string) => text.replace(/ {2}- id: bruise\n( {4}.*\n)+/, "");
-  expect(mistakesAfter({ [register]: edit })).toEqual([
-    expect.stringContaining("symptoms: List at least three symptoms of this place, or none"),
-  ]);
-});
-
-it("a place without symptoms to list has no page, and its signs stand on those of others", () => {
-  const content = loadContent(contentWith());
+it("without the pages around them, signs stand on cards alone, with what to do", async () => {
+  const root = contentWith();
+  for (const page of ["where", "symptoms"]) rmSync(`${root}/pages/${page}.yaml`);
+  const content = loadContent(root);
   const paths = pagesOf(content).map(({ path }) => path);
-  expect(paths).toContain("/symptoms/ears");
-  expect(paths).not.toContain("/symptoms/anywhere");
-  expect(content.signs["anywhere#breathing"]).toHaveLength(1);
+  expect(paths).not.toContain("/symptoms/ears");
+  const contact = pagesOf(content).find(({ path }) => path === "/contact-us") as Page;
+  const { name, text } = content.signs["anywhere#breathing"] as Content["signs"][string];
+  expect((await shown(content, contact)).textContent).toContain(`${name}. ${text}`);
 });

@@ -83,9 +83,11 @@ describe("{afterHoursNow}", () => {
   });
 
   it("is filled in the language of the file", () => {
-    const { emergency, afterHours } = content.translations.es.practice;
+    const { firstAid, afterHours } = content.translations.es.practice;
     expect(afterHours.unanswered).toBe("Si nadie contesta, vaya a una sala de emergencias.");
-    expect(emergency.otherwise).toContain(afterHours.unanswered);
-    expect(content.practice.emergency.otherwise).toContain(stated.unanswered);
+    const textOf = (list: typeof firstAid) =>
+      list.find(({ id }) => id === "suddenHearingLoss")?.text;
+    expect(textOf(firstAid)).toContain(afterHours.unanswered);
+    expect(textOf(content.practice.firstAid)).toContain(stated.unanswered);
   });
 });

@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
 import { type FileFormat, fileFormats, sourceKey } from "../../../../staff/editor/file-format.ts";
 import { previewOf, repositoryOf, signInOf } from "../../../../staff/editor/repository.ts";
-import { signNamesKey } from "../../../../staff/editor/sign-names.ts";
 import { siteConfig } from "../../../../staff/editor/site-config.ts";
 import { exampleContent, exampleContentDir } from "../../../practice/fixtures.ts";
 
@@ -126,11 +125,18 @@ describe("the editor's forms", () => {
     [
       "services/sinus-disorders/x.yaml",
       "signs",
-      { widget: "relation", collection: "symptoms", multiple: true, min: 1, max: 8 },
+      {
+        widget: "relation",
+        collection: "symptoms",
+        multiple: true,
+        min: 1,
+        max: 5,
+        value_field: "{{slug}}#{{signs.*.id}}",
+      },
     ],
-    ["symptoms/x.yaml", "also.same", { widget: "relation", collection: "symptoms" }],
-    ["symptoms/x.yaml", "signs.if", { widget: "string", label: "Words on cards" }],
-    ["symptoms/x.yaml", "signs.ifClosed", { widget: "select", label: "When nobody answers" }],
+    ["symptoms/x.yaml", "also.sign", { widget: "relation", collection: "symptoms" }],
+    ["symptoms/x.yaml", "signs.link", { widget: "string", label: "Words of a link" }],
+    ["symptoms/x.yaml", "signs.level", { widget: "select" }],
     ["medicines.yaml", "rules.whom", { label: "For whom", required: false }],
     ["recoveries/x.yaml", "steps.to", { label: "Ends after", required: false }],
     [
@@ -252,17 +258,6 @@ describe("a saved file", () => {
       { label: "Consent", document: "consent.pdf" },
       records,
     ]);
-  });
-
-  it("offers the signs of a place in their words, and does not save that list", () => {
-    const { format } = entryFor("symptoms/x.yaml");
-    const source = readFileSync(`${exampleContentDir}/symptoms/after-an-operation.yaml`, "utf8");
-    const value = format.fromFile(source.trim());
-    const { title, signs } = parse(source);
-    const offered = value[signNamesKey] as { id: string; words: string }[];
-    expect(offered).toContainEqual({ id: signs[0].id, words: `${title}: ${signs[0].if}` });
-    expect(offered.map(({ id }) => id)).toContain("any-operation");
-    expect(format.toFile({ ...value, [signNamesKey]: [] })).toBe(source);
   });
 
   it("with front matter keeps it, and takes a new text", () => {

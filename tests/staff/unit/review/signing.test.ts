@@ -197,11 +197,11 @@ it("without git one line says so", () => {
 it("a sign of an unread place that care.yaml lists holds back the site when it changes", () => {
   const { root, commit } = kept();
   const content = loadContent(root);
-  const [name = ""] = content.practice.emergency.signs;
+  const [name = ""] = content.practice.emergency;
   const [place, id] = name.split("#");
   expect(isEmergencyRead(readingList(content, root))).toBe(true);
   edit(root, `symptoms/${place}.yaml`, (text) =>
-    text.replace(new RegExp(`(id: ${id}\\n(?: .*\\n)*? +(?:- )?if: )`), "$1Surely "),
+    text.replace(new RegExp(`(id: ${id}\\n(?: .*\\n)*? +(?:- )?name: )`), "$1Surely "),
   );
   commit();
   const changed = loadContent(root);

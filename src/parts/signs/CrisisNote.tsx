@@ -1,0 +1,30 @@
+import { useWords } from "../../languages/use-words.ts";
+import type { CareContent } from "../../schemas/care.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Note } from "../../ui/Note.tsx";
+import styles from "./CrisisNote.module.css";
+
+interface Props extends Pick<NonNullable<CareContent["crisis"]>, "title" | "text" | "number"> {
+  /** Target of links from signs. */
+  id?: string;
+  wide?: boolean;
+}
+
+/** Whom to call or text with thoughts of suicide. It has no level: a false alarm costs nothing. */
+export function CrisisNote({ id, title, text, number, wide = false }: Props) {
+  const words = useWords().danger;
+  return (
+    <Note {...(id !== undefined && { id })} title={title} text={text} wide={wide} level={2} urgent>
+      <div className={`${styles["ways"]} cluster`} data-print="hide">
+        <ButtonLink href={`tel:${number}`}>
+          <Icon name="phone" />
+          {words.call(number)}
+        </ButtonLink>
+        <ButtonLink href={`sms:${number}`} outline>
+          {words.text(number)}
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}
