@@ -34,7 +34,7 @@ async function lengthsOf({ path, language = "en" }: Page, tab: Tab, origin: stri
   const main = new JSDOM(html).window.document.querySelector("main");
   if (main === null) throw new Error(`${path} has no main element.`);
   // For eyes alone, or for paper.
-  for (const hidden of main.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  for (const hidden of main.querySelectorAll("[aria-hidden=true], [inert]")) hidden.remove();
   // Headings and labels are no sentences.
   const told = [...main.querySelectorAll("p, li, td")]
     .map(textOf)

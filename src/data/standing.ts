@@ -185,7 +185,10 @@ export function waitingPages(content: Content): WaitingPage[] {
     .filter(({ waitsFor }) => waitsFor.length > 0);
 }
 
-/** The files whose signs and rules a file names. The signs that care.yaml lists are read with it. */
+/**
+ * The files whose signs and rules a file names. The signs that care.yaml lists are read with it, and a place has links to
+ * signs of other places, which go while those wait.
+ */
 function filesNamed(content: Content): (file: string) => string[] {
   const { strings, medicines, houseRules, practice } = content;
   const byFile = Map.groupBy(strings, ({ file }) => file);
@@ -196,8 +199,11 @@ function filesNamed(content: Content): (file: string) => string[] {
   const inCare = new Set(practice.emergency);
   return (file) =>
     (byFile.get(file) ?? []).flatMap(namesIn).flatMap((name) => {
-      const isOfPlace = name.includes("#") && !inCare.has(name);
-      return isOfPlace ? `content/symptoms/${name.split("#")[0]}.yaml` : (files.get(name) ?? []);
+      if (name.includes("#") && (inCare.has(name) || file.startsWith("content/symptoms/")))
+        return [];
+      return name.includes("#")
+        ? `content/symptoms/${name.split("#")[0]}.yaml`
+        : (files.get(name) ?? []);
     });
 }
 

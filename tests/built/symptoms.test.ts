@@ -87,10 +87,12 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, signs, also = [] }) 
 
   it("leads to signs of other places, also by the addresses that they had here", () => {
     for (const { sign, aliases = [] } of also) {
-      const link = main.querySelector(`a[href="/symptoms/${sign}"]`);
-      expect(link, sign).not.toBeNull();
+      const link = `a[href="/symptoms/${sign}"]`;
+      expect(main.querySelector(link), sign).not.toBeNull();
       for (const id of aliases)
-        expect(link?.parentElement?.querySelector(`[id="${id}"]`)).not.toBeNull();
+        expect(
+          main.querySelector(`[id="${id}"]`)?.parentElement?.querySelector(link),
+        ).not.toBeNull();
     }
   });
 

@@ -21,7 +21,7 @@ export function AfterAnyOperationPage({ page, trail, practice, cards, reviewLine
   return (
     <>
       <Opening trail={trail} title={hero.title} lead={hero.lead}>
-        <OperationSigns cards={cards} />
+        <OperationSigns cards={cards} level={2} />
       </Opening>
       <Band labelledBy="first-aid">
         <FirstAid aid={firstAid} />

@@ -145,7 +145,7 @@ export function RecoveryPage(props: Props) {
           </div>
         </Split>
       </Band>
-      <Band labelledBy="pain" screenOnly>
+      <Band labelledBy="pain-medicine" screenOnly>
         <PillBox
           title={words.medicine}
           lines={recovery.medicine}

@@ -10,7 +10,9 @@ export function Doses({ doses, toFill }: { doses: Page["doses"]; toFill?: boolea
     <table className={`${table["root"]} ${table["cards"]}`} aria-label={title}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{title}</span>
+          </th>
           <th scope="col">{wait}</th>
           <th scope="col">{most}</th>
           {toFill && <th scope="col">{ours}</th>}

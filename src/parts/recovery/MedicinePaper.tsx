@@ -25,7 +25,7 @@ const countTo = (count: number) => [...Array(count).keys()];
 export function MedicinePaper({ page, operation, lines, number, office }: Props) {
   const { hero, doses, poison, log, parts } = page;
   return (
-    <div className={styles["root"]} aria-hidden="true">
+    <div className={styles["root"]} inert>
       <div className={styles["head"]}>
         <div>
           <p className={styles["title"]}>{hero.title}</p>
@@ -48,9 +48,9 @@ export function MedicinePaper({ page, operation, lines, number, office }: Props)
       <table className={styles["log"]}>
         <thead>
           <tr>
-            <th>{log.day}</th>
+            <th scope="col">{log.day}</th>
             {log.medicines.map(({ name, times }) => (
-              <th key={name} colSpan={times}>
+              <th key={name} scope="colgroup" colSpan={times}>
                 {name}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function MedicinePaper({ page, operation, lines, number, office }: Props)
         <tbody>
           {countTo(logged).map((day) => (
             <tr key={day}>
-              <th>{day}</th>
+              <th scope="row">{day}</th>
               {log.medicines.flatMap(({ name, times }) =>
                 countTo(times).map((at) => <td key={`${name} ${at}`} />),
               )}

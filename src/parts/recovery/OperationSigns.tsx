@@ -23,8 +23,15 @@ const levels = {
   office: "call-today",
 } as const;
 
+interface Props {
+  cards: readonly SignCard[];
+  /** Of the heading of each card. */
+  level?: 2 | 3;
+}
+
 /** The signs after an operation on at most four cards, the most urgent first; side by side where there is room. */
-export function OperationSigns({ cards }: { cards: readonly SignCard[] }) {
+export function OperationSigns({ cards, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles["root"]} data-count={cards.length}>
       {cards.map(({ card, title, text, call, signs }) => {
@@ -35,7 +42,7 @@ export function OperationSigns({ cards }: { cards: readonly SignCard[] }) {
               <Icon name={icon} />
             </div>
             <div className={styles["words"]}>
-              <h3 className="title">{title}</h3>
+              <Heading className="title">{title}</Heading>
               <ul>
                 {signs.map(({ id, name }) => (
                   <li key={id} id={id}>

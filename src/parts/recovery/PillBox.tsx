@@ -22,14 +22,16 @@ export function PillBox({ title, lines, forChildren, page, link }: Props) {
   );
   return (
     <div className={styles["root"]}>
-      <h2 id="pain">{title}</h2>
+      <h2 id="pain-medicine">{title}</h2>
       <LineList className={styles["lines"]} lines={lines} />
       {page && rows && (
         <>
-          <table className={styles["doses"]} aria-labelledby="pain">
+          <table className={styles["doses"]} aria-labelledby="pain-medicine">
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="visually-hidden">{title}</span>
+                </th>
                 <th scope="col">{page.doses.wait}</th>
                 <th scope="col">{page.doses.most}</th>
               </tr>

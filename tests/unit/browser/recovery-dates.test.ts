@@ -81,9 +81,9 @@ describe("today in a recovery", () => {
 });
 
 describe("the dates of a step", () => {
-  // Between the dates of a range stand thin spaces.
+  // Versions of ICU differ in the spaces of a range.
   const said = (from: string, to: string | undefined, date: string, locale: string) =>
-    datesInWords({ from, to }, date, "2026-11-24", locale).replaceAll("\u2009", " ");
+    datesInWords({ from, to }, date, "2026-11-24", locale).replaceAll(/\s*–\s*/g, " – ");
 
   test.each([
     ["P0D", undefined, "Fri, Nov 20"],
@@ -102,7 +102,7 @@ describe("the dates of a step", () => {
   });
 
   test("follow the language", () => {
-    expect(said("P2M", "P3M", "2026-11-20", "es-US")).toBe("enero–febrero");
+    expect(said("P2M", "P3M", "2026-11-20", "es-US")).toBe("enero – febrero");
   });
 });
 

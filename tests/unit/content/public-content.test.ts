@@ -95,7 +95,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     "content/symptoms/after-an-operation.yaml",
     { review: undefined },
     [
-      ...["/es", "/es/contact-us", "/es/offline", "/es/recovery"],
+      ...["/es", "/es/contact-us", "/es/offline", "/es/recovery", "/es/recovery/ear-tubes"],
       ...["/es/search", "/es/symptoms", "/es/symptoms/after-an-operation", "/es/symptoms/ears"],
     ],
   ],

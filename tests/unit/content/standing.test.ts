@@ -74,8 +74,8 @@ it.each<[what: string, file: string, edit: (text: string) => string, standing: s
     ],
     [
       "a sign less",
-      "services/sinus-disorders.yaml",
-      (text) => text.replace(/^signs: .*$/m, "signs: [anywhere#bulging-eye]"),
+      "services/sinus-disorders/rinses.yaml",
+      (text) => text.replace(/^signs: .*$/m, "signs: [anywhere#rinse-hurts]"),
       "refuse",
     ],
     [
@@ -87,7 +87,7 @@ it.each<[what: string, file: string, edit: (text: string) => string, standing: s
     [
       "another level",
       "symptoms/anywhere.yaml",
-      (text) => text.replace("answer: emergency-room", "answer: call-911"),
+      (text) => text.replace("level: emergency-room", "level: call-911"),
       "refuse",
     ],
     [

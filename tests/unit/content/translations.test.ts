@@ -51,9 +51,7 @@ it("texts are what readers read: no paths, times, names, numbers or notes to edi
       texts.push(path.join("."));
       return text;
     });
-  expect(texts).toEqual(
-    expect.arrayContaining(["tagline", "emergency.otherwise", "forms.0.label"]),
-  );
+  expect(texts).toEqual(expect.arrayContaining(["tagline", "crisis.text", "forms.0.label"]));
   for (const path of ["brand", "phone", "siteUrl", "address.street", "insurers.0.name", "map"])
     expect(texts.filter((text) => `${text}.`.startsWith(`${path}.`))).toEqual([]);
 });

@@ -89,6 +89,7 @@ describe("in Spanish", () => {
       "/es/service/hearing-disorders/ear-tubes",
       "/es/symptoms",
       "/es/symptoms/after-an-operation",
+      "/es/symptoms/anywhere",
       "/es/symptoms/ears",
     ]);
   });

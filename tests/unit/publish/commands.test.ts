@@ -240,11 +240,8 @@ describe("npm run launch:check", () => {
 
   test("of a pull request exits with 1 only for a change in what to do in an emergency", () => {
     expect(check(exampleContentDir, "--changed").status).toBe(0);
-    const edit = (text: string) => text.replace(/^signs: .*$/m, "signs: [anywhere#bulging-eye]");
-    const changed = contentWith(
-      { "services/sinus-disorders.yaml": edit },
-      signedPractice("opening"),
-    );
+    const edit = (text: string) => text.replace("emergency: [anywhere#breathing, ", "emergency: [");
+    const changed = contentWith({ "care.yaml": edit }, signedPractice("opening"));
     expect(check(changed, "--changed")).toMatchObject({
       status: 1,
       stdout: expect.stringContaining("REFUSED"),

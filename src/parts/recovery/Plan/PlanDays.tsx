@@ -123,10 +123,12 @@ function Boxes(props: {
       {isFirst && (
         <thead>
           <tr>
-            <th>{recovery.dayHead}</th>
-            <th>{recovery.dateHead}</th>
+            <th scope="col">{recovery.dayHead}</th>
+            <th scope="col">{recovery.dateHead}</th>
             {boxes.map((box) => (
-              <th key={box}>{box}</th>
+              <th key={box} scope="col">
+                {box}
+              </th>
             ))}
           </tr>
         </thead>
@@ -134,7 +136,7 @@ function Boxes(props: {
       <tbody>
         {days.map((count) => (
           <tr key={count}>
-            <th>{count}</th>
+            <th scope="row">{count}</th>
             <td>{date && format.format(new Date(daysAfter(date, count)))}</td>
             {boxes.map((box) => (
               <td key={box}>
