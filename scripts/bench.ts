@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { serveSite } from "../src/publish/site-server.ts";
+import { serveSite } from "../scripts/site-server.ts";
 import { type Figures, visitNext, visitPage, watchHeadings } from "./bench-visit.ts";
 import { chromiumPath, launchOptions } from "./browser.ts";
 import { slowLink } from "./slow-link.ts";

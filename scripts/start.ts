@@ -6,4 +6,4 @@ const run = (script: string, ...args: string[]) =>
 
 process.exitCode =
   run("scripts/run.js", "scripts/build.ts", ...process.argv.slice(2)) ||
-  run("scripts/run.js", "src/publish/preview.ts");
+  run("scripts/run.js", "scripts/preview.ts");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { markOf } from "../data/art.ts";
-import { paletteOf } from "../data/palette.ts";
+import { markOf } from "../art/drawings.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { paletteOf } from "../styles/palette.ts";
 import { outlineOf, widthOf } from "./faustina.ts";
 
 /** What an icon is made from. */

@@ -1,5 +1,5 @@
-import { paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { paletteOf } from "../styles/palette.ts";
 
 /** The web app manifest, for a shortcut on a phone's home screen. https://www.w3.org/TR/appmanifest/ */
 export function makeManifest(practice: PracticeContent): string {

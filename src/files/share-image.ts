@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { markOf, neutralDrawing, readDrawing } from "../data/art.ts";
+import { markOf, neutralDrawing, readDrawing } from "../art/drawings.ts";
 import { shareImageFile } from "../data/file-paths.ts";
-import { paletteOf } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { paletteOf } from "../styles/palette.ts";
 import { outlineOf, wrap } from "./faustina.ts";
 
 const { width, height } = shareImageFile;

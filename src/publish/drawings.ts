@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../data/content.ts";
-import { recolored } from "../data/palette.ts";
 import { madeOnce } from "../files/made-once.ts";
 import { shortHash } from "../files/short-hash.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { recolored } from "../styles/palette.ts";
 import { parseHtml } from "./html.ts";
 
 const folder = resolve(".build/drawings");

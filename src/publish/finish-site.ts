@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { serviceWorkerEnabled, serviceWorkerPath } from "../browser/service-worker.ts";
 import type { Content } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
 import { practiceOf } from "../data/practice.ts";
@@ -7,7 +8,6 @@ import { isPreview } from "../data/site-environment.ts";
 import { shortHash } from "../files/short-hash.ts";
 import type { Page } from "../pages/_page.ts";
 import { pagesOf } from "../pages/_pages.ts";
-import { serviceWorkerEnabled, serviceWorkerPath } from "../scripts/service-worker.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { type HostingRules, headerRules } from "./hosting-rules.ts";
 import { parseHtml } from "./html.ts";

@@ -4,7 +4,7 @@ import { transform } from "lightningcss";
 import { type HTMLElement, TextNode } from "node-html-parser";
 import { shortHash } from "../files/short-hash.ts";
 
-/** Set before the first paint (src/scripts/before-paint.ts), on elements that the server writes without them. */
+/** Set before the first paint (src/browser/before-paint.ts), on elements that the server writes without them. */
 const storedSettings = ["high-contrast", "reduce-motion"];
 
 /** The whole style sheet of the site, and the files that pages link instead of carrying all of it. */
@@ -20,7 +20,7 @@ interface Sheet {
 
 /**
  * Styles of finished pages: each carries the rules for its own elements, so that no paint waits for a file. Rules for
- * paper are in a file for print; those for what an island adds come with React (src/scripts/islands.ts), in a file
+ * paper are in a file for print; those for what an island adds come with React (src/browser/islands.ts), in a file
  * that holds the whole sheet, so that rules keep their order.
  */
 export class PageStyles {

@@ -1,6 +1,6 @@
 import type { UserConfig } from "vite";
-import { recolored } from "../data/palette.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
+import { recolored } from "../styles/palette.ts";
 
 /** What is used of a style sheet that PostCSS has parsed. */
 interface Styles {

@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from "../scripts/service-worker.ts";
+import { serviceWorkerPath } from "../browser/service-worker.ts";
 
 /**
  * How files of the built site are served: URLs, headers, caching, redirects. The single source for

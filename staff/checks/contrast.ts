@@ -1,6 +1,6 @@
 import { type Problem, problemOf } from "../../src/data/content-error.ts";
-import { type Palette, paletteOf } from "../../src/data/palette.ts";
 import type { PracticeContent } from "../../src/schemas/practice.ts";
+import { type Palette, paletteOf } from "../../src/styles/palette.ts";
 
 /** Least contrast of text (WCAG 1.4.3), and of the edges of what can be pressed (WCAG 1.4.11). */
 const text = 4.5;

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { artNames } from "../../src/data/art.ts";
+import { artNames } from "../../src/art/drawings.ts";
 import { optionsOf, treatmentsByPath } from "../../src/data/care-costs.ts";
 import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";

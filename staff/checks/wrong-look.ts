@@ -1,5 +1,5 @@
 import { icons } from "lucide";
-import { artNames, markOf, readDrawing, viewsIn } from "../../src/data/art.ts";
+import { artNames, markOf, readDrawing, viewsIn } from "../../src/art/drawings.ts";
 import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";

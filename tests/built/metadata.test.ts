@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paletteOf } from "../../src/data/palette.ts";
+import { paletteOf } from "../../src/styles/palette.ts";
 import {
   type BuiltPage,
   content,

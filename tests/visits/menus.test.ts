@@ -57,7 +57,7 @@ test("the list of services stays open under a press, and closes when a visitor t
   const nav = page.getByRole("navigation", { name: "Main" });
   const button = nav.getByRole("button", { name: "Show services" });
   const list = page.locator("#services-menu");
-  // A press belongs to the one before for 400 ms: src/scripts/second-press.ts.
+  // A press belongs to the one before for 400 ms: src/browser/second-press.ts.
   const settled = () => page.waitForTimeout(450);
   // The pointer has opened it on its way to the button.
   await nav.getByRole("link", { name: "Services", exact: true }).hover();

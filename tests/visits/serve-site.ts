@@ -1,4 +1,4 @@
-import { serveSite } from "../../src/publish/site-server.ts";
+import { serveSite } from "../../scripts/site-server.ts";
 
 /**
  * Serves the site of the example practice (SITE_ADDRESS) and the live site in dist/ (LIVE_ADDRESS) with the

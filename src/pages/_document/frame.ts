@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { markOf, neutralDrawing, readDrawing, viewsIn } from "../../art/drawings.ts";
 import { pictureOf } from "../../art/pictures.ts";
 import { announcementsAt } from "../../data/announcements.ts";
-import { markOf, neutralDrawing, readDrawing, viewsIn } from "../../data/art.ts";
 import { buildMoment } from "../../data/build-moment.ts";
 import { isPublic } from "../../data/catalogs.ts";
 import { contentIn } from "../../data/content.ts";

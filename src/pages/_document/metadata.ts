@@ -1,9 +1,9 @@
 import { shareImageFile } from "../../data/file-paths.ts";
-import { paletteOf } from "../../data/palette.ts";
 import { absoluteUrl } from "../../data/practice.ts";
 import { isPreview } from "../../data/site-environment.ts";
 import { languages } from "../../languages/languages.ts";
 import type { PracticeContent } from "../../schemas/practice.ts";
+import { paletteOf } from "../../styles/palette.ts";
 import type { Page } from "../_page.ts";
 
 /** One <meta> element. */

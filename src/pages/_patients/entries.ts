@@ -66,7 +66,7 @@ export function contactPage(content: Content, path: string): PageEntry[] {
   ];
 }
 
-/** What a browser shows where it cannot load a page: src/scripts/offline.ts. No page leads here. */
+/** What a browser shows where it cannot load a page: src/browser/offline.ts. No page leads here. */
 export function offlinePage(content: Content, path: string): PageEntry[] {
   const { contact } = content.pages;
   const { offline } = contact;

@@ -1,10 +1,10 @@
+import { Island } from "../../browser/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
 import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { TestimonialContent } from "../../parts/testimonial/Testimonial.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { Island } from "../../scripts/Island.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { ExampleMark } from "../../ui/ExampleMark.tsx";
 import { Prose } from "../../ui/Prose.tsx";

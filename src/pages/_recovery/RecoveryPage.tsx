@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Island } from "../../browser/Island.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
@@ -14,7 +15,6 @@ import type { PlanStep } from "../../parts/recovery/Plan/plan-steps.ts";
 import { Ticks, YesAndNotYet } from "../../parts/recovery/Ticks.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
-import { Island } from "../../scripts/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

@@ -1,8 +1,8 @@
+import { Island } from "../../browser/Island.tsx";
 import type { ServiceCosts } from "../../data/care-costs.ts";
 import type { Practice } from "../../data/practice.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ListItem } from "../../schemas/sections.ts";
-import { Island } from "../../scripts/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";

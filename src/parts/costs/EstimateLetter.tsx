@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { Slot } from "../../browser/Slot.tsx";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import { Slot } from "../../scripts/Slot.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";

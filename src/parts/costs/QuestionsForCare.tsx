@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Slot } from "../../browser/Slot.tsx";
 import type { ServiceCosts } from "../../data/care-costs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
-import { Slot } from "../../scripts/Slot.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceForm } from "../../ui/ChoiceForm.tsx";
 import { Icon } from "../../ui/Icon.tsx";

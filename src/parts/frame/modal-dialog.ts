@@ -1,4 +1,4 @@
-import { afterPaint } from "../../scripts/after-paint.ts";
+import { afterPaint } from "../../browser/after-paint.ts";
 
 /**
  * What the markup of the booking dialog cannot do alone: be modal and close on the backdrop in browsers without

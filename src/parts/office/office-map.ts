@@ -1,4 +1,4 @@
-import { afterPaint } from "../../scripts/after-paint.ts";
+import { afterPaint } from "../../browser/after-paint.ts";
 import { part } from "../../ui/part.ts";
 
 /** Milliseconds after which the page says that the map is slow. */

@@ -1,6 +1,6 @@
+import { Island } from "../../browser/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import type { Photograph } from "../../schemas/photograph.ts";
-import { Island } from "../../scripts/Island.tsx";
 import { ExampleMark } from "../../ui/ExampleMark.tsx";
 import { PracticeDrawing } from "../pictures/PracticeDrawing.tsx";
 import type { TestimonialContent } from "./Testimonial.tsx";

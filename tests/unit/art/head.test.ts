@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { readDrawing, viewsIn } from "../../../src/data/art.ts";
+import { readDrawing, viewsIn } from "../../../src/art/drawings.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
 describe("the drawing of a head", () => {

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrate } from "../../../src/browser/hydrate.ts";
 import { costsOf } from "../../../src/data/care-costs.ts";
 import { en } from "../../../src/languages/en.ts";
 import { CostQuestions } from "../../../src/parts/costs/CostQuestions.tsx";
-import { hydrate } from "../../../src/scripts/hydrate.ts";
 import { wholeContent, wholePractice } from "../../practice/whole.ts";
 
 const content = wholeContent();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { ignoreSecondPress } from "../../../src/scripts/second-press.ts";
+import { ignoreSecondPress } from "../../../src/browser/second-press.ts";
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultPalette, paletteOf, recolored } from "../../../src/data/palette.ts";
+import { defaultPalette, paletteOf, recolored } from "../../../src/styles/palette.ts";
 import { poorContrasts } from "../../../staff/checks/contrast.ts";
 import { wrongLook } from "../../../staff/checks/wrong-look.ts";
 import { exampleContent } from "../../practice/fixtures.ts";

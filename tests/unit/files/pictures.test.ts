@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paletteOf } from "../../../src/data/palette.ts";
 import { outlineOf } from "../../../src/files/faustina.ts";
 import { makeFavicon, makeIconPng, makeIconSvg } from "../../../src/files/icons.ts";
 import { makeShareImage } from "../../../src/files/share-image.ts";
+import { paletteOf } from "../../../src/styles/palette.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
 const { practice } = exampleContent;

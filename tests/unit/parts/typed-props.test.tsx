@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Island } from "../../../src/scripts/Island.tsx";
+import { Island } from "../../../src/browser/Island.tsx";
 import { ButtonLink } from "../../../src/ui/ButtonLink.tsx";
 import { Icon } from "../../../src/ui/Icon.tsx";
 import { someTestimonials } from "../../practice/fixtures.ts";

@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const site = () => readFileSync(join(folder, "dist/index.html"), "utf8");
 
 describe("npm run preview", () => {
-  const script = "src/publish/preview.ts";
+  const script = "scripts/preview.ts";
 
   test("says what to do when there is no site", () => {
     rmSync(join(folder, "dist"), { recursive: true });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveSite } from "../../../scripts/site-server.ts";
 import { headersFile, redirectsFile } from "../../../src/publish/host-files.ts";
 import { headerRules } from "../../../src/publish/hosting-rules.ts";
 import { commonHeaders } from "../../../src/publish/rules.ts";
-import { serveSite } from "../../../src/publish/site-server.ts";
 import { ask as askAt } from "./ask.ts";
 
 const redirects = [

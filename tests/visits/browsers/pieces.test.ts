@@ -31,7 +31,7 @@ test("the map loads only on request; without it, address and directions remain",
   expect((await main.look())?.text).toContain(practice.addressLines[0]);
 });
 
-/** A press within 400 ms would belong to the one before: src/scripts/second-press.ts. */
+/** A press within 400 ms would belong to the one before: src/browser/second-press.ts. */
 const betweenPresses = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test("the biography expands and collapses, by pointer and keyboard", async ({ visitor }) => {

@@ -15,8 +15,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "playwright/test";
 import { chromiumPath, firefoxPath, launchOptions } from "../../../scripts/browser.ts";
+import { createSiteServer } from "../../../scripts/site-server.ts";
 import { getContent } from "../../../src/data/content.ts";
-import { createSiteServer } from "../../../src/publish/site-server.ts";
 
 /*
  * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now.

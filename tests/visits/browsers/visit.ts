@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect } from "playwright/test";
-import { createSiteServer } from "../../../src/publish/site-server.ts";
+import { createSiteServer } from "../../../scripts/site-server.ts";
 import { engines, type Tab } from "./engines.ts";
 import { soon, Visitor } from "./visitor.ts";
 

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
+import { createSiteServer } from "../../../scripts/site-server.ts";
 import { getContent } from "../../../src/data/content.ts";
 import { offlineWorker } from "../../../src/publish/offline-worker.ts";
-import { createSiteServer } from "../../../src/publish/site-server.ts";
 
 test.use({ serviceWorkers: "allow" });
 

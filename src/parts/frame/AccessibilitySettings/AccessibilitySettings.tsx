@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "../../../browser/after-paint.ts";
 import { useWords } from "../../../languages/use-words.ts";
-import { afterPaint } from "../../../scripts/after-paint.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import styles from "./AccessibilitySettings.module.css";

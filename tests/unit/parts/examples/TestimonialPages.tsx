@@ -1,4 +1,4 @@
-import { Island } from "../../../../src/scripts/Island.tsx";
+import { Island } from "../../../../src/browser/Island.tsx";
 import { longTestimonial, someTestimonials } from "../../../practice/fixtures.ts";
 import type { Examples } from "../example.ts";
 

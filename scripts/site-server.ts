@@ -11,8 +11,8 @@ import {
 import { type AddressInfo, isIPv6 } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { readHostFiles } from "./host-files.ts";
-import { headersAt } from "./hosting-rules.ts";
+import { readHostFiles } from "../src/publish/host-files.ts";
+import { headersAt } from "../src/publish/hosting-rules.ts";
 import {
   compressible,
   contentTypeOf,
@@ -25,8 +25,8 @@ import {
   redirectStatus,
   temporaryStatus,
   urlPath,
-} from "./rules.ts";
-import { siteFiles } from "./site-files.ts";
+} from "../src/publish/rules.ts";
+import { siteFiles } from "../src/publish/site-files.ts";
 
 /**
  * A server of a built site with the headers and redirects that a host would give it.

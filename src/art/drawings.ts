@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { contentFolder } from "../data/content.ts";
 import { artFolder } from "../schemas/drawing.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
-import { contentFolder } from "./content.ts";
-import { recolored } from "./palette.ts";
+import { recolored } from "../styles/palette.ts";
 
 /** Replaces the drawing where the practice names none: abstract arcs. */
 export const neutralDrawing = "arcs.svg";
