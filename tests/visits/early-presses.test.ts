@@ -162,9 +162,10 @@ test("Read Less half a second after Read More closes it again, and a double pres
   page,
 }) => {
   await page.goto("/about");
-  await page.getByText("Read More").dblclick();
-  await expect(page.getByText("Read Less")).toBeVisible();
+  const physician = page.getByRole("region", { name: getContent().providers[0].name });
+  await physician.getByText("Read More").dblclick();
+  await expect(physician.getByText("Read Less")).toBeVisible();
   await page.waitForTimeout(500);
-  await page.getByText("Read Less").click();
-  await expect(page.getByText("Read More")).toBeVisible();
+  await physician.getByText("Read Less").click();
+  await expect(physician.getByText("Read More")).toBeVisible();
 });

@@ -22,8 +22,8 @@ test("on a page that a translator has made Korean, search, settings and dates wo
   await panel.getByRole("button", { name: en.settings.larger }).click();
   await expect(page.locator("html")).toHaveAttribute("data-font-size");
 
-  await page.goto(`${recovery}#2026-12-28`);
-  await expect(page.locator("main time").first()).toContainText("Mon, Dec 28");
+  await page.goto(`${recovery}#day=2026-12-28`);
+  await expect(page.getByRole("main")).toContainText("Mon, Dec 28");
 });
 
 test("where scripts are blocked, nothing is shown that needs one, and the search leads on", async ({

@@ -39,7 +39,7 @@ const labels: Record<string, readonly (string | undefined)[]> = {
       words.home.welcome.title,
       ...words.home.welcome.paragraphs.slice(0, 1),
     ],
-    ...services.flatMap(({ title, summary }) => [title, summary]),
+    ...services.flatMap(({ title, short, summary }) => [title, short ?? summary]),
     ...[en.learnMore, words.home.physician.title, words.provider.publicationsLink],
     ...[...practice.insurers, ...practice.affiliations].map(({ name }) => name),
     ...[words.home.testimonials.title, testimonials[0]?.name],
@@ -217,7 +217,7 @@ test("what the specification names on each screen is seen", async ({ page }) => 
   }
   for (const path of ["/", "/contact-us"]) {
     await page.goto(path);
-    const map = page.locator("[data-island=MapOnRequest]").first();
+    const map = page.locator("[data-module=office-map]").first();
     await map.scrollIntoViewIfNeeded();
     await page.keyboard.press("Shift");
     await expect(map.getByRole("button", { name: en.map.show })).toBeVisible();

@@ -108,11 +108,11 @@ function Physician({
 }: Pick<Props, "practice"> & { physician: Entry<Provider> & Portrayed; joined: boolean }) {
   const words = useWords();
   return (
-    <Band ground="mist" joined={joined}>
+    <Band ground="mist" joined={joined} labelledBy={physician.slug}>
       <Split>
         <Portrait of={physician} plate />
         <Stack>
-          <h2>{physician.name}</h2>
+          <h2 id={physician.slug}>{physician.name}</h2>
           <Paragraphs texts={[physician.summary, ...physician.bio.paragraphs]} lead />
           <ReadMore>
             <Paragraphs texts={physician.bio.more} />

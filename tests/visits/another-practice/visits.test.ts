@@ -29,7 +29,7 @@ test("each office has its phone, directions and map", async ({ page, watch }) =>
   await page.goto("/contact-us");
   for (const [index, { phone, directionsUrl, mapEmbedUrl, addressLines }] of offices.entries()) {
     const main = page.getByRole("main");
-    await main.locator("[data-island=MapOnRequest]").nth(index).scrollIntoViewIfNeeded();
+    await main.locator("[data-module=office-map]").nth(index).scrollIntoViewIfNeeded();
     await expect(main.getByRole("link", { name: phone }).first()).toBeVisible();
     await expect(main.locator(`a[href="${directionsUrl}"]`).first()).toBeVisible();
     // The button is offered once it is near. That of a map that is shown is gone.

@@ -36,13 +36,15 @@ const betweenPresses = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test("the biography expands and collapses, by pointer and keyboard", async ({ visitor }) => {
   await visitor.visit("/about");
-  const rest = visitor.text(content.providers[0].bio.more[0] ?? "");
+  const { name, bio } = content.providers[0];
+  const physician = visitor.get("region", name);
+  const rest = visitor.text(bio.more[0] ?? "");
   expect(await rest.there()).toBe(false);
-  await visitor.text("Read More").click();
+  await physician.text("Read More").click();
   await soon(rest.there).toBe(true);
-  expect(await visitor.text("Read More").there()).toBe(false);
+  expect(await physician.text("Read More").there()).toBe(false);
   await betweenPresses();
-  await visitor.text("Read Less").click();
+  await physician.text("Read Less").click();
   await soon(rest.there).toBe(false);
   await betweenPresses();
   await visitor.press("Enter");
