@@ -4,7 +4,7 @@ export const serviceWorkerPath = "/browser/offline.js";
 /** False removes the worker from every browser that has it: docs/decisions/0015-offline.md. */
 export const serviceWorkerEnabled = true;
 
-/** Registers the service worker when the browser is idle. To be called once: a policy of Trusted Types has one maker. */
+/** Registers the service worker when the browser is idle. */
 export function registerServiceWorker(): void {
   if (!serviceWorkerEnabled || !("serviceWorker" in navigator)) return;
   const register = () =>

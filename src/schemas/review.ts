@@ -48,7 +48,7 @@ const ask = inForm(
     "What only the reader of this page can choose. The page says the first choice. Once the text is right, delete the question.",
   );
 
-/** What every file has that somebody reads before the public does: see `kindOf` for whom. */
+/** What every file has that somebody reads before the public does: see `readingOf` for whom. */
 export const reading = { review, ask };
 
 /** The same for what a physician reads. */

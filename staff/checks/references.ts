@@ -56,7 +56,7 @@ function sectionsByPath(content: Content): Map<string, string[]> {
         path: `${pagePaths.recovery}/${slug}`,
         sections: [
           ...signs,
-          ...["warnings", "normal", "days", "pain-medicine", "can-i"].map((id) => ({ id })),
+          ...["warnings", "days", "pain-medicine", "can-i"].map((id) => ({ id })),
         ],
       })),
       ...symptoms.map((place) => ({

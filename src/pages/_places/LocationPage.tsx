@@ -13,6 +13,7 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
+import styles from "./LocationPage.module.css";
 
 interface Props extends ViewProps<PageContent<"location">> {
   location: Location;
@@ -44,13 +45,15 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
       <Band ground="mist">
         <Split late>
           <h2>{page.services}</h2>
-          <RuledList
-            items={services.map(({ slug, shortTitle }) => ({
-              name: shortTitle,
-              link: `${paths.service}/${slug}`,
-            }))}
-            columns={2}
-          />
+          <div className={styles["services"]}>
+            <RuledList
+              items={services.map(({ slug, shortTitle }) => ({
+                name: shortTitle,
+                link: `${paths.service}/${slug}`,
+              }))}
+              columns={2}
+            />
+          </div>
         </Split>
       </Band>
       <Band>

@@ -14,7 +14,7 @@ interface Props {
   phoneNote: string;
 }
 
-/** Below the contact page's hero: phone, address and hours. */
+/** Below the contact page's hero: address, phone and hours. */
 export function ContactBar({ practice, phoneNote }: Props) {
   const words = useWords();
   const [{ name }] = practice.offices;
@@ -22,6 +22,11 @@ export function ContactBar({ practice, phoneNote }: Props) {
   const ofOffice = (title: string) => (name === undefined ? title : `${title}: ${name}`);
   return (
     <FactBar label={words.contact.facts}>
+      <div>
+        <h2 className="title">{ofOffice(words.office.address)}</h2>
+        <OfficeAddress office={practice} />
+        <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
+      </div>
       <div>
         <h2 className="title">{ofOffice(words.office.phone)}</h2>
         <p className={styles["phone"]}>
@@ -31,11 +36,6 @@ export function ContactBar({ practice, phoneNote }: Props) {
           <Prose text={phoneNote} />
         </p>
         <AfterHours practice={practice} />
-      </div>
-      <div>
-        <h2 className="title">{ofOffice(words.office.address)}</h2>
-        <OfficeAddress office={practice} />
-        <NewTabLink href={practice.directionsUrl}>{words.getDirections}</NewTabLink>
       </div>
       <div>
         <h2 className="title">{ofOffice(words.office.officeHours)}</h2>

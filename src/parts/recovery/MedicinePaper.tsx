@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Days that fit into the table of what was given. */
-const logged = 8;
+const logged = 7;
 
 const countTo = (count: number) => [...Array(count).keys()];
 
@@ -46,6 +46,7 @@ export function MedicinePaper({ page, operation, lines, number, office }: Props)
         <Prose text={doses.note} />
       </p>
       <table className={styles["log"]}>
+        <caption>{log.title}</caption>
         <thead>
           <tr>
             <th scope="col">{log.day}</th>

@@ -200,13 +200,13 @@ describe("the content of a page", () => {
   ];
   /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|moreUrgent|also|back|service)\b|^poison\.brief|^signs\.\d/;
+    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|moreUrgent|also|back|service|log)\b|^doses\.ours|^poison\.brief|^signs\.\d/;
   /**
-   * Fields for the page without a connection, for paper alone, and for what the example practice does not have, such as
+   * Fields for the page without a connection, and for what the example practice does not have, such as
    * lines of a sheet for another kind of the operation.
    */
   const unseen =
-    /^(offline|boards|image|description|none|unnamed|log)\b|^doses\.ours|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
+    /^(offline|boards|image|description|none|unnamed)\b|^places\.\w+\.title|^sections\.\d+\.label|^form\.tests/;
   const everything = pages.map(({ main }) => readingOf(main)).join(" | ");
   // The example practice places no implants, and its sheets leave out what is said of them.
   const fieldsOf = ([file]: readonly string[]) =>

@@ -100,6 +100,11 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     ],
   ],
   [
+    "content/medicines.yaml",
+    { review: undefined },
+    ["/es", "/es/recovery", "/es/recovery/ear-tubes"],
+  ],
+  [
     "content/house-rules.yaml",
     { review: undefined },
     [

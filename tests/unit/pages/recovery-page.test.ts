@@ -42,7 +42,7 @@ it("has no empty part of a recovery that leaves them out", async () => {
 it("draws its doses from the page on pain medicine, those for children only where a child may be meant", async () => {
   const rowsAt = async (path: string) =>
     (await pageAt(path))
-      .querySelectorAll("[aria-labelledby=pain] tbody tr")
+      .querySelectorAll("[aria-labelledby=pain-medicine] tbody tr")
       .map(({ textContent }) => textContent);
   expect(await rowsAt("/recovery/ear-tubes")).toEqual([
     "Acetaminophen6 hours3,000 mg",
@@ -58,8 +58,8 @@ it.each([
 ])("what every operation shares names %s only if it is real", async (phone, title, href) => {
   const practice = { ...exampleContent.practice, night: { phone } };
   const page = await pageAt("/recovery/after-any-operation", { ...exampleContent, practice });
-  const titles = page.querySelectorAll("h3").map(({ textContent }) => textContent);
+  const titles = page.querySelectorAll("h2").map(({ textContent }) => textContent);
   expect(titles).toContain(title);
-  const calls = page.querySelectorAll("h3 ~ p a").map((link) => link.getAttribute("href"));
+  const calls = page.querySelectorAll("h2 ~ p a").map((link) => link.getAttribute("href"));
   expect(calls).toContain(href);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../../languages/use-words.ts";
 import { dayInWords } from "./day-in-words.ts";
 import styles from "./PlanChoice.module.css";
@@ -12,14 +12,13 @@ export interface PlanChoiceProps {
 }
 
 /**
- * The day of the operation, and who had it. The ids of the choice are fixed: a rule in RecoveryPage.module.css hides the
- * lines of the other.
+ * The day of the operation, and who had it. The ids are fixed: by those of the choice a rule in RecoveryPage.module.css
+ * hides the lines of the other.
  */
 export function PlanChoice({ words, forBoth }: PlanChoiceProps) {
   const { recovery, locale } = useWords();
   const { day, who, today } = usePlan();
   const [typed, setTyped] = useState<string>();
-  const id = useId();
   useKeptPlan();
   const told =
     typed !== undefined && day !== undefined
@@ -35,10 +34,10 @@ export function PlanChoice({ words, forBoth }: PlanChoiceProps) {
   return (
     <div className={styles["root"]} data-script="" data-print="hide">
       <div>
-        <label htmlFor={id}>{words.day}</label>
+        <label htmlFor="surgery-day">{words.day}</label>
         <input
           className="field"
-          id={id}
+          id="surgery-day"
           type="date"
           min="2000-01-01"
           max="2199-12-31"
@@ -59,7 +58,7 @@ export function PlanChoice({ words, forBoth }: PlanChoiceProps) {
               <label key={one}>
                 <input
                   type="radio"
-                  name={`${id}who`}
+                  name="who"
                   id={`who-${one}`}
                   checked={who === one}
                   onChange={() => tell({ who: one })}
