@@ -49,7 +49,7 @@ function hoursOn({ path, document }: BuiltPage) {
   const further = offices.slice(1).map((office) => inLines(office.hours));
   const inMain = /^(\/es)?\/(services?|locations)(\/|$)/.test(path) ? hours.service : hours.home;
   const weeks: Record<string, string[][]> = {
-    banner: [inLines(hours.banner.filter(({ time }) => time))],
+    banner: [inLines(hours.banner)],
     main: [inLines(inMain), ...further],
     footer: [inLines(hours.footer), ...further],
     dialog: [inLines(hours.booking)],

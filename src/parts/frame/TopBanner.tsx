@@ -22,6 +22,7 @@ interface Props extends Pick<SiteLinks, "navigation" | "path"> {
 export function TopBanner({ practice, ...links }: Props) {
   const words = useWords();
   const { phone, phoneHref, fax, opening, hours } = practice;
+  const { open, closed } = hoursInShort(hours.banner, words);
   const [{ name }] = practice.offices;
   return (
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
@@ -40,7 +41,10 @@ export function TopBanner({ practice, ...links }: Props) {
               <ul className={styles["more"]} id={moreId} popover="auto">
                 <li>
                   <span className={`${styles["hours"]} soft`}>{words.office.hours}</span>{" "}
-                  <span data-hours="">{hoursInShort(hours.banner, words)}</span>
+                  <span data-hours="">
+                    {open}
+                    {closed !== "" && <span className={styles["closed"]}>; {closed}</span>}
+                  </span>
                 </li>
                 {fax !== undefined && (
                   <li>
