@@ -4,12 +4,14 @@ import styles from "./SpecList.module.css";
 interface Props {
   /** One without a value is left out. */
   facts: readonly { name: string; value: ReactNode }[];
+  /** Short facts: two to a line, without rules. */
+  pairs?: boolean;
 }
 
-/** Facts, each under its name, on rules. */
-export function SpecList({ facts }: Props) {
+/** Facts, each with its name, on rules. */
+export function SpecList({ facts, pairs }: Props) {
   return (
-    <dl className={styles["root"]}>
+    <dl className={styles[pairs ? "pairs" : "rules"]}>
       {facts
         .filter(({ value }) => value !== undefined)
         .map(({ name, value }) => (

@@ -5,7 +5,6 @@ import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { ClosingBand } from "../../parts/book/ClosingBand.tsx";
 import { HomeHero } from "../../parts/home/HomeHero.tsx";
 import { PhysicianSummary, type SummarizedPhysician } from "../../parts/home/PhysicianSummary.tsx";
-import { OfficeFacts } from "../../parts/office/OfficeFacts.tsx";
 import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
 import { OfficeMap } from "../../parts/office/OfficeMap.tsx";
 import { OtherOffices } from "../../parts/office/OtherOffices.tsx";
@@ -24,6 +23,7 @@ import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { type Mark, WordMarks } from "../../ui/WordMarks.tsx";
@@ -163,7 +163,7 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
         <OfficeMap office={practice.offices[0]} />
         <Stack>
           <h2>{practice.offices[0].name ?? page.office.title}</h2>
-          <OfficeFacts facts={facts} />
+          <SpecList pairs facts={facts} />
           <ButtonLink href={paths.contact}>{words.requestAppointment}</ButtonLink>
           <EmergencyLine />
         </Stack>

@@ -16,7 +16,7 @@ export interface SignCard {
   signs: readonly OperationSign[];
 }
 
-const levels = {
+const levelOfCard = {
   "call-911": "call-911",
   "emergency-room": "emergency-room",
   night: "call-today",
@@ -35,7 +35,7 @@ export function OperationSigns({ cards, level = 3 }: Props) {
   return (
     <div className={styles["root"]} data-count={cards.length}>
       {cards.map(({ card, title, text, call, signs }) => {
-        const { icon, look } = levelLooks[levels[card]];
+        const { icon, look } = levelLooks[levelOfCard[card]];
         return (
           <div key={card} className={classList(styles["card"], levelBox, look)}>
             <div className={classList(styles["sign"], levelSign)}>

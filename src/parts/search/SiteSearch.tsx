@@ -14,7 +14,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
 import { CrisisNote } from "../signs/CrisisNote.tsx";
 import { LevelCard } from "../signs/LevelCard.tsx";
-import { isForAnyAge } from "../signs/level-looks.ts";
+import { isEmergency } from "../signs/level-looks.ts";
 import { SignsCard } from "../signs/SignsCard.tsx";
 import styles from "./SiteSearch.module.css";
 import { remarkId } from "./search-engine.ts";
@@ -111,7 +111,7 @@ function Cards({ practice, remarks }: Required<Pick<Props, "practice" | "remarks
               </p>
             )}
             {level === "call-today" && <CallOffice practice={practice} />}
-            {practice.youngChild !== undefined && !isForAnyAge(level) && (
+            {practice.youngChild !== undefined && !isEmergency(level) && (
               <p>
                 <Prose text={practice.youngChild} />
               </p>

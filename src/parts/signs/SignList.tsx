@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { BookOrCall } from "../book/BookOrCall.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
-import { isForAnyAge, levelBox, levelId, levelLooks, levelSign } from "./level-looks.ts";
+import { isEmergency, levelBox, levelId, levelLooks, levelSign } from "./level-looks.ts";
 import { type SignLink, SignLinks } from "./SignLinks.tsx";
 import styles from "./SignList.module.css";
 
@@ -110,7 +110,7 @@ function Row({ sign, practice, rule, moreUrgent }: RowProps) {
   // A button in a sentence would tear its lines apart.
   const numbers = [...text.matchAll(linkedNumber)];
   return (
-    <details open={isForAnyAge(level)}>
+    <details open={isEmergency(level)}>
       <summary>
         <span id={`${id}-name`}>{name}</span>
         <Icon name="chevron-down" />

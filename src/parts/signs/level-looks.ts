@@ -14,8 +14,8 @@ export const levelLooks: Record<Level, { icon: IconName; look: string | undefine
   home: { icon: "house", look: styles["atHome"] },
 };
 
-/** Whether a level holds as well for a child who is too young for the practice. */
-export function isForAnyAge(level: Level): boolean {
+/** Whether a level is an emergency: call 911, or go to an emergency room. It applies at any age. */
+export function isEmergency(level: Level): boolean {
   return level === "call-911" || level === "emergency-room";
 }
 
