@@ -48,7 +48,7 @@ export const en = {
     hours: "Hours",
     closed: "closed",
     /** Followed by what to do while nobody answers, from care.yaml. */
-    cannotWait: "In an emergency, call 911. For anything else that cannot wait, call us.",
+    cannotWait: "Emergency? Call 911. If it can’t wait for a visit, call us.",
     /** @param phone link to the after-hours number */
     parking: "Parking",
     ages: "Ages",
@@ -138,7 +138,7 @@ export const en = {
     contact: "Contact",
     accessibilitySettings: "Accessibility settings",
     settingsNotLoaded:
-      "These settings need JavaScript. If they do not appear, check your connection and reload the page. The browser’s own zoom works without them.",
+      "These settings need JavaScript. If they don’t appear, check your connection and reload the page. The browser’s own zoom works without them.",
   },
   /** On the page that stands in for one that cannot be loaded. */
   offline: {
@@ -159,9 +159,8 @@ export const en = {
   booking: {
     title: "Book Your Appointment",
     online: "Schedule online",
-    onlineText: "Choose a time that suits you on our scheduling page.",
-    newTab: "Opens in a new tab.",
-    phone: "Prefer to talk?",
+    onlineText: "Pick a time that works for you. It opens our scheduling page in a new tab.",
+    phone: "Rather talk to someone?",
   },
   closing: {
     location: "Our Location",
@@ -273,7 +272,7 @@ export const en = {
     reviewedBy: "Reviewed by",
     /** Between the reviewer and the day. */
     on: ", on ",
-    general: "This page is general information. It does not replace an exam.",
+    general: "This page is general information. It doesn’t replace an exam.",
   },
   statement: { updated: "Last updated" },
   testimonials: {
@@ -309,7 +308,7 @@ export const en = {
     off: "Off",
     reset: "Reset to Default",
     notStored:
-      "Your browser does not let this site store settings, so they hold on this page only.",
+      "Your browser doesn’t let this site store settings, so they’re for this page only.",
   },
   /** What the search says. Its script fills the braces, since it runs in the browser. */
   search: {

@@ -42,7 +42,7 @@ export const es: Words = {
     address: "Dirección",
     hours: "Horario",
     closed: "cerrado",
-    cannotWait: "En una emergencia, llame al 911. Si otra cosa no puede esperar, llámenos.",
+    cannotWait: "¿Es una emergencia? Llame al 911. Si no puede esperar hasta una cita, llámenos.",
     parking: "Estacionamiento",
     ages: "Edades",
     agesFrom: (years) => (years === 0 ? "Todas las edades" : `Desde los ${years} años`),
@@ -131,9 +131,8 @@ export const es: Words = {
   booking: {
     title: "Pida su cita",
     online: "En línea",
-    onlineText: "Elija la hora que le convenga en nuestra página de citas.",
-    newTab: "Se abre en una pestaña nueva.",
-    phone: "¿Prefiere hablar?",
+    onlineText: "Elija la hora que le convenga. Se abre nuestra página de citas en otra pestaña.",
+    phone: "¿Prefiere hablar con alguien?",
   },
   closing: {
     location: "Nuestra ubicación",

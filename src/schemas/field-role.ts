@@ -49,7 +49,6 @@ export type FieldRole =
   /** An old path, which must not be a page. */
   | "redirect"
   | "service"
-  | "treatment"
   /** A treatment on another page, by the page and its id there. */
   | "other-treatment"
   | "recovery"

@@ -390,8 +390,7 @@ export const pageSchemas = {
       care: line(40),
       all: line(40).describe("Shown in the list until a visit, test or treatment is chosen."),
       visit: line(60),
-      tests: line(40).describe("Heading above the tests in the list."),
-      more: line(40).describe("Words of the link to the page of the service."),
+      planned: between(1, 40, line(70)).describe("The tests and treatments in the list."),
     }),
     call: fields({
       title: heading,
@@ -406,22 +405,6 @@ export const pageSchemas = {
         "What to write down during the call. Each entry stands before a line to write on when the page is printed.",
       ),
     }),
-    plans: heading.describe("Heading above what plans ask for before each test and treatment."),
-    services: between(
-      1,
-      20,
-      fields({
-        service: role("service", slug),
-        tests: between(1, 8, fields({ name: entry(70), plans: line(200) })).optional(),
-        treatments: between(
-          1,
-          12,
-          role("treatment", anchor("Write the id of a treatment, such as oral-appliance.")),
-        ).describe(
-          "Treatments to list, each by its id in the service's table of treatments, such as oral-appliance.",
-        ),
-      }),
-    ),
     letter: fields({
       title: heading,
       text: prose(500),

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { artNames } from "../../src/art/drawings.ts";
-import { optionsOf, treatmentsByPath } from "../../src/data/care-costs.ts";
 import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { paths as pagePaths } from "../../src/data/paths.ts";
+import { treatmentsByPath } from "../../src/data/treatments.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 import { positionOf } from "../position.ts";
 import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
@@ -114,12 +114,9 @@ function goneServices({ strings, services }: Content): Problem[] {
     );
 }
 
-/**
- * What is wrong with a name of a service, a recovery, a picture or a treatment: one of costs.yaml that no topic
- * of the service compares, or for which none says what plans ask; one to compare with that its page does not have.
- */
+/** What is wrong with a name of a service, a recovery or a picture, or with a treatment to compare with. */
 function wrongName(
-  { roles, text, siblings }: ContentString,
+  { roles, text }: ContentString,
   { services, recoveries, topics }: Content,
 ): string | undefined {
   const unless = (known: readonly string[], problem: string, otherwise?: string) =>
@@ -143,13 +140,7 @@ function wrongName(
       `No page compares a treatment at ${text}.`,
       "Write the path of its topic, # and its id there: /service/sleep-apnea/cpap#cpap.",
     );
-  if (!roles.includes("treatment")) return undefined;
-  const { service } = siblings ?? {};
-  const options = topics.filter((topic) => topic.service === service).flatMap(optionsOf);
-  return unless(
-    options.filter(({ plans }) => plans !== undefined).map(({ id }) => id),
-    `No topic in content/services/${service}/ says what plans ask for before a treatment with the id "${text}".`,
-  );
+  return undefined;
 }
 
 /** The first reason of each location begins with the same words. */

@@ -1,4 +1,3 @@
-import type { ServiceCosts } from "../../data/care-costs.ts";
 import { CostQuestions } from "../../parts/costs/CostQuestions.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -6,12 +5,10 @@ import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
-interface Props extends ViewProps<PageContent<"costs">> {
-  services: readonly ServiceCosts[];
-}
+type Props = ViewProps<PageContent<"costs">>;
 
 /** What to ask a health plan before a visit, a test or a treatment, and a letter that asks for an estimate. */
-export function CostsPage({ page, trail, practice, services }: Props) {
+export function CostsPage({ page, trail, practice }: Props) {
   const { hero, letter, ...questions } = page;
   return (
     <Band top>
@@ -21,7 +18,7 @@ export function CostsPage({ page, trail, practice, services }: Props) {
           <ArrowLink href="#estimate">{letter.title}</ArrowLink>
         </div>
       </PageHead>
-      <CostQuestions {...questions} letter={letter} services={services} practice={practice} />
+      <CostQuestions {...questions} letter={letter} practice={practice} />
     </Band>
   );
 }

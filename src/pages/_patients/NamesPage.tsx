@@ -4,6 +4,7 @@ import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { TermList } from "../../ui/TermList.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./NamesPage.module.css";
@@ -23,19 +24,11 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
         <PageHead trail={trail} title={page.hero.title}>
           <p className="lead">{page.hero.lead}</p>
         </PageHead>
-        <nav className={styles["letters"]} aria-label={page.hero.title}>
-          {letters.map(([letter]) => (
-            <a key={letter} href={`#${idOf(letter)}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
         <div className={styles["list"]}>
           {letters.map(([letter, names]) => (
-            <div key={letter}>
-              <h2 id={idOf(letter)}>{letter}</h2>
+            <Disclosure key={letter} summary={letter}>
               <TermList items={names.map(({ term, meaning, link }) => ({ term, meaning, link }))} />
-            </div>
+            </Disclosure>
           ))}
         </div>
       </Band>
@@ -49,8 +42,4 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
       </CallStrip>
     </>
   );
-}
-
-function idOf(letter: string): string {
-  return `letter-${letter.toLowerCase()}`;
 }

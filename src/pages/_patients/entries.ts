@@ -1,5 +1,4 @@
 import { buildMoment } from "../../data/build-moment.ts";
-import { costsOf } from "../../data/care-costs.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
@@ -8,9 +7,8 @@ import { careSchema } from "../../schemas/care.ts";
 import { pageSchemas } from "../../schemas/pages.ts";
 import { practiceSchema } from "../../schemas/practice.ts";
 import { searchSchema } from "../../schemas/search.ts";
-import { optionSchema, sectionSchema } from "../../schemas/sections.ts";
+import { sectionSchema } from "../../schemas/sections.ts";
 import {
-  files,
   ifThere,
   nearestSigns,
   pageFile,
@@ -133,22 +131,11 @@ export function forChildrenPage(content: Content, path: string): PageEntry[] {
 }
 
 export function costsPage(content: Content, path: string): PageEntry[] {
-  const { pages, services } = content;
-  return ifThere(pages.costs, (page) => ({
-    ...pageFile("costs", page, ...files("services", services)),
-    content: [
-      readable(pageSchemas.costs, page),
-      ...costsOf(content).flatMap(({ treatments }) =>
-        treatments.map(({ name }) => readable(optionSchema, { name })),
-      ),
-    ],
+  return ifThere(content.pages.costs, (page) => ({
+    ...pageFile("costs", page),
     path,
     parent: aboveForPatients(content).path,
-    render: rendered(
-      page,
-      async () => (await import("./CostsPage.tsx")).CostsPage,
-      () => ({ services: costsOf(content) }),
-    ),
+    render: rendered(page, async () => (await import("./CostsPage.tsx")).CostsPage),
   }));
 }
 

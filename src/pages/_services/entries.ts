@@ -1,8 +1,8 @@
-import { treatmentsByPath } from "../../data/care-costs.ts";
 import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
 import { signsNamed } from "../../data/signs.ts";
+import { treatmentsByPath } from "../../data/treatments.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";

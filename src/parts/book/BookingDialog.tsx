@@ -48,7 +48,6 @@ export function BookingDialog({ practice }: { practice: Practice }) {
           <h3>{words.booking.online}</h3>
           <p>{words.booking.onlineText}</p>
           <BookOnline illustrated url={booking.pageUrl} wide />
-          <p className="soft">{words.booking.newTab}</p>
         </section>
       )}
       <section>

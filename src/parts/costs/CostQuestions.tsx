@@ -1,21 +1,18 @@
 import { Island } from "../../browser/Island.tsx";
-import type { ServiceCosts } from "../../data/care-costs.ts";
 import type { Practice } from "../../data/practice.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { ListItem } from "../../schemas/sections.ts";
-import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 
-interface Props extends Pick<PageContent<"costs">, "form" | "call" | "plans" | "letter"> {
-  services: readonly ServiceCosts[];
+interface Props extends Pick<PageContent<"costs">, "form" | "call" | "letter"> {
   practice: Practice;
 }
 
 /** What to ask a health plan, and a letter that asks for an estimate: the island, and its prose and links. */
-export function CostQuestions({ form, call, plans, letter, services, practice }: Props) {
+export function CostQuestions({ form, call, letter, practice }: Props) {
   const { opening, care, doctor, record } = call;
   const { text, sources, ...words } = letter;
   const { brand, addressLines, fax } = practice;
@@ -26,8 +23,6 @@ export function CostQuestions({ form, call, plans, letter, services, practice }:
         form,
         call: { opening, care, doctor },
         record: { title: record.title, lines: record.lines },
-        plans,
-        services,
         letter: { ...words, sender: { brand, addressLines, fax } },
         slots: {
           call: (
@@ -42,9 +37,6 @@ export function CostQuestions({ form, call, plans, letter, services, practice }:
           questions: <Questions {...call.questions} numbered />,
           visit: <Questions {...call.visit} />,
           planned: <Questions {...call.planned} />,
-          services: services.map(({ title, path }) => (
-            <ArrowLink key={path} href={path}>{`${form.more}: ${title}`}</ArrowLink>
-          )),
           letter: (
             <p>
               <Prose text={text} />

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Slot } from "../../browser/Slot.tsx";
-import type { ServiceCosts } from "../../data/care-costs.ts";
 import { useWords } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceForm } from "../../ui/ChoiceForm.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Sticky } from "../../ui/Sticky.tsx";
 import { WritingLines } from "../../ui/WritingLines.tsx";
@@ -14,35 +12,29 @@ import styles from "./QuestionsForCare.module.css";
 
 type Words = PageContent<"costs">;
 
-export interface QuestionsForCareProps extends Pick<Words, "form" | "plans"> {
+export interface QuestionsForCareProps extends Pick<Words, "form"> {
   call: Pick<Words["call"], "opening" | "care" | "doctor">;
   /** What to write down during the call, on paper. */
   record: Pick<Words["call"]["record"], "title" | "lines">;
-  services: readonly ServiceCosts[];
   letter: Omit<EstimateLetterProps, "care" | "text">;
   /** What the server alone renders. */
-  slots?: Record<"call" | "questions" | "visit" | "planned" | "letter", ReactNode> & {
-    /** The link of each service. */
-    services: readonly ReactNode[];
-  };
+  slots?: Record<"call" | "questions" | "visit" | "planned" | "letter", ReactNode>;
 }
 
-/** In the list, beside the ids of tests and treatments. */
+/** The id of an ordinary visit. A test or a treatment has its place in the list, the same in each language. */
 const visit = "visit";
 
 /** The names of what can be chosen, by id. */
-function useNames({ form, services }: Pick<QuestionsForCareProps, "form" | "services">) {
+function useNames(form: Words["form"]) {
   return useMemo(
     () =>
       new Map([
         [visit, form.visit],
-        ...services.flatMap(caresOf).map(({ id, name }) => [id, name] as const),
+        ...form.planned.map((name, index) => [`care-${index + 1}`, name] as const),
       ]),
-    [form, services],
+    [form],
   );
 }
-
-const caresOf = ({ tests, treatments }: ServiceCosts) => [...tests, ...treatments];
 
 /**
  * The id of the chosen care, "" until one is chosen. It stays in the fragment of the URL, which browsers never send and
@@ -68,10 +60,9 @@ function useCare(names: ReadonlyMap<string, string>) {
 }
 
 /** What to ask a health plan about the chosen visit, test or treatment; about any, until one is chosen. */
-export function QuestionsForCare(props: QuestionsForCareProps) {
-  const { form, call, record, plans, services, letter, slots } = props;
+export function QuestionsForCare({ form, call, record, letter, slots }: QuestionsForCareProps) {
   const { costs } = useWords();
-  const names = useNames({ form, services });
+  const names = useNames(form);
   const [care, choose] = useCare(names);
   // What the address brings is no news.
   const [told, setTold] = useState(false);
@@ -80,7 +71,7 @@ export function QuestionsForCare(props: QuestionsForCareProps) {
     <div className={styles["root"]}>
       <Choice
         form={form}
-        services={services}
+        names={names}
         care={care}
         told={told && name ? costs.chosen.replace("{care}", () => name) : ""}
         onChoose={(id) => {
@@ -105,30 +96,19 @@ export function QuestionsForCare(props: QuestionsForCareProps) {
         </div>
       </Split>
       <WritingLines {...record} />
-      <section className={styles["plans"]} aria-labelledby="plans" hidden={care === visit}>
-        <h2 id="plans">{plans}</h2>
-        {services.map((service, index) => (
-          <ServicePlans key={service.id} service={service} care={care}>
-            {slots?.services[index]}
-          </ServicePlans>
-        ))}
-      </section>
       <EstimateLetter {...letter} care={name} text={slots?.letter} />
     </div>
   );
 }
 
-interface ChoiceProps extends Pick<QuestionsForCareProps, "form" | "services"> {
+interface ChoiceProps extends Pick<QuestionsForCareProps, "form"> {
+  names: ReadonlyMap<string, string>;
   care: string;
   told: string;
   onChoose: (id: string) => void;
 }
 
-function Choice({ form, services, care, told, onChoose }: ChoiceProps) {
-  const groups = [
-    { title: form.tests, cares: services.flatMap(({ tests }) => tests) },
-    ...services.map(({ title, treatments }) => ({ title, cares: treatments })),
-  ];
+function Choice({ form, names, care, told, onChoose }: ChoiceProps) {
   return (
     <ChoiceForm
       told={told}
@@ -148,51 +128,13 @@ function Choice({ form, services, care, told, onChoose }: ChoiceProps) {
           onChange={({ target }) => onChoose(target.value)}
         >
           <option value="">{form.all}</option>
-          <option value={visit}>{form.visit}</option>
-          {groups
-            .filter(({ cares }) => cares.length > 0)
-            .map(({ title, cares }) => (
-              <optgroup key={title} label={title}>
-                {cares.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+          {[...names].map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
       </div>
     </ChoiceForm>
-  );
-}
-
-interface ServicePlansProps {
-  service: ServiceCosts;
-  care: string;
-  children: ReactNode;
-}
-
-/** What plans ask for, folded until one of the service's cares is chosen. */
-function ServicePlans({ service, care, children }: ServicePlansProps) {
-  const cares = caresOf(service);
-  const isChosen = cares.some(({ id }) => id === care);
-  return (
-    <details className={styles["service"]} open={isChosen} hidden={care !== "" && !isChosen}>
-      <summary>
-        <h3>{service.title}</h3>
-        <Icon name="chevron-down" />
-      </summary>
-      <dl>
-        {cares.map(({ id, name, plans }) => (
-          <div key={id} hidden={isChosen && id !== care}>
-            <dt className="title">{name}</dt>
-            <dd>{plans}</dd>
-          </div>
-        ))}
-      </dl>
-      <div data-print="hide">
-        <Slot>{children}</Slot>
-      </div>
-    </details>
   );
 }

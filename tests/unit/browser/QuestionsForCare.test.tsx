@@ -3,16 +3,12 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrate } from "../../../src/browser/hydrate.ts";
-import { costsOf } from "../../../src/data/care-costs.ts";
 import { en } from "../../../src/languages/en.ts";
 import { CostQuestions } from "../../../src/parts/costs/CostQuestions.tsx";
 import { wholeContent, wholePractice } from "../../practice/whole.ts";
 
-const content = wholeContent();
-const page = content.pages.costs;
-const services = costsOf(content);
-const [care] = services[0]?.treatments ?? [];
-if (care === undefined) throw new Error("costs.yaml names no treatment.");
+const page = wholeContent().pages.costs;
+const care = { id: "care-1", name: page.form.planned[0] as string };
 
 const island = () => document.body.firstElementChild as HTMLElement;
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: page.form.care });
@@ -23,7 +19,7 @@ async function open(fragment = ""): Promise<void> {
   history.replaceState(null, "", `/${fragment}`);
   document.documentElement.dataset["language"] = "en";
   document.body.innerHTML = renderToString(
-    <CostQuestions {...page} services={services} practice={wholePractice()} />,
+    <CostQuestions {...page} practice={wholePractice()} />,
   );
   await act(async () => hydrate(island()));
 }

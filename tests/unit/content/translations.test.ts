@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { costsOf } from "../../../src/data/care-costs.ts";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
 import { mapTexts } from "../../../src/data/texts.ts";
 import { careSchema } from "../../../src/schemas/care.ts";
@@ -157,16 +156,4 @@ it("a sentence whose English has changed has no translation, and its old one is 
       remedy: expect.stringContaining("No file of the content has this translation."),
     }),
   ]);
-});
-
-it("treatments are named as their topics name them in that language", () => {
-  const [{ treatments } = { treatments: [] }] = costsOf(exampleContent);
-  const root = contentWith();
-  mkdirSync(join(root, "es/services/sinus-disorders"));
-  writeFileSync(
-    join(root, "es/services/sinus-disorders/sinus-surgery.yaml"),
-    `texts:\n  - en: ${JSON.stringify(treatments[0]?.name)}\n    es: Cirugía\n`,
-  );
-  const { es } = loadContent(root).translations as Required<Content["translations"]>;
-  expect(costsOf(es)[0]?.treatments[0]?.name).toBe("Cirugía");
 });
