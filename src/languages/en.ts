@@ -307,8 +307,7 @@ export const en = {
     on: "On",
     off: "Off",
     reset: "Reset to Default",
-    notStored:
-      "Your browser doesn’t let this site store settings, so they’re for this page only.",
+    notStored: "Your browser doesn’t let this site store settings, so they’re for this page only.",
   },
   /** What the search says. Its script fills the braces, since it runs in the browser. */
   search: {

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 
 interface Props {
   /** The line that opens it. */
-  summary: string;
+  summary: ReactNode;
   children: ReactNode;
 }
 

@@ -50,9 +50,7 @@ test("a patient chooses an operation, reads what to ask, and prints the letter a
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test("a visit has its own questions", { tag: "@long" }, async ({
-  page,
-}) => {
+test("a visit has its own questions", { tag: "@long" }, async ({ page }) => {
   await page.goto(path);
   await page.getByLabel(form.care).selectOption("visit");
   await expect(page.getByRole("heading", { name: call.visit.title })).toBeVisible();
@@ -87,9 +85,7 @@ test("who comes to the letter at once can print it", { tag: "@long" }, async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every question is there, and the letter has a line for the care", async ({
-    page,
-  }) => {
+  test("every question is there, and the letter has a line for the care", async ({ page }) => {
     await page.goto(path);
     for (const { title } of [call.questions, call.visit, call.planned])
       await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();

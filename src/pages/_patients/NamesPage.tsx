@@ -26,7 +26,17 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
         </PageHead>
         <div className={styles["list"]}>
           {letters.map(([letter, names]) => (
-            <Disclosure key={letter} summary={letter}>
+            <Disclosure
+              key={letter}
+              summary={
+                <>
+                  {letter}
+                  <span className={styles["terms"]}>
+                    {names.map(({ term }) => term).join(", ")}
+                  </span>
+                </>
+              }
+            >
               <TermList items={names.map(({ term, meaning, link }) => ({ term, meaning, link }))} />
             </Disclosure>
           ))}

@@ -18,9 +18,7 @@ const heading = (name: string) => screen.queryByRole("heading", { name });
 async function open(fragment = ""): Promise<void> {
   history.replaceState(null, "", `/${fragment}`);
   document.documentElement.dataset["language"] = "en";
-  document.body.innerHTML = renderToString(
-    <CostQuestions {...page} practice={wholePractice()} />,
-  );
+  document.body.innerHTML = renderToString(<CostQuestions {...page} practice={wholePractice()} />);
   await act(async () => hydrate(island()));
 }
 
