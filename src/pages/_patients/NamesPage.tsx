@@ -30,7 +30,7 @@ export function NamesPage({ page, trail, practice, letters, reviewLine }: Props)
               key={letter}
               summary={
                 <>
-                  {letter}
+                  <span className={styles["letter"]}>{letter}</span>
                   <span className={styles["terms"]}>
                     {names.map(({ term }) => term).join(", ")}
                   </span>
