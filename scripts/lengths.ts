@@ -14,8 +14,8 @@ import { chromiumPath, launchOptions } from "./browser.ts";
 
 /**
  * `npm run lengths`: how long the pages of dist/ are, by kind and language: words of `main`, screens of a phone of
- * 390 by 844 px with the footer, Brotli bytes of the HTML, and the grade of its English. A page that shows
- * dates is measured as it opens. `npm run lengths -- /recovery` measures each page whose path begins so.
+ * 390 by 844 px with the footer, Brotli bytes of the HTML, the grade of its English, and of 100 words in sentences
+ * those whose sentence another of these pages says too. A page that shows dates is measured as it opens. `npm run lengths -- /recovery` measures each page whose path begins so.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 
@@ -27,6 +27,7 @@ interface Lengths {
   bytes: number;
   /** NaN where the page is not in English. */
   grade: number;
+  sentences: readonly string[];
 }
 
 async function lengthsOf({ path, language = "en" }: Page, tab: Tab, origin: string) {
@@ -39,6 +40,9 @@ async function lengthsOf({ path, language = "en" }: Page, tab: Tab, origin: stri
   const told = [...main.querySelectorAll("p, li, td")]
     .map(textOf)
     .filter((text) => /[.!?]$/.test(text));
+  const innermost = [...main.querySelectorAll("p, li, td, dd")].filter(
+    (part) => part.querySelector("p, li, td, dd") === null,
+  );
   await tab.goto(origin + path, { waitUntil: "load" });
   const height = await tab.evaluate(() => document.documentElement.scrollHeight);
   return {
@@ -46,6 +50,7 @@ async function lengthsOf({ path, language = "en" }: Page, tab: Tab, origin: stri
     screens: height / phone.height,
     bytes: brotliCompressSync(html).length,
     grade: language === "en" ? readingGrade(told) : Number.NaN,
+    sentences: innermost.flatMap((part) => textOf(part).match(/[^.!?]+[.!?]+/g) ?? []),
   };
 }
 
@@ -59,9 +64,14 @@ const rounded = (figure: number, digits = 0) => Number(figure.toFixed(digits));
 const mean = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
+const wordsIn = (sentences: readonly string[]) => sentences.join(" ").split(/\s+/).length;
+
 /** One row of the table: the mean and the most of each figure. */
-function rowOf(all: readonly Lengths[]) {
-  const figures = (name: keyof Lengths) => all.map((lengths) => lengths[name]);
+function rowOf(all: readonly Lengths[], pagesThatSay: ReadonlyMap<string, number>) {
+  const said = all.flatMap(({ sentences }) => sentences);
+  const repeated = said.filter((sentence) => (pagesThatSay.get(sentence) ?? 0) > 1);
+  const figures = (name: Exclude<keyof Lengths, "sentences">) =>
+    all.map((lengths) => lengths[name]);
   return {
     pages: all.length,
     words: rounded(mean(figures("words"))),
@@ -70,6 +80,7 @@ function rowOf(all: readonly Lengths[]) {
     "most screens": rounded(Math.max(...figures("screens")), 1),
     "Brotli bytes": rounded(mean(figures("bytes"))),
     grade: rounded(mean(figures("grade")), 1),
+    "repeated %": rounded((100 * wordsIn(repeated)) / wordsIn(said)),
   };
 }
 
@@ -88,9 +99,18 @@ try {
       await lengthsOf(page, tab, server.origin),
     ]);
   const groups = Map.groupBy(rows, ([name]) => name);
+  const pagesThatSay = new Map<string, number>();
+  for (const sentence of rows.flatMap(([, { sentences }]) => [...new Set(sentences)]))
+    pagesThatSay.set(sentence, (pagesThatSay.get(sentence) ?? 0) + 1);
   console.table(
     Object.fromEntries(
-      [...groups].map(([name, group]) => [name, rowOf(group.map(([, lengths]) => lengths))]),
+      [...groups].map(([name, group]) => [
+        name,
+        rowOf(
+          group.map(([, lengths]) => lengths),
+          pagesThatSay,
+        ),
+      ]),
     ),
   );
 } finally {
