@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { getAllContent } from "../src/data/content.ts";
 import { siteUrlOf } from "../src/data/practice.ts";
-import { previewOf, signInOf } from "../staff/editor/repository.ts";
+import { previewUrl, signInOf } from "../staff/editor/repository.ts";
 
 /**
  * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. The settings
@@ -13,7 +13,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 try {
   signInOf(process.env);
   const { practice, services } = getAllContent();
-  process.env["EDITOR_SITE_URL"] = previewOf(process.env, siteUrlOf(practice));
+  process.env["EDITOR_SITE_URL"] = previewUrl(process.env, siteUrlOf(practice));
   process.env["EDITOR_SERVICES"] = encodeURIComponent(
     JSON.stringify(services.map(({ slug, title }) => ({ slug, title }))),
   );

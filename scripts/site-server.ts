@@ -19,7 +19,7 @@ import {
   type Headers,
   hostingFiles,
   isNotFoundFile,
-  isPublic,
+  isServed,
   notFoundFile,
   redirectHeaders,
   redirectStatus,
@@ -106,7 +106,7 @@ function siteListener(root: string): RequestListener {
   const all = siteFiles(root);
   const files = new Map(
     all
-      .filter((file) => isPublic(file) && !isNotFoundFile(file))
+      .filter((file) => isServed(file) && !isNotFoundFile(file))
       .map((file) => [encodeURI(urlPath(file)), file]),
   );
   const read = fileReader(root);

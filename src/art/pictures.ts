@@ -1,5 +1,5 @@
 import type { ImageMetadata } from "astro";
-import type { Diagram, Picture } from "../ui/picture.ts";
+import type { DiagramPictures, Picture } from "../ui/picture.ts";
 
 type File = { default: ImageMetadata };
 type Files = Record<string, File>;
@@ -43,7 +43,7 @@ export function pictureOf(file: string): Picture {
  *
  * @throws Error when there is none; `content:check` reports that first, with file and line
  */
-export function diagramOf(name: string): Diagram {
+export function diagramOf(name: string): DiagramPictures {
   const file = `${name}.svg`;
   return { numbered: pictureIn(numbered, file), plain: pictureIn(plain, file) };
 }

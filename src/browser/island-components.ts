@@ -1,9 +1,9 @@
 import type { FunctionComponent } from "react";
 import { QuestionsForCare, type QuestionsForCareProps } from "../parts/costs/QuestionsForCare.tsx";
 import { AccessibilitySettings } from "../parts/frame/AccessibilitySettings/AccessibilitySettings.tsx";
+import { PlanButtons, type PlanButtonsProps } from "../parts/recovery/Plan/PlanButtons.tsx";
 import { PlanChoice, type PlanChoiceProps } from "../parts/recovery/Plan/PlanChoice.tsx";
 import { PlanDays, type PlanDaysProps } from "../parts/recovery/Plan/PlanDays.tsx";
-import { PlanKeep, type PlanKeepProps } from "../parts/recovery/Plan/PlanKeep.tsx";
 import { PlanToday, type PlanTodayProps } from "../parts/recovery/Plan/PlanToday.tsx";
 import {
   TestimonialCarousel,
@@ -19,7 +19,7 @@ export interface IslandProps {
   AccessibilitySettings: object;
   PlanChoice: PlanChoiceProps;
   PlanDays: PlanDaysProps;
-  PlanKeep: PlanKeepProps;
+  PlanButtons: PlanButtonsProps;
   PlanToday: PlanTodayProps;
   QuestionsForCare: QuestionsForCareProps;
   TestimonialCarousel: TestimonialCarouselProps;
@@ -38,7 +38,7 @@ export const islandComponents: {
   AccessibilitySettings,
   PlanChoice,
   PlanDays,
-  PlanKeep,
+  PlanButtons,
   PlanToday,
   QuestionsForCare,
   TestimonialCarousel,

@@ -2,9 +2,9 @@ import type { PracticeContent } from "../schemas/practice.ts";
 
 /**
  * What to do when it cannot wait and the office is closed, as prose: the practice's own instruction, else where to go
- * when nobody answers. Patients after an operation have a number of their own (`nightNumber`).
+ * when nobody answers. Patients after an operation have a number of their own (`onCallNumber`).
  */
-export function afterHoursOf({ afterHours }: Pick<PracticeContent, "afterHours">): string {
+export function afterHoursInstruction({ afterHours }: Pick<PracticeContent, "afterHours">): string {
   return afterHours.instruction ?? afterHours.unanswered;
 }
 
@@ -14,6 +14,6 @@ export function isRealNumber(phone: string): boolean {
 }
 
 /** The number that answers patients after an operation day and night; undefined while it is an example or missing. */
-export function nightNumber({ night }: Pick<PracticeContent, "night">): string | undefined {
-  return night !== undefined && isRealNumber(night.phone) ? night.phone : undefined;
+export function onCallNumber({ onCall }: Pick<PracticeContent, "onCall">): string | undefined {
+  return onCall !== undefined && isRealNumber(onCall.phone) ? onCall.phone : undefined;
 }

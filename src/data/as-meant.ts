@@ -1,4 +1,4 @@
-import { normalized } from "../schemas/fields.ts";
+import { inPlainCharacters } from "../schemas/fields.ts";
 import { bare, partOf, type Schema, shapeOf } from "../schemas/schema-parts.ts";
 import { isFreeText } from "./texts.ts";
 
@@ -8,7 +8,7 @@ import { isFreeText } from "./texts.ts";
  */
 export function asMeant(outer: Schema, value: unknown): unknown {
   const { schema } = bare(outer);
-  if (typeof value === "string") return isFreeText(schema) ? value : normalized(value);
+  if (typeof value === "string") return isFreeText(schema) ? value : inPlainCharacters(value);
   const shape = shapeOf(schema, value) ?? schema;
   if (shape !== schema) return asMeant(shape, value);
   const part = partOf(schema);

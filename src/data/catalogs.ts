@@ -13,7 +13,7 @@ import { token } from "./tokens.ts";
 import { validate, valueAt } from "./validate.ts";
 
 /** A text and its translation. */
-export interface Pair {
+export interface TranslatedText {
   en: string;
   text: string;
   /** Path of the translation in its catalog, and its line, from 1. */
@@ -34,11 +34,11 @@ export interface Catalog {
   isBegun: boolean;
   review: CatalogContent["review"] | undefined;
   readonly words: ReviewedWords;
-  pairs: Pair[];
+  pairs: TranslatedText[];
   /** Texts without a translation: new ones, and those whose English has changed. A token alone needs none. */
   missing: Pick<ContentString, "file" | "line" | "text">[];
   /** Translations whose English is nowhere in the file. */
-  stale: Pair[];
+  stale: TranslatedText[];
 }
 
 /** Path below content/ of the catalog of a file: es/legal/notices.yaml for legal/notices.md. */
@@ -47,7 +47,7 @@ export function catalogPath(language: TranslationLanguage, path: string): string
 }
 
 /** Whether a translation may be shown to the public: it is complete, and a translator has read it. */
-export function isPublic({ review, missing }: Catalog): boolean {
+export function isPublicCatalog({ review, missing }: Catalog): boolean {
   return review !== undefined && missing.length === 0;
 }
 
@@ -79,7 +79,7 @@ export function translateFile(
     isBegun: catalogFile !== undefined,
     review: data?.review,
     get words() {
-      const words = (isIncluded: (pair: Pair) => boolean) =>
+      const words = (isIncluded: (pair: TranslatedText) => boolean) =>
         pairs.filter(isIncluded).map(({ text }) => normalized(text));
       return {
         all: words(() => true),
@@ -133,10 +133,10 @@ function textsIn(file: ContentFile, schema: Schema): SourceText[] {
 
 /** The translations, each with the first text that it translates. */
 function withUses(
-  pairs: readonly Pair[],
-  byEnglish: ReadonlyMap<string, Pair>,
+  pairs: readonly TranslatedText[],
+  byEnglish: ReadonlyMap<string, TranslatedText>,
   texts: readonly SourceText[],
-): Pair[] {
+): TranslatedText[] {
   const firstUses = new Map(texts.toReversed().map((text) => [text.en, text]));
   return pairs.map((pair) => {
     // Of two translations of one text, the last counts.
@@ -149,7 +149,7 @@ function inLanguage(
   file: ContentFile,
   schema: Schema,
   catalog: string,
-  byEnglish: ReadonlyMap<string, Pair>,
+  byEnglish: ReadonlyMap<string, TranslatedText>,
 ): ContentFile {
   const translate = (text: string) => byEnglish.get(text.trim())?.text ?? text;
   return {
@@ -167,14 +167,14 @@ function inLanguage(
 function readPairs(
   file: ContentFile | undefined,
   language: TranslationLanguage,
-): { problems: Problem[]; data?: { review: Catalog["review"]; texts: Pair[] } } {
+): { problems: Problem[]; data?: { review: Catalog["review"]; texts: TranslatedText[] } } {
   if (file === undefined || file.problems.length > 0)
     return { problems: [...(file?.problems ?? [])] };
   const schema = catalogSchemas[language];
   const { data, problems } = validate(file, schema, undefined);
   if (data === undefined) return { problems };
   const texts = data.texts.map(
-    (pair, index): Pair => ({
+    (pair, index): TranslatedText => ({
       en: pair.en,
       text: pair[language],
       field: `texts.${index}.${language}`,

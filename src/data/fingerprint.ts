@@ -17,12 +17,12 @@ export interface ReviewedWords {
  * @param body the text below the front matter of a statement
  */
 export function reviewedWords(schema: Schema, value: unknown, body = ""): ReviewedWords {
-  const read: { place: string; text: string; isUrgent: boolean }[] = [];
+  const read: { place: string; text: string; isEmergency: boolean }[] = [];
   mapFields(schema, value, (text, { path, roles, written }) => {
-    const isUrgent = isEmergencyAdvice(roles);
+    const isEmergency = isEmergencyAdvice(roles);
     const isProse = !roles.includes("setting") || roles.includes("fact");
-    if (written && isReviewed(roles) && (isUrgent || isProse))
-      read.push({ place: placeOf(path), text: normalized(text), isUrgent });
+    if (written && isReviewed(roles) && (isEmergency || isProse))
+      read.push({ place: placeOf(path), text: normalized(text), isEmergency });
     return text;
   });
   // The order of fields says nothing, and an editor may change it; that of a list does.
@@ -33,7 +33,7 @@ export function reviewedWords(schema: Schema, value: unknown, body = ""): Review
     .filter(Boolean);
   return {
     all: [...read.map(({ text }) => text), ...paragraphs],
-    emergency: read.filter(({ isUrgent }) => isUrgent).map(({ text }) => text),
+    emergency: read.filter(({ isEmergency }) => isEmergency).map(({ text }) => text),
   };
 }
 

@@ -120,7 +120,7 @@ export function openingTimesOf(
 ): OpeningTimes {
   const weeks = schedules.map((rows) =>
     fromSunday.map((name) => {
-      const row = rows.find((candidate) => daysOf(candidate).includes(name));
+      const row = rows.find((candidate) => weekdaysOf(candidate).includes(name));
       return openSpans(row?.hours);
     }),
   );
@@ -261,6 +261,6 @@ export function twentyFourHour(time: number): string {
 }
 
 /** The days of a row, by their schema.org names. */
-export function daysOf({ from, to }: HoursRow): (typeof weekdays)[number][] {
+export function weekdaysOf({ from, to }: HoursRow): (typeof weekdays)[number][] {
   return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to ?? from) + 1);
 }

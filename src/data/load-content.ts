@@ -20,7 +20,7 @@ import type { SearchContent } from "../schemas/search.ts";
 import type { Service } from "../schemas/service.ts";
 import type { Statement } from "../schemas/statement.ts";
 import type { Symptoms } from "../schemas/symptoms.ts";
-import type { Testimonial } from "../schemas/testimonial.ts";
+import type { TestimonialEntry } from "../schemas/testimonial.ts";
 import type { Topic } from "../schemas/topic.ts";
 import { type Catalog, stringsOf, translateFile } from "./catalogs.ts";
 import { ContentError, type Problem, problemOf } from "./content-error.ts";
@@ -60,7 +60,7 @@ export interface Content {
   redirects: Redirect[];
   /** From parts of pages that are pages of their own now. */
   movedAnchors: Redirect[];
-  testimonials: Testimonial[];
+  testimonials: TestimonialEntry[];
   /** What patients type to find a page, and what answers them before any page. */
   search: SearchContent;
   /** At least one; the first is the physician of pages about the whole practice. */
@@ -208,8 +208,8 @@ function practiceIn(reader: ContentReader): PracticeContent | undefined {
   const care = reader.file("care");
   const look = reader.file("look");
   if (facts === undefined || care === undefined || look === undefined) return undefined;
-  const { afterHours: night, ...stated } = withoutNotes(facts);
-  return { ...stated, night, ...withoutNotes(care), look };
+  const { afterHours: onCall, ...stated } = withoutNotes(facts);
+  return { ...stated, onCall, ...withoutNotes(care), look };
 }
 
 /** The fields of a file without what only its reader sees. */

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { normalized } from "../schemas/fields.ts";
+import { inPlainCharacters } from "../schemas/fields.ts";
 import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
 import type { Content } from "./load-content.ts";
 
 /**
- * Where photographs are shown, each with its own crop: a physician, an opening or a band, a small face beside a line,
+ * Where photographs are shown, each with its own crop: a physician, a hero or a band, a small face beside a line,
  * the office.
  */
-export type PhotographSlot = "portrait" | "opening" | "face" | "office";
+export type PhotographSlot = "portrait" | "hero" | "face" | "office";
 
 /** Names of the files in the folder of photographs. */
 export function photographFiles(root: string): string[] {
@@ -22,7 +22,7 @@ export function photographFiles(root: string): string[] {
  */
 export function photographNamed(files: readonly string[], named: string): string | undefined {
   const name = basename(named);
-  const plain = (file: string) => normalized(file).toLowerCase();
+  const plain = (file: string) => inPlainCharacters(file).toLowerCase();
   return files.includes(name) ? name : files.find((file) => plain(file) === plain(name));
 }
 
@@ -36,7 +36,7 @@ export function photographsIn({
   slots: PhotographSlot[];
 }[] {
   const { about, ...others } = pages;
-  const openings = Object.values(others).flatMap((page) =>
+  const heroes = Object.values(others).flatMap((page) =>
     page !== undefined && "hero" in page ? page.hero : [],
   );
   const inSlots = (places: readonly object[], slots: PhotographSlot[]) =>
@@ -44,8 +44,8 @@ export function photographsIn({
       photograph === undefined ? [] : [{ photograph, slots }],
     );
   return [
-    ...inSlots(providers, ["portrait", "opening", "face"]),
+    ...inSlots(providers, ["portrait", "hero", "face"]),
     ...inSlots([about.hero], ["office"]),
-    ...inSlots([...openings, ...services, pages.home.testimonials ?? {}], ["opening"]),
+    ...inSlots([...heroes, ...services, pages.home.testimonials ?? {}], ["hero"]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages/languages.ts";
 import { siteAddress } from "../schemas/fields.ts";
 import type { OfficeContent, PracticeContent } from "../schemas/practice.ts";
-import { afterHoursOf } from "./after-hours.ts";
+import { afterHoursInstruction } from "./after-hours.ts";
 import { ContentError, problemOf } from "./content-error.ts";
 import { contactCardPath, formHref } from "./file-paths.ts";
 import {
@@ -31,7 +31,7 @@ export interface Office {
   parking: string | undefined;
   hours: HoursLine[];
   /** For the places that say whether the office is open. */
-  opening: OpeningTimes;
+  openingTimes: OpeningTimes;
   /** Path of the vCard. */
   contactCardPath: string;
   directionsUrl: string;
@@ -83,7 +83,7 @@ export interface Practice
   afterHours: string;
   nextMorning: string;
   /** Who answers patients after an operation, and the hospital; undefined where nobody is named. */
-  night: { phone: string; phoneHref: string; hospital?: string | undefined } | undefined;
+  onCall: { phone: string; phoneHref: string; hospital?: string | undefined } | undefined;
   /** To download. */
   forms: { label: string; href: string }[];
   /** About visits by video; undefined where there are none. */
@@ -133,7 +133,7 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     name: otherOffices.length > 0 ? content.officeName : undefined,
     place: `${content.district}, ${content.address.city}`,
     hours: hours.contact,
-    opening: openingTimesOf(content, language),
+    openingTimes: openingTimesOf(content, language),
     contactCardPath: contactCardPath(),
     ...reached(content, map),
   };
@@ -141,7 +141,7 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     name: office.name,
     place: `${office.name}, ${office.address.city}`,
     hours: weekInWords(office.hours, language),
-    opening: openingTimesOf(content, language, [office.hours]),
+    openingTimes: openingTimesOf(content, language, [office.hours]),
     contactCardPath: contactCardPath(office.name),
     ...reached(office, map),
   });
@@ -155,9 +155,9 @@ export function practiceOf(content: PracticeContent, language: Language = "en"):
     offices: chosen === undefined ? [first, ...others] : [chosen, first, ...others],
     hours: chosen === undefined ? hours : everywhere(week),
     closures: closuresInWords(content, language),
-    afterHours: afterHoursOf(content),
+    afterHours: afterHoursInstruction(content),
     nextMorning: content.afterHours.nextMorning,
-    night: content.night && { ...content.night, phoneHref: telHref(content.night.phone) },
+    onCall: content.onCall && { ...content.onCall, phoneHref: telHref(content.onCall.phone) },
     forms: forms.map(({ label, document }) => ({ label, href: formHref(document) })),
     telehealth: telehealth?.text,
     siteUrl: siteUrlOf(content),

@@ -1,11 +1,11 @@
 import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
-import { type Catalog, isPublic } from "./catalogs.ts";
+import { type Catalog, isPublicCatalog } from "./catalogs.ts";
 import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import { isPublicSite } from "./site-environment.ts";
-import { notDoneHere, standingIn, unread, type WaitingPage, waitingPages } from "./standing.ts";
+import { notDoneHere, standingIn, unread, type WithheldPage, withheldPages } from "./standing.ts";
 import { withConsent } from "./testimonials.ts";
 import { mapStrings, token } from "./tokens.ts";
 import { type PageInPlace, withoutLinks, withoutLinksIn } from "./without-links.ts";
@@ -21,7 +21,7 @@ export function holdsExamples(content: Content): boolean {
  */
 export function publicContent(content: Content): Content {
   if (!isPublicSite()) return withoutOperationsNotDone(content);
-  const waiting = waitingPages(content);
+  const waiting = withheldPages(content);
   const isWaiting = waitingFiles(content, waiting);
   const english = withoutUnready(content, waiting, isWaiting);
   const translations = Object.entries(content.translations)
@@ -29,13 +29,13 @@ export function publicContent(content: Content): Content {
       language,
       withEnglish(withoutUnready(translation, waiting, isWaiting), english),
     ])
-    .filter(([, translation]) => translation.catalogs.some(isPublic));
+    .filter(([, translation]) => translation.catalogs.some(isPublicCatalog));
   return { ...english, translations: Object.fromEntries(translations) };
 }
 
 /** A preview shows all but the operations that are not done here. */
 function withoutOperationsNotDone(content: Content): Content {
-  const waiting = waitingPages(content).filter(({ waitsFor }) => waitsFor.includes(notDoneHere));
+  const waiting = withheldPages(content).filter(({ waitsFor }) => waitsFor.includes(notDoneHere));
   if (waiting.length === 0) return content;
   const without = <T extends Content>(shown: T) => withoutWaiting(shown, waiting, () => false);
   const translations = Object.entries(content.translations).map(([language, translation]) => [
@@ -48,7 +48,7 @@ function withoutOperationsNotDone(content: Content): Content {
 /** Files that wait: those of pages, and of words that several pages share. */
 function waitingFiles(
   content: Content,
-  waiting: readonly WaitingPage[],
+  waiting: readonly WithheldPage[],
 ): (file: string) => boolean {
   const standing = standingIn(content);
   const unread = content.toRead.filter((toRead) => standing(toRead) === "waits");
@@ -58,7 +58,7 @@ function waitingFiles(
 
 function withoutUnready<T extends Content>(
   content: T,
-  waiting: readonly WaitingPage[],
+  waiting: readonly WithheldPage[],
   isWaiting: (file: string) => boolean,
 ): T {
   const { signs, testimonials, practice } = content;
@@ -80,7 +80,7 @@ function withoutUnready<T extends Content>(
 /** The content without the pages that wait, and without the links to them. */
 function withoutWaiting<T extends Content>(
   content: T,
-  waiting: readonly WaitingPage[],
+  waiting: readonly WithheldPage[],
   isWaiting: (file: string) => boolean,
 ): T {
   const gone = new Set(waiting.map(({ path }) => path));
@@ -168,7 +168,9 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
 
 /** Files whose translation is not public, and those whose texts say a sign or a rule of one of them. */
 function withheldFiles({ catalogs, medicines, houseRules, recoveries }: Translation): string[] {
-  const withheld = new Set(catalogs.filter((catalog) => !isPublic(catalog)).map(({ of }) => of));
+  const withheld = new Set(
+    catalogs.filter((catalog) => !isPublicCatalog(catalog)).map(({ of }) => of),
+  );
   const fileOf = (name: string) =>
     name.includes("#")
       ? `content/symptoms/${name.split("#")[0]}.yaml`

@@ -1,7 +1,7 @@
 import { contentFolders, readingOf } from "../schemas/content-kinds.ts";
 import type { PagesContent } from "../schemas/pages.ts";
 import type { Ask, Reader, Review } from "../schemas/review.ts";
-import { nightNumber } from "./after-hours.ts";
+import { onCallNumber } from "./after-hours.ts";
 import type { Catalog } from "./catalogs.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
@@ -157,10 +157,10 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
 
 /** What the sheet of an operation waits for besides its readers, and where it is answered. */
 export const notDoneHere = "operations in content/house-rules.yaml";
-export const nobodyAtNight = "a real afterHours.phone in content/practice.yaml";
+export const noOnCallNumber = "a real afterHours.phone in content/practice.yaml";
 
 /** A page that the public site goes without, and what it waits for: files that have yet to be read, first of all. */
-export interface WaitingPage extends PageThatMayWait {
+export interface WithheldPage extends PageThatMayWait {
   waitsFor: string[];
 }
 
@@ -168,18 +168,18 @@ export interface WaitingPage extends PageThatMayWait {
  * The pages that the public site goes without: those that nobody has read, those that name a sign or a rule in a file
  * that nobody has read, and sheets of operations that are not done here or after which nobody answers at night.
  */
-export function waitingPages(content: Content): WaitingPage[] {
+export function withheldPages(content: Content): WithheldPage[] {
   const isUnread = unread(content);
   const named = filesNamed(content);
   const { houseRules, practice } = content;
-  const isAnswered = nightNumber(practice) !== undefined;
+  const isAnswered = onCallNumber(practice) !== undefined;
   return pagesThatMayWait(content)
     .map((page) => {
       const files = [page.file, ...page.frames, ...named(page.file)];
       const operation = /^content\/recoveries\/(.*)\.yaml$/.exec(page.file)?.[1];
       const waitsFor = [...new Set(files)].filter(isUnread);
       if (operation && !isDoneHere(houseRules, operation)) waitsFor.push(notDoneHere);
-      if (operation && !isAnswered) waitsFor.push(nobodyAtNight);
+      if (operation && !isAnswered) waitsFor.push(noOnCallNumber);
       return { ...page, waitsFor };
     })
     .filter(({ waitsFor }) => waitsFor.length > 0);

@@ -5,7 +5,7 @@ import type { HouseRules } from "../schemas/house-rules.ts";
 import type { MedicineRule } from "../schemas/medicines.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import type { Provider } from "../schemas/provider.ts";
-import { afterHoursOf, nightNumber } from "./after-hours.ts";
+import { afterHoursInstruction, onCallNumber } from "./after-hours.ts";
 import { ruleTokens } from "./house-rules.ts";
 import { addressLinesOf, chosenOffice } from "./practice.ts";
 import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
@@ -37,12 +37,12 @@ export function practiceTokens(practice: PracticeContent): Tokens {
     areaServed: practice.areaServed,
     minimumAge: String(practice.minimumAge),
     experience: practice.experience,
-    afterHoursPhone: nightNumber(practice),
-    hospital: practice.night?.hospital,
+    afterHoursPhone: onCallNumber(practice),
+    hospital: practice.onCall?.hospital,
   };
   return {
     ...facts,
-    afterHoursNow: fill(afterHoursOf(practice), facts),
+    afterHoursNow: fill(afterHoursInstruction(practice), facts),
     afterHoursMorning: fill(practice.afterHours.nextMorning, facts),
   };
 }

@@ -18,7 +18,7 @@ import { shortHash } from "./short-hash.ts";
 /** Width to height of each place, and the widths of its files in pixels. */
 const slots: Record<PhotographSlot, { ratio: number; widths: readonly number[] }> = {
   portrait: { ratio: 6 / 7, widths: [480, 800, 1200] },
-  opening: { ratio: 5 / 4, widths: [480, 800, 1200] },
+  hero: { ratio: 5 / 4, widths: [480, 800, 1200] },
   face: { ratio: 1, widths: [240] },
   office: { ratio: 8 / 5, widths: [480, 800, 1200] },
 };

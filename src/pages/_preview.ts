@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { getContent } from "../data/content.ts";
-import { readerIn, standingIn, waitingPages } from "../data/standing.ts";
+import { readerIn, standingIn, withheldPages } from "../data/standing.ts";
 import type { PreviewNotice } from "../parts/frame/PreviewNotice.tsx";
 import type { Page } from "./_page.ts";
 
@@ -9,13 +9,15 @@ let known: ReturnType<typeof read> | undefined;
 function read() {
   const content = getContent();
   const files = new Map(content.toRead.map((toRead) => [toRead.file, toRead]));
-  const waiting = new Map(waitingPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
+  const waiting = new Map(withheldPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
   const readerOf = readerIn(content);
   return { files, waiting, standing: standingIn(content), readerOf };
 }
 
 /** What a preview says of a page: who has to read it, or who has. */
-export function previewOf({ sources: [file = ""] }: Page): ComponentProps<typeof PreviewNotice> {
+export function previewNoticeOf({
+  sources: [file = ""],
+}: Page): ComponentProps<typeof PreviewNotice> {
   known ??= read();
   const { files, waiting, standing, readerOf } = known;
   const toRead = files.get(file);

@@ -1,5 +1,5 @@
 import type { Redirect } from "../schemas/navigation.ts";
-import { type Headers, headersOf, isPublic, patternOf } from "./rules.ts";
+import { type Headers, headersOf, isServed, patternOf } from "./rules.ts";
 
 /** Headers of the one path that is named, of any one part of a path (":file"), or of all that is below a folder ("*"). */
 interface HeaderRule {
@@ -19,7 +19,7 @@ export interface HostingRules {
 
 /** Rules for the headers that files add to those of every response: one for each folder. */
 export function headerRules(files: readonly string[]): HeaderRule[] {
-  const rules = new Map(files.filter(isPublic).map((file) => [patternOf(file), headersOf(file)]));
+  const rules = new Map(files.filter(isServed).map((file) => [patternOf(file), headersOf(file)]));
   return [...rules].map(([pattern, headers]) => ({ pattern, headers }));
 }
 

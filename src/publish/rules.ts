@@ -62,10 +62,10 @@ export const previewHeaders: Headers = { "X-Robots-Tag": "noindex, nofollow" };
  * Revalidated before each use. When a visitor goes back or restores a tab, browsers skip that unless the stored
  * response matches no request (RFC 9111, section 4.1): docs/decisions/0018-hosting.md.
  */
-const alwaysAsked: Headers = { "Cache-Control": "no-cache", Vary: "*" };
+const revalidated: Headers = { "Cache-Control": "no-cache", Vary: "*" };
 
 /** For names that hold a hash of the bytes, and so never mean other bytes: a year, in seconds (RFC 8246). */
-const neverAsked: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+const immutable: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Files that browsers request by themselves, each with its own headers. */
 const forBrowsers: Readonly<Record<string, Headers>> = {
@@ -95,8 +95,8 @@ const runsNothing: Headers = {
 
 /** Headers in addition to those of every response. */
 export function headersOf(file: string): Headers {
-  if (file.startsWith("/assets/")) return { ...neverAsked, ...runsNothing };
-  return forBrowsers[file] ?? alwaysAsked;
+  if (file.startsWith("/assets/")) return { ...immutable, ...runsNothing };
+  return forBrowsers[file] ?? revalidated;
 }
 
 /**
@@ -123,7 +123,7 @@ export function urlPath(path: string): string {
 }
 
 /** False for files of the hosting service and for dotfiles other than /.well-known/ (RFC 8615). */
-export function isPublic(file: string): boolean {
+export function isServed(file: string): boolean {
   const privateNames: readonly string[] = Object.values(hostingFiles);
   return !privateNames.includes(file) && !/\/\./.test(file.replace(/^\/\.well-known\//, "/"));
 }

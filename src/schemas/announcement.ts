@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { role } from "./field-role.ts";
-import { between, day, daysBetween, fields, inTranslations, prose, refuse } from "./fields.ts";
+import { between, day, daysFromTo, fields, inTranslations, prose, refuse } from "./fields.ts";
 import { dayIn, inForm } from "./form-words.ts";
 
 const announcement = fields({
@@ -12,7 +12,7 @@ const announcement = fields({
   // An invalid day has its own message.
   if (day.safeParse(from).success && to < from)
     refuse(context, ["to"], `The last day must not be before ${from}.`);
-  if (daysBetween(from, to) > 366)
+  if (daysFromTo(from, to) > 366)
     refuse(context, ["to"], "This would show for more than a year. Check the years.");
 });
 

@@ -88,7 +88,7 @@ function placeOf(characters: RegExp, text: string): string | undefined {
  * A text of a strict form in the characters of a keyboard: what was pasted from a phone's contacts, from Word or from a
  * Mac looks the same and is not.
  */
-export function normalized(text: string): string {
+export function inPlainCharacters(text: string): string {
   return text
     .normalize("NFC")
     .replace(invisible, "")
@@ -284,7 +284,7 @@ export const day = z.iso.date({
 });
 
 /** Days from one day to a later one; NaN where one is no day. */
-export function daysBetween(first: string, last: string): number {
+export function daysFromTo(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }
 

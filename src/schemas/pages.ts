@@ -34,22 +34,22 @@ const callToAction = role("invitation", fields({ title: heading, text: prose(240
 const heroForm = { label: "Top of the page" };
 
 /** h1 and the sentence below it. */
-const words = inForm(heroForm, fields({ title: heading, lead: line(260) }));
+const titleAndLead = inForm(heroForm, fields({ title: heading, lead: line(260) }));
 
 /** The same beside a close-up of the practice's drawing, or a photograph. */
-const opening = inForm(
+const heroWithPicture = inForm(
   heroForm,
-  words.extend({ view: view.optional(), photograph: photographForDrawing }),
+  titleAndLead.extend({ view: view.optional(), photograph: photographForDrawing }),
 );
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
   "Shown in place of the title and the lead when a visitor has no internet connection.",
 );
 
-const titled = fields({ title: heading });
+const titleOnly = fields({ title: heading });
 
 /** Text under a heading, and the words of the link that leads on. */
-const way = fields({ title: heading, text: paragraph, link: linkText(40) }).optional();
+const linkedText = fields({ title: heading, text: paragraph, link: linkText(40) }).optional();
 
 /** A list below its heading. */
 const items = (most: number) => fields({ title: heading, items: between(1, most, listItem) });
@@ -94,7 +94,7 @@ const lists = inForm(
 /** A page of advice that belongs to no service. */
 const guide = fields({
   seo,
-  hero: words,
+  hero: titleAndLead,
   sections: pageSections,
   callToAction,
   ...advice,
@@ -106,21 +106,21 @@ export const pageSchemas = {
     seo,
     hero: inForm(
       heroForm,
-      words.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
+      titleAndLead.extend({ facts: between(2, 4, line(60)), photograph: photographForDrawing }),
     ),
     welcome: fields({ title: heading, paragraphs }),
     services: fields({ title: heading, link: linkText(40) }),
-    physician: titled,
+    physician: titleOnly,
     insurance: fields({
       title: heading,
       note: paragraph,
       affiliationsTitle: heading.default("Affiliations"),
     }).optional(),
-    testimonials: titled
+    testimonials: titleOnly
       .extend({ view: view.optional(), photograph: photographForDrawing })
       .optional(),
-    areas: way.describe("Leads to the list of locations. Leave empty to show nothing."),
-    office: titled,
+    areas: linkedText.describe("Leads to the list of locations. Leave empty to show nothing."),
+    office: titleOnly,
     callToAction,
     ...reading,
   }),
@@ -128,7 +128,7 @@ export const pageSchemas = {
     seo,
     hero: inForm(
       heroForm,
-      words.extend({
+      titleAndLead.extend({
         photograph,
         image: drawingForPhotograph.describe(
           "Shown as long as there is no photograph of the office.",
@@ -151,7 +151,7 @@ export const pageSchemas = {
     callToAction,
     ...advice,
   }),
-  services: fields({ seo, hero: opening, list: titled, callToAction, ...reading }),
+  services: fields({ seo, hero: heroWithPicture, list: titleOnly, callToAction, ...reading }),
   where: fields({
     title: heading,
     places: fields({
@@ -171,7 +171,7 @@ export const pageSchemas = {
   ),
   symptoms: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     notice: line(120).describe(
       "Says that emergencies come first, and that the page does not replace an exam.",
     ),
@@ -214,7 +214,7 @@ export const pageSchemas = {
     planQuestions: line(60).describe("Words of the link from the cost to the page about costs."),
     ...reading,
   }).describe("Words that all topics of services share."),
-  providers: fields({ seo, hero: words, callToAction, ...reading }),
+  providers: fields({ seo, hero: titleAndLead, callToAction, ...reading }),
   provider: fields({
     about: heading,
     credentials: heading,
@@ -228,26 +228,28 @@ export const pageSchemas = {
   }).describe("Headings of a physician's page. Write {provider} where the short name goes."),
   contact: fields({
     seo,
-    hero: opening,
+    hero: heroWithPicture,
     offline,
     phoneNote: prose(160),
-    office: titled,
+    office: titleOnly,
     arrival: fields({ title: heading, text: prose(300) }).optional(),
-    firstVisit: way.describe("Leads to the page for new patients. Leave empty to show nothing."),
+    firstVisit: linkedText.describe(
+      "Leads to the page for new patients. Leave empty to show nothing.",
+    ),
     callToAction,
     ...reading,
   }),
   "new-patients": fields({
     seo,
-    hero: opening,
-    pack: way.describe("Leads to the visit pack. Leave empty to show nothing."),
+    hero: heroWithPicture,
+    pack: linkedText.describe("Leads to the visit pack. Leave empty to show nothing."),
     sections: pageSections,
     callToAction,
     ...reading,
   }),
   recovery: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     each: fields({ title: heading, text: prose(400) }).describe(
       "What the page of each operation tells.",
     ),
@@ -308,7 +310,7 @@ export const pageSchemas = {
   }),
   "after-any-operation": fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     unnamed: levelCard.describe(
       "In place of the card to call at any hour, as long as practice.yaml has no real number for that.",
     ),
@@ -322,7 +324,7 @@ export const pageSchemas = {
   }).describe("What every operation shares. It is public before any sheet is."),
   "pain-medicine": fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     doses: role(
       "emergency",
       fields({
@@ -374,7 +376,7 @@ export const pageSchemas = {
   children: guide.describe("For parents: whom we see, and when."),
   names: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     names: between(
       10,
       200,
@@ -385,7 +387,7 @@ export const pageSchemas = {
   }),
   costs: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     form: fields({
       care: line(40),
       all: line(40).describe("Shown in the list until a visit, test or treatment is chosen."),
@@ -422,7 +424,7 @@ export const pageSchemas = {
   }),
   referrals: fields({
     seo,
-    hero: opening,
+    hero: heroWithPicture,
     reach: fields({ title: heading, note: prose(160) }),
     sections: pageSections,
     callToAction,
@@ -430,7 +432,7 @@ export const pageSchemas = {
   }),
   "for-children": fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     grownUps: fields({ title: heading, text: prose(700) }),
     pictures: fields({
       arriving: visitPicture,
@@ -451,7 +453,7 @@ export const pageSchemas = {
   }),
   "visit-pack": fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     privacy: fields({ title: heading, text: prose(400) }),
     about: fields({ title: heading, lines: between(1, 8, line(40)) }).describe(
       "Words before the lines to write on when the page is printed.",
@@ -472,7 +474,7 @@ export const pageSchemas = {
   }),
   testimonials: fields({
     seo,
-    hero: opening,
+    hero: heroWithPicture,
     none: inForm({ label: "While there are none" }, paragraph).describe(
       "Shown as long as no patient has agreed in writing to be quoted.",
     ),
@@ -481,7 +483,7 @@ export const pageSchemas = {
   }),
   search: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     form: fields({
       label: line(60),
       button: line(20),
@@ -497,7 +499,7 @@ export const pageSchemas = {
   }),
   locations: fields({
     seo,
-    hero: words,
+    hero: titleAndLead,
     list: fields({ title: heading, note: paragraph }),
     medical: items(12).optional(),
     surgical: items(12).optional(),
@@ -519,7 +521,7 @@ export const pageSchemas = {
   }).describe("Headings of a location page. Write {neighborhood} where its name goes."),
   "not-found": fields({
     seo,
-    hero: opening,
+    hero: heroWithPicture,
     search: fields({ label: line(60), button: line(20) }),
     next: fields({
       title: heading,

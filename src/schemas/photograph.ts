@@ -38,7 +38,7 @@ export const photograph = fields({
   .optional()
   .describe("Shown in place of the drawing. Leave empty to show the drawing.");
 
-/** A photograph in an opening or a band. */
+/** A photograph in a hero or a band. */
 export const photographForDrawing = photograph.describe(
   "Shown in place of the drawing, which often explains more. Leave empty to show the drawing. Only our own people and rooms, never a patient.",
 );

@@ -5,7 +5,7 @@ import { role } from "./field-role.ts";
 import {
   between,
   day,
-  daysBetween,
+  daysFromTo,
   eachOnce,
   fields,
   formed,
@@ -150,11 +150,11 @@ const closure = fields({
   if (day.safeParse(from).success && to !== undefined && from !== undefined && to < from)
     refuse(context, ["to"], `The last day must not be before ${from}.`);
   const [first, last] = firstAndLast(row);
-  if (daysBetween(first, last) >= longestClosure) {
+  if (daysFromTo(first, last) >= longestClosure) {
     refuse(
       context,
       ["to"],
-      `This closure lasts ${daysBetween(first, last) + 1} days. Check the years. Write a longer one than ${longestClosure} days as two.`,
+      `This closure lasts ${daysFromTo(first, last) + 1} days. Check the years. Write a longer one than ${longestClosure} days as two.`,
     );
   }
   if (announce !== undefined && last !== "" && announce > last) {
@@ -164,7 +164,7 @@ const closure = fields({
       "Choose a day up to the last of the closure: it is the first on which every page announces it.",
     );
   }
-  if (announce !== undefined && daysBetween(announce, last) > 366)
+  if (announce !== undefined && daysFromTo(announce, last) > 366)
     refuse(
       context,
       ["announce"],
@@ -580,7 +580,7 @@ export type PracticeContent = Omit<
   keyof typeof advice
 > & {
   /** Who answers patients after an operation; undefined where nobody is named. */
-  night: z.infer<typeof practiceSchema>["afterHours"];
+  onCall: z.infer<typeof practiceSchema>["afterHours"];
   look: LookContent;
 };
 export type Closure = PracticeContent["closures"][number];

@@ -22,7 +22,7 @@ import { operationSigns, withPart } from "./operation-sign.ts";
 import { advice } from "./review.ts";
 import { position, seo } from "./seo.ts";
 import { whom } from "./sign-reference.ts";
-import { daysOf, timeAfter } from "./time-after.ts";
+import { approximateDays, timeAfter } from "./time-after.ts";
 
 /** Where on the body patients look for their operation. */
 export const recoveryPlaces = ["ears", "nose", "throat", "neck", "face"] as const;
@@ -134,13 +134,13 @@ export const recoverySchema = fields({
   const ids = signs.map(({ id }) => id);
   steps.forEach(({ from, to, signs: named = [] }, index) => {
     const before = steps[index - 1]?.from ?? "0 days";
-    if (daysOf(from) < daysOf(before))
+    if (approximateDays(from) < approximateDays(before))
       refuse(
         context,
         ["steps", index, "from"],
         `Write the steps in order of time: the step before begins after ${before}.`,
       );
-    if (to !== undefined && daysOf(to) < daysOf(from))
+    if (to !== undefined && approximateDays(to) < approximateDays(from))
       refuse(context, ["steps", index, "to"], `Write a time later than ${from}, or leave it out.`);
     if (to === undefined && !/day/.test(from))
       refuse(

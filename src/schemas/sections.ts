@@ -20,7 +20,7 @@ import {
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
-/** The colour of a band. White carries most; never two tinted neighbours alike. */
+/** The color of a band. White carries most; never two tinted neighbours alike. */
 const ground = inForm(
   { choices: { white: "White", mist: "Tint of the dark color", warm: "Tint of the light color" } },
   oneOf("white", "mist", "warm"),
@@ -320,6 +320,5 @@ export const pageSections = between(2, 14, sectionSchema).superRefine((sections,
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 export type ListItem = z.infer<typeof listItem>;
-export type Note = z.infer<typeof note>;
 export type Figure = z.infer<typeof figure>;
 export type Option = z.infer<typeof optionSchema>;

@@ -40,4 +40,4 @@ export const testimonialsSchema = fields({
   ...reading,
 });
 
-export type Testimonial = z.infer<typeof testimonial>;
+export type TestimonialEntry = z.infer<typeof testimonial>;

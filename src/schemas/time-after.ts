@@ -15,7 +15,7 @@ export function countOf(time: string): { count: number; unit: "day" | "week" | "
 const daysIn = { day: 1, week: 7, month: 30 };
 
 /** About how many days that is, to compare times in different units. */
-export function daysOf(time: string): number {
+export function approximateDays(time: string): number {
   const { count, unit } = countOf(time);
   return count * daysIn[unit];
 }

@@ -17,7 +17,7 @@ export interface ShownPicture extends Picture {
 }
 
 /** A drawing that explains: with the numbers of its legend, and without them for a figure without one. */
-export interface Diagram {
+export interface DiagramPictures {
   numbered: Picture;
   plain: Picture;
 }

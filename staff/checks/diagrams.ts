@@ -65,7 +65,7 @@ function factsOf(svg: string): DiagramFacts {
 /**
  * Drawings that do not exist, and figures whose legend or plates are not those of their drawing.
  */
-export function wrongDrawings(strings: readonly ContentString[]): Problem[] {
+export function wrongDiagrams(strings: readonly ContentString[]): Problem[] {
   const named = strings.filter(({ roles }) => roles.includes("diagram"));
   if (named.length === 0) return [];
   const known = diagrams();

@@ -30,8 +30,8 @@ export function repeatedFacts(content: Content): Problem[] {
   const { strings, practice, providers } = content;
   const facts = factsOf(practice);
   const names = namesOf(practice.brand, providers);
-  const { phone, fax, night } = practice;
-  const practiceNumbers = [phone, fax ?? phone, night?.phone ?? phone].map(digitsOf);
+  const { phone, fax, onCall } = practice;
+  const practiceNumbers = [phone, fax ?? phone, onCall?.phone ?? phone].map(digitsOf);
   const offices = practice.otherOffices.flatMap(({ phone, fax }) => [phone, fax ?? []].flat());
   const known = [...practiceNumbers, ...offices.map(digitsOf), ...numbersOfOthers(practice)];
   const addresses = practice.others.flatMap(({ address }) => address ?? []);
@@ -81,13 +81,13 @@ function isFreeToName({ file, roles }: ContentString): boolean {
   return file.startsWith("content/providers/") || roles.includes("quotation");
 }
 
-function factsOf({ phone, fax, address, night: stated, siteUrl }: Content["practice"]): Fact[] {
-  const night = stated && {
+function factsOf({ phone, fax, address, onCall: stated, siteUrl }: Content["practice"]): Fact[] {
+  const onCall = stated && {
     ...writingOf(stated.phone),
     remedy: "Write {afterHoursPhone} for this number. It stands in practice.yaml.",
   };
   return [
-    ...(night ? [night] : []),
+    ...(onCall ? [onCall] : []),
     {
       ...writingOf(phone),
       remedy:

@@ -2,7 +2,7 @@ import { type Problem, problemAt, problemOf } from "../../src/data/content-error
 import type { Content } from "../../src/data/load-content.ts";
 import { fill, tokensIn } from "../../src/data/tokens.ts";
 import { positionOf } from "../position.ts";
-import type { Prose } from "./prose.ts";
+import type { ProseString } from "./prose.ts";
 
 /**
  * The most words of each kind of page, so that a patient finishes it: docs/decisions/0026-guides.md. They count
@@ -15,7 +15,7 @@ const limits: readonly (readonly [file: RegExp, words: number])[] = [
 ];
 
 /** Pages that are too long and should be split. */
-export function longPages(all: readonly Prose[], { language }: Content): Problem[] {
+export function longPages(all: readonly ProseString[], { language }: Content): Problem[] {
   const words = new Map<string, number>();
   for (const passage of all) {
     if (passage.language !== language || passage.roles.includes("result")) continue;

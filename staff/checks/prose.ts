@@ -5,7 +5,7 @@ import type { Language } from "../../src/languages/languages.ts";
 import { isProse } from "../../src/schemas/field-role.ts";
 
 /** A content string as a reader sees it: without marks, link targets, tokens and quotations. */
-export interface Prose extends Pick<ContentString, "file" | "line" | "field" | "roles"> {
+export interface ProseString extends Pick<ContentString, "file" | "line" | "field" | "roles"> {
   text: string;
   language: Language;
   /** What it translates, with its names. */
@@ -13,7 +13,7 @@ export interface Prose extends Pick<ContentString, "file" | "line" | "field" | "
 }
 
 /** What the practice itself says, string by string. */
-export function proseIn(content: Content): Prose[] {
+export function proseIn(content: Content): ProseString[] {
   return [content, ...Object.values(content.translations)].flatMap(({ strings, language }) =>
     strings
       .filter(({ roles }) => isProse(roles))

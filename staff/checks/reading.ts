@@ -1,7 +1,7 @@
 import { retext } from "retext";
 import retextReadability from "retext-readability";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
-import type { Prose } from "./prose.ts";
+import type { ProseString } from "./prose.ts";
 
 /**
  * A sentence should be clear to readers of 14, who begin grade 9. It is reported when six of the seven
@@ -12,7 +12,7 @@ const reader = retext().use(retextReadability, { age: 14, threshold: 6 / 7 });
 const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** English sentences that are hard to read. */
-export async function hardReading(all: readonly Prose[]): Promise<Problem[]> {
+export async function hardReading(all: readonly ProseString[]): Promise<Problem[]> {
   // What search results show has a limit of its own.
   const read = all.filter(({ language, roles }) => language === "en" && !roles.includes("result"));
   const found = await Promise.all(

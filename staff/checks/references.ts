@@ -8,7 +8,7 @@ import { paths as pagePaths } from "../../src/data/paths.ts";
 import { treatmentsByPath } from "../../src/data/treatments.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 import { positionOf } from "../position.ts";
-import { withoutNumbers, wrongDrawings } from "./diagrams.ts";
+import { withoutNumbers, wrongDiagrams } from "./diagrams.ts";
 
 /**
  * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
@@ -31,7 +31,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(string, remedy))),
     ),
     ...withoutNumbers(),
-    ...wrongDrawings(content.strings),
+    ...wrongDiagrams(content.strings),
     ...otherFirstReasons(content),
     ...sharedTitles(content),
     ...sharedNames(content),

@@ -16,11 +16,11 @@ export function formerNames({ strings, services }: Content): Problem[] {
     if (named === undefined) return [];
     const isKnown = isLink
       ? text === named.title || text === named.shortTitle
-      : wordsOf(text).intersection(wordsOf(named.title)).size > 0;
+      : wordsIn(text).intersection(wordsIn(named.title)).size > 0;
     const remedy = `This service is called “${named.title}” now, not “${text}”. Take this line away, and the name stands here by itself; or correct it.`;
     return isKnown ? [] : problemAt(string, remedy);
   });
 }
 
 /** Words that tell one name from another. */
-const wordsOf = (name: string) => new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
+const wordsIn = (name: string) => new Set(name.toLowerCase().match(/\p{L}{4,}/gu));

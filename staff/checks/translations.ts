@@ -1,4 +1,4 @@
-import type { Pair } from "../../src/data/catalogs.ts";
+import type { TranslatedText } from "../../src/data/catalogs.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { Content, Translation } from "../../src/data/load-content.ts";
 import type { TranslationLanguage } from "../../src/languages/languages.ts";
@@ -50,7 +50,7 @@ export function wrongTranslations({ catalogs, language }: Translation): Problem[
   });
 }
 
-function remediesFor({ en, text }: Pair, language: TranslationLanguage): string[] {
+function remediesFor({ en, text }: TranslatedText, language: TranslationLanguage): string[] {
   const remedies = invariants
     .filter(({ pattern }) => matches(en, pattern) !== matches(text, pattern))
     .map(({ pattern, what }) => differs(what, matches(en, pattern), matches(text, pattern)));

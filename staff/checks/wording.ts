@@ -1,6 +1,6 @@
 import { fieldInWords, type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import type { Prose } from "./prose.ts";
+import type { ProseString } from "./prose.ts";
 
 /** Link texts that do not say where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */
 const emptyLinkText =
@@ -60,7 +60,7 @@ const ages =
   /\b(newborn|infant|babies|toddler)|\b(?:ages?|aged|from|as young as)(?: of)? (\d{1,2})\b(?! ?(?:%|am\b|pm\b|:|to \d+ of\b))( months)?/gi;
 
 /** The youngest patients of whom a text says that the practice sees them; undefined where it says nothing of it. */
-function youngestIn({ text, file, field }: Prose): number | undefined {
+function youngestIn({ text, file, field }: ProseString): number | undefined {
   const isWhom = file === "content/practice.yaml" && field === "sees";
   const found = text
     .split(/(?<=[.?!]) /)
@@ -73,7 +73,10 @@ function youngestIn({ text, file, field }: Prose): number | undefined {
 }
 
 /** Link texts that say nothing, words that stand twice in a row, and what else in a text may be wrong although it is right English. */
-export function wrongWording(prose: readonly Prose[], { strings, practice }: Content): Problem[] {
+export function wrongWording(
+  prose: readonly ProseString[],
+  { strings, practice }: Content,
+): Problem[] {
   const links = strings.flatMap((string) => {
     const { roles, text } = string;
     const label = roles.includes("link") ? [text] : [];
@@ -112,11 +115,11 @@ export function wrongWording(prose: readonly Prose[], { strings, practice }: Con
 }
 
 /** A question, or a paragraph: other texts, such as the lead of a page and of its card, may well be the same. */
-const isSaidOnce = ({ field, text }: Prose) =>
+const isSaidOnce = ({ field, text }: ProseString) =>
   field.endsWith(".question") || (/\.(?:\d+|text|meaning)$/.test(field) && text.length >= 60);
 
 /** Questions and paragraphs that stand twice in one file. */
-function saidTwice(prose: readonly Prose[]): Problem[] {
+function saidTwice(prose: readonly ProseString[]): Problem[] {
   const seen = new Map<string, string>();
   return prose.flatMap((passage) => {
     const { file, field, text, language } = passage;

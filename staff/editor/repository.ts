@@ -75,7 +75,7 @@ export function signInOf({
  *
  * @throws Error that says how to write it
  */
-export function previewOf({ EDITOR_PREVIEW }: Settings, publicSite: string): string {
+export function previewUrl({ EDITOR_PREVIEW }: Settings, publicSite: string): string {
   if (!EDITOR_PREVIEW) return publicSite;
   if (!isWebAddress(URL.parse(EDITOR_PREVIEW)))
     throw new Error(

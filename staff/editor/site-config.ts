@@ -88,7 +88,7 @@ function fileOf(
 type Folder = (typeof contentFolders)[keyof typeof contentFolders];
 
 /** A service, which has a folder of topics. */
-export interface Service {
+export interface ServiceFolder {
   slug: string;
   title: string;
 }
@@ -104,7 +104,7 @@ interface Place {
 }
 
 /** The editor shows files right in a folder, so topics have a list for each service. */
-function placesOf(name: string, kind: Folder, services: readonly Service[]): Place[] {
+function placesOf(name: string, kind: Folder, services: readonly ServiceFolder[]): Place[] {
   const { path, label, singular } = kind;
   if (!("within" in kind)) return [{ folder: name, path, label, singular }];
   return services.map(({ slug, title }) => ({
@@ -170,7 +170,7 @@ function catalogsOf(
 }
 
 /** Where files stand whose catalogs are in a folder. */
-function translatedPlaces({ folder }: Catalogs, services: readonly Service[]): Place[] {
+function translatedPlaces({ folder }: Catalogs, services: readonly ServiceFolder[]): Place[] {
   const kind = contentFolders[folder as keyof typeof contentFolders];
   if (kind !== undefined) return placesOf(folder, kind, services);
   return [{ folder, label: folder === "pages" ? "Pages" : "The practice" }];
@@ -179,7 +179,7 @@ function translatedPlaces({ folder }: Catalogs, services: readonly Service[]): P
 const divider = { divider: true };
 
 /** The list at the left, by who changes what: the front desk, the physician, the translator. */
-function collectionsFor(services: readonly Service[]): NonNullable<CmsConfig["collections"]> {
+function collectionsFor(services: readonly ServiceFolder[]): NonNullable<CmsConfig["collections"]> {
   const files = (name: Group, label: string) => ({
     name,
     label,
@@ -240,7 +240,7 @@ function backendOf({ host, name, branch, signIn, appId }: Repository): CmsConfig
 export function siteConfig(
   repository: Repository,
   siteUrl: string,
-  services: readonly Service[],
+  services: readonly ServiceFolder[],
 ): CmsConfig {
   return {
     load_config_file: false,

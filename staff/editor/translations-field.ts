@@ -10,7 +10,7 @@ import {
   type Sentence,
   sentencesOf,
   toPairs,
-  translated,
+  withTranslation,
 } from "./translations.ts";
 
 /*
@@ -74,7 +74,7 @@ export class TranslationsField extends Component<Props, State> {
     const language = this.#setting("language");
     const { english } = this.state;
     if (sentence.state === "new" && translation === "") this.#remove(sentence);
-    else this.#save(translated(this.pairs, sentence, language, translation, english));
+    else this.#save(withTranslation(this.pairs, sentence, language, translation, english));
   }
 
   #remove(sentence: Sentence): void {

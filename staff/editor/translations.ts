@@ -91,7 +91,7 @@ export function pairOf(pairs: readonly Pair[], { english, before }: Sentence): P
  *
  * @param english the texts of the file, in their order
  */
-export function translated(
+export function withTranslation(
   pairs: readonly Pair[],
   sentence: Sentence,
   language: string,

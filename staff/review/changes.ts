@@ -2,7 +2,7 @@ import { type Problem, problemOf } from "../../src/data/content-error.ts";
 import { parseContentFile, readContentFile } from "../../src/data/content-file.ts";
 import { reviewedWords } from "../../src/data/fingerprint.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { type FileToRead, signsNamedIn, unread, waitingPages } from "../../src/data/standing.ts";
+import { type FileToRead, signsNamedIn, unread, withheldPages } from "../../src/data/standing.ts";
 import { git } from "../../src/files/git.ts";
 import { symptomsSchema } from "../../src/schemas/symptoms.ts";
 
@@ -58,7 +58,7 @@ export function changesSince(root: string, toRead: FileToRead): Changes | undefi
  */
 export function changedSigns(root: string, content: Content): Problem[] {
   const isUnread = unread(content);
-  const waiting = new Set(waitingPages(content).map(({ file }) => file));
+  const waiting = new Set(withheldPages(content).map(({ file }) => file));
   return content.toRead
     .filter(({ file, review }) => review !== undefined && !waiting.has(file))
     .flatMap((toRead) => {

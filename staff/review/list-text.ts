@@ -1,8 +1,8 @@
-import { nightNumber } from "../../src/data/after-hours.ts";
-import { isPublic } from "../../src/data/catalogs.ts";
+import { onCallNumber } from "../../src/data/after-hours.ts";
+import { isPublicCatalog } from "../../src/data/catalogs.ts";
 import type { Problem } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { waitingPages } from "../../src/data/standing.ts";
+import { withheldPages } from "../../src/data/standing.ts";
 import { withConsent } from "../../src/data/testimonials.ts";
 import { changesSince } from "./changes.ts";
 import { hoursQuestion } from "./hours-question.ts";
@@ -97,7 +97,7 @@ function problemLine({ file, line, field, remedy }: Problem): string {
 
 /** Recoveries wait for the one fact that nobody can sign before it is real. */
 function nightLines({ recoveries, practice }: Content): string[] {
-  if (recoveries.length === 0 || nightNumber(practice) !== undefined) return [];
+  if (recoveries.length === 0 || onCallNumber(practice) !== undefined) return [];
   return [
     "content/practice.yaml afterHours.phone: Write the number that somebody answers day and night for patients after an operation.",
   ];
@@ -151,7 +151,7 @@ export function counted(count: number, singular: string): string {
 export function leftOutText(content: Content): string {
   const samples = content.testimonials.length - withConsent(content.testimonials).length;
   const translations = Object.values(content.translations).map(({ language, catalogs }) => {
-    const count = catalogs.filter((catalog) => !isPublic(catalog)).length;
+    const count = catalogs.filter((catalog) => !isPublicCatalog(catalog)).length;
     return count === 0
       ? []
       : `${counted(count, "file")} in ${language}, not translated or not read`;
@@ -160,7 +160,7 @@ export function leftOutText(content: Content): string {
     [
       "Left out of the public site:",
       [
-        ...waitingPages(content).map(
+        ...withheldPages(content).map(
           ({ path, waitsFor }) =>
             `${path} waits until these are read or answered: ${waitsFor.join(", ")}`,
         ),

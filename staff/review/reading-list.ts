@@ -8,7 +8,7 @@ import {
   readerIn,
   type Standing,
   standingIn,
-  waitingPages,
+  withheldPages,
 } from "../../src/data/standing.ts";
 import { pagesOf } from "../../src/pages/_pages.ts";
 import { contentFiles } from "../../src/schemas/content-kinds.ts";
@@ -69,7 +69,7 @@ export function readingList(content: Content, root: string): ReadingList {
     pages.filter(({ files }) =>
       files.some((file) => standing(file) === wanted && (file.review !== undefined) === isRead),
     );
-  const waiting = new Map(waitingPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
+  const waiting = new Map(withheldPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
   const isShown = ({ file }: Problem) =>
     !waiting.has(file) &&
     content.toRead.every((one) => one.file !== file || standing(one) !== "waits");
@@ -115,7 +115,7 @@ export function pagesToRead(content: Content): PageToRead[] {
       title: pages[index]?.label ?? kind?.label ?? labelOf(stem.replace(/^.*\//, "")),
       path: pagesOfFiles[stem]?.replace(/^(?!\/)/, "/") ?? shownOn?.path,
       files: [toRead],
-      words: wordsOf([toRead]),
+      words: wordCount([toRead]),
       // The owner reads with the front desk, and chooses the hours before anything else.
       ask: [
         ...(name === "practice.yaml" && hours ? [hours] : []),
@@ -153,12 +153,12 @@ function languagesToRead({ translations }: Content): PageToRead[] {
       ? []
       : {
           ...{ name: language, reader, readerName: reader, title, path: `/${language}`, files },
-          ...{ words: wordsOf(files), ask: [], unsourced: [], toReplace: [] },
+          ...{ words: wordCount(files), ask: [], unsourced: [], toReplace: [] },
         };
   });
 }
 
-function wordsOf(files: readonly FileToRead[]): number {
+function wordCount(files: readonly FileToRead[]): number {
   return files.flatMap(({ words }) => words.all.join(" ").split(/\s+/)).length;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contactCardPath } from "../../src/data/file-paths.ts";
-import { closuresInWords, daysOf, hoursRowsFor, twentyFourHour } from "../../src/data/hours.ts";
+import { closuresInWords, hoursRowsFor, twentyFourHour, weekdaysOf } from "../../src/data/hours.ts";
 import { addressLinesOf } from "../../src/data/practice.ts";
 import { dialed } from "../../src/data/telephone.ts";
 import { type Language, languages } from "../../src/languages/languages.ts";
@@ -15,14 +15,14 @@ import { graphOf, nodesIn } from "./structured-data.ts";
 /* Pages and files show the facts of practice.yaml, and nothing else in their place. */
 
 const { practice, providers } = content;
-const { brand, otherOffices, night, others } = practice;
+const { brand, otherOffices, onCall, others } = practice;
 const offices = [
   { ...practice, name: undefined, week: hoursRowsFor(practice, "structuredData") },
   ...otherOffices.map((office) => ({ ...office, week: office.hours })),
 ];
 const titleOf = (name?: string) => (name === undefined ? brand : `${brand}, ${name}`);
 const known = content.strings.flatMap(({ text }) => phoneNumbersIn(text));
-const callable = [offices, night ?? [], others.flatMap(({ phones }) => phones)]
+const callable = [offices, onCall ?? [], others.flatMap(({ phones }) => phones)]
   .flat()
   .map((entry) => dialed(typeof entry === "string" ? entry : (entry.phone ?? "911")))
   .concat("911", practice.crisis?.number ?? "911");
@@ -123,7 +123,7 @@ function statedOf({ phone, fax, address, geo, week }: Omit<(typeof offices)[numb
     postalCode: address.postalCode,
     ...geo,
     openingHoursSpecification: week.flatMap((row) => {
-      const dayOfWeek = daysOf(row).map((day) => `https://schema.org/${day}`);
+      const dayOfWeek = weekdaysOf(row).map((day) => `https://schema.org/${day}`);
       return spansOf(row.hours).map((span) => {
         const [opens, closes] = span.map(twentyFourHour);
         return expect.objectContaining({ dayOfWeek, opens, closes });

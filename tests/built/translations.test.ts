@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogPath, isPublic } from "../../src/data/catalogs.ts";
+import { catalogPath, isPublicCatalog } from "../../src/data/catalogs.ts";
 import { languages } from "../../src/languages/languages.ts";
 import { textOf } from "../page-text.ts";
 import { content, onEach, pageAt, practice, practiceIn, routes } from "./built-site.ts";
@@ -94,7 +94,9 @@ onEach(
   translated,
   "a translated page says that nobody has reviewed it until somebody has",
   ({ sources, text, words, catalogs }) => {
-    const open = catalogs.some((catalog) => sources.includes(catalog.of) && !isPublic(catalog));
+    const open = catalogs.some(
+      (catalog) => sources.includes(catalog.of) && !isPublicCatalog(catalog),
+    );
     const said = text.includes(words.frame.unreviewed);
     expect(said).toBe(open);
   },

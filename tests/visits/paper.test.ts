@@ -58,7 +58,7 @@ for (const { slug } of content.recoveries)
     });
     const page = await context.newPage();
     await page.clock.setFixedTime("2026-11-24T15:00:00Z");
-    const { night } = practiceOf(practice);
+    const { onCall } = practiceOf(practice);
     for (const fragment of ["", "#day=2026-11-20&who=me"])
       for (const state of ["", "high-contrast"]) {
         await page.goto("/about");
@@ -71,7 +71,7 @@ for (const { slug } of content.recoveries)
         }, state);
         const sheets = await onItsPaper(page);
         expect(sheets.length, `${fragment} ${state}`).toBe(2);
-        expect(sheets[0]).toContain(night?.phone ?? practice.phone);
+        expect(sheets[0]).toContain(onCall?.phone ?? practice.phone);
         expect(sheets[0]).toContain(content.pages.recovery?.operation.canI);
         expect(sheets[1]).toContain(content.pages["pain-medicine"]?.poison.number);
       }

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { practiceOf } from "../../src/data/practice.ts";
 import { en } from "../../src/languages/en.ts";
 import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
-import { daysAfter, timeAfter } from "../../src/parts/recovery/Plan/recovery-dates.ts";
+import { dateAfter, daysAfter } from "../../src/parts/recovery/Plan/recovery-dates.ts";
 import { cardOf } from "../../src/schemas/operation-sign.ts";
 import type { Recovery } from "../../src/schemas/recovery.ts";
 import { wholeContent } from "../practice/whole.ts";
@@ -12,17 +12,17 @@ import { expect, test } from "./visit.ts";
 const content = wholeContent();
 const { pages, recoveries } = content;
 const { operation: words, hero } = pages.recovery;
-const { night } = practiceOf(content.practice);
+const { onCall } = practiceOf(content.practice);
 /** A sheet with lines for a child and lines for an adult. */
 const recovery = recoveries.find(({ child, adult }) => child && adult);
-if (recovery === undefined || night === undefined) throw new Error("There is no such recovery.");
+if (recovery === undefined || onCall === undefined) throw new Error("There is no such recovery.");
 const { slug, operation, signs } = recovery;
 const steps: readonly Recovery["steps"][number][] = recovery.steps;
 const path = `/recovery/${slug}`;
 /** Of the operation. */
 const date = "2026-12-28";
-const dates = steps.map(({ from }) => timeAfter(date, isoDuration(from)));
-const ends = steps.map(({ from, to }) => timeAfter(date, isoDuration(to ?? from)));
+const dates = steps.map(({ from }) => dateAfter(date, isoDuration(from)));
+const ends = steps.map(({ from, to }) => dateAfter(date, isoDuration(to ?? from)));
 const at = (day: number) => `${daysAfter(date, day)}T15:00:00Z`;
 const lineOf = (line: string | { text: string } | undefined) =>
   typeof line === "object" ? line.text : (line ?? "");
@@ -91,7 +91,7 @@ test("a patient finds the operation, gives its day and takes the dates along; no
     expect(event).toContain(`SUMMARY:${steps[index]?.name}\r\n`);
     expect(event).toContain(steps[index]?.text);
     // What cannot wait is said once, with the number.
-    expect(event.includes(night.phone)).toBe(index === 0);
+    expect(event.includes(onCall.phone)).toBe(index === 0);
   }
   for (const sign of signs) if (sign.level !== "call-today") expect(events[0]).toContain(sign.name);
   expect(telling).toEqual([]);
@@ -176,7 +176,7 @@ test("the fridge gets the number, the signs and each day with its date, whatever
   await expect(page.locator("[data-printed]")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
-  await expect(main.getByText(night.phone, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(onCall.phone, { exact: true }).first()).toBeVisible();
   for (const { name, text } of steps) {
     await expect(main.locator("details").getByText(name, { exact: true })).toBeVisible();
     await expect(main.locator("details").getByText(text)).toBeVisible();

@@ -3,14 +3,14 @@ import { markOf, neutralDrawing, readDrawing, viewsIn } from "../../art/drawings
 import { pictureOf } from "../../art/pictures.ts";
 import { announcementsAt } from "../../data/announcements.ts";
 import { buildMoment } from "../../data/build-moment.ts";
-import { isPublic } from "../../data/catalogs.ts";
+import { isPublicCatalog } from "../../data/catalogs.ts";
 import { contentIn } from "../../data/content.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type Practice, practiceOf } from "../../data/practice.ts";
 import { isPreview } from "../../data/site-environment.ts";
 import { getPhotographs } from "../../files/photographs.ts";
 import type { Page } from "../_page.ts";
-import { previewOf } from "../_preview.ts";
+import { previewNoticeOf } from "../_preview.ts";
 import type { PageFrame } from "./PageFrame.tsx";
 
 /**
@@ -52,8 +52,10 @@ export async function frameOf(
     translations: page.translations,
     announcements: announcementsAt(content, buildMoment(), language),
     templates: content.legal.filter(({ template }) => template).map(({ slug }) => `/${slug}`),
-    preview: isPreview() ? previewOf(page) : undefined,
-    unreviewed: catalogs.some((catalog) => page.sources.includes(catalog.of) && !isPublic(catalog)),
+    preview: isPreview() ? previewNoticeOf(page) : undefined,
+    unreviewed: catalogs.some(
+      (catalog) => page.sources.includes(catalog.of) && !isPublicCatalog(catalog),
+    ),
     view: await page.render({ ...page, practice, pictureOf, photographOf }),
   };
 }

@@ -15,7 +15,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { officeId, shareImageFile } from "../../data/file-paths.ts";
-import { daysOf, hoursRowsFor, twentyFourHour } from "../../data/hours.ts";
+import { hoursRowsFor, twentyFourHour, weekdaysOf } from "../../data/hours.ts";
 import type { Content, Entry } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
@@ -327,7 +327,7 @@ function openingHours(rows: readonly HoursRow[]): OpeningHoursSpecification[] {
   return rows.flatMap((row) =>
     spansOf(row.hours).map(([opens, closes]) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: daysOf(row).map((day) => `https://schema.org/${day}` as const),
+      dayOfWeek: weekdaysOf(row).map((day) => `https://schema.org/${day}` as const),
       opens: twentyFourHour(opens),
       closes: twentyFourHour(closes),
     })),

@@ -73,7 +73,7 @@ export function providerPages({ pages, providers }: Content, path: string): Page
       fillAll(pages.provider, { provider: provider.shortName }),
       async () => (await import("./ProviderPage.tsx")).ProviderPage,
       (context) => ({
-        provider: { ...provider, portrait: shown(provider, "opening", context) },
+        provider: { ...provider, portrait: shown(provider, "hero", context) },
         credentialsPdf: provider.publicationsPdf && formHref(provider.publicationsPdf),
       }),
     ),

@@ -1,7 +1,7 @@
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
 import { OperationSigns, type SignCard } from "../../parts/recovery/OperationSigns.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -20,9 +20,9 @@ export function AfterAnyOperationPage({ page, trail, practice, cards, reviewLine
   const { hero, firstAid, parts, unsure, callToAction } = page;
   return (
     <>
-      <Opening trail={trail} title={hero.title} lead={hero.lead}>
+      <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
         <OperationSigns cards={cards} level={2} />
-      </Opening>
+      </GuideHero>
       <Band labelledBy="first-aid">
         <FirstAid aid={firstAid} />
       </Band>

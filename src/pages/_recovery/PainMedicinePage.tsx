@@ -1,7 +1,7 @@
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { Doses } from "../../parts/recovery/Doses.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
@@ -20,7 +20,7 @@ export function PainMedicinePage({
 }: AdviceProps<PageContent<"pain-medicine">>) {
   return (
     <>
-      <Opening trail={trail} title={hero.title} lead={hero.lead}>
+      <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
         <div className={styles["doses"]}>
           <h2>{doses.title}</h2>
           <Doses doses={doses} />
@@ -29,7 +29,7 @@ export function PainMedicinePage({
           </p>
           <Note title={poison.title} text={poison.text} urgent wide level={2} />
         </div>
-      </Opening>
+      </GuideHero>
       <Band>
         <div className={styles["parts"]}>
           {parts.map(({ id, title, lines }) => (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { RecoveryIndex } from "../../parts/recovery/RecoveryIndex.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
@@ -20,11 +20,11 @@ export function RecoveriesPage({ page, trail, practice, groups }: Props) {
   const { hero, each, urgent, other, callToAction } = page;
   return (
     <>
-      <Opening trail={trail} title={hero.title} lead={hero.lead}>
+      <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
         <ShortAnswer {...each}>
           <Note {...urgent} urgent wide level={2} />
         </ShortAnswer>
-      </Opening>
+      </GuideHero>
       <Band>
         <RecoveryIndex groups={groups.filter(({ operations }) => operations.length > 0)}>
           <h2>{other.title}</h2>

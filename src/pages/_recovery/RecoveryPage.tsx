@@ -3,7 +3,7 @@ import { Island } from "../../browser/Island.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { CanTable } from "../../parts/recovery/CanTable.tsx";
 import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
 import { LineList } from "../../parts/recovery/LineList.tsx";
@@ -50,7 +50,7 @@ export function RecoveryPage(props: Props) {
   const { painMedicine, allPath, painPath, reviewLine } = props;
   const { slug, title, lead, scope, firstAid, canI, more } = recovery;
   const { operation: words, callToAction } = page;
-  const night = practice.night ?? practice;
+  const onCall = practice.onCall ?? practice;
   const forChildren = recovery.child !== undefined;
   const people = (["child", "adult"] as const).flatMap((whom) => {
     const line = recovery[whom];
@@ -62,7 +62,7 @@ export function RecoveryPage(props: Props) {
     .join("; ");
   return (
     <>
-      <Opening
+      <GuideHero
         trail={trail}
         title={title}
         lead={lead}
@@ -86,7 +86,7 @@ export function RecoveryPage(props: Props) {
               <p>
                 <b>{words.cards.night.title}</b>
               </p>
-              <p className={styles["number"]}>{night.phone}</p>
+              <p className={styles["number"]}>{onCall.phone}</p>
               <p>
                 {words.paper.office}, {officeHours}: <b>{practice.phone}</b>
               </p>
@@ -99,7 +99,7 @@ export function RecoveryPage(props: Props) {
           together="plan"
           props={{ ask: words.ask, paper: words.paper, steps }}
         />
-      </Opening>
+      </GuideHero>
       <Band labelledBy="warnings">
         <h2 id="warnings" className="visually-hidden">
           {words.signs}
@@ -162,7 +162,7 @@ export function RecoveryPage(props: Props) {
         <div className={styles["end"]}>
           <Stack>
             <Island
-              name="PlanKeep"
+              name="PlanButtons"
               together="plan"
               props={{ id: slug, save: words.save, steps, urgent }}
             />
@@ -184,9 +184,9 @@ export function RecoveryPage(props: Props) {
         />
       )}
       <CallStrip {...callToAction}>
-        <ButtonLink href={night.phoneHref}>
+        <ButtonLink href={onCall.phoneHref}>
           <Icon name="phone" />
-          {night.phone}
+          {onCall.phone}
         </ButtonLink>
       </CallStrip>
     </>

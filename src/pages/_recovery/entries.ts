@@ -1,4 +1,4 @@
-import { nightNumber } from "../../data/after-hours.ts";
+import { onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
@@ -14,7 +14,7 @@ import {
 import type { CardWords } from "../../schemas/pages.ts";
 import { type PageContent, pageSchemas } from "../../schemas/pages.ts";
 import { type Recovery, recoveryPlaces, recoverySchema } from "../../schemas/recovery.ts";
-import { daysOf } from "../../schemas/time-after.ts";
+import { approximateDays } from "../../schemas/time-after.ts";
 import {
   anchorsMoved,
   entryFile,
@@ -105,7 +105,7 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       async () => (await import("./RecoveryPage.tsx")).RecoveryPage,
       (context) => ({
         recovery,
-        cards: signCards(recovery.signs, words.cards, context.practice, context.practice.night),
+        cards: signCards(recovery.signs, words.cards, context.practice, context.practice.onCall),
         steps: stepsOf(recovery, content),
         urgent: urgentOf(recovery, content),
         picture: recovery.firstAid?.drawing && {
@@ -170,15 +170,15 @@ export function painMedicinePage(content: Content, path: string): PageEntry[] {
 /**
  * Signs on their cards, the most urgent first.
  *
- * @param night whom to call at any hour: else the office
+ * @param onCall whom to call at any hour: else the office
  */
 function signCards(
   signs: readonly OperationSign[],
   words: Readonly<Record<OperationCard, CardWords>>,
   office: Practice,
-  night: Practice["night"],
+  onCall: Practice["onCall"],
 ): SignCard[] {
-  const calls = { night: night ?? office, office };
+  const calls = { night: onCall ?? office, office };
   return operationCards.flatMap((card) => {
     const these = signs.filter((sign) => cardOf(sign) === card);
     const call = card === "night" || card === "office" ? calls[card] : undefined;
@@ -194,7 +194,7 @@ function sharedCards(
 ): SignCard[] {
   if (pages.recovery === undefined) return [];
   const { cards } = pages.recovery.operation;
-  if (nightNumber(practice) !== undefined) return signCards(signs, cards, office, office.night);
+  if (onCallNumber(practice) !== undefined) return signCards(signs, cards, office, office.onCall);
   return signCards(signs, { ...cards, night: unnamed }, office, undefined);
 }
 
@@ -202,16 +202,16 @@ function sharedCards(
 function stepsOf({ steps, signs }: Recovery, content: Content): PlanStep[] {
   const { cards } = content.pages.recovery?.operation ?? {};
   const lastDay = ({ from, to = from }: Recovery["steps"][number]) =>
-    /day/.test(to) ? daysOf(to) : -1;
+    /day/.test(to) ? approximateDays(to) : -1;
   // A day with two steps is one of the later.
   const daysBegun = (index: number) => {
     const step = steps[index];
     if (step === undefined || lastDay(step) < 0) return [];
     const later = steps.slice(index + 1).find(({ from }) => /day/.test(from));
-    const first = daysOf(step.from);
+    const first = approximateDays(step.from);
     const last = Math.min(
       lastDay(step),
-      later === undefined ? Number.POSITIVE_INFINITY : daysOf(later.from) - 1,
+      later === undefined ? Number.POSITIVE_INFINITY : approximateDays(later.from) - 1,
     );
     const earlier = Math.max(
       -1,
@@ -240,7 +240,7 @@ function urgentOf({ signs }: Recovery, { pages, practice }: Content): string {
     const these = signs.filter((sign) => sign.level === level).map(({ name }) => `- ${name}`);
     return these.length === 0 ? [] : [[cards[level].title, ...these].join("\n")];
   };
-  const { phone } = practice.night ?? practice;
+  const { phone } = practice.onCall ?? practice;
   return [...card("call-911"), ...card("emergency-room"), `${cards.night.title}: ${phone}`].join(
     "\n\n",
   );

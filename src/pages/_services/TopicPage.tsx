@@ -7,7 +7,7 @@ import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { TopicNav } from "../../parts/service/TopicNav.tsx";
 import { CrisisNote } from "../../parts/signs/CrisisNote.tsx";
 import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
@@ -48,13 +48,13 @@ export function TopicPage(props: Props) {
   const position = pages.findIndex((sibling) => sibling.path === path);
   return (
     <>
-      <Opening trail={trail} title={title}>
+      <GuideHero trail={trail} title={title}>
         <ShortAnswer title={page.short} {...short}>
           {signs.length > 0 && (
             <SignsCard id="signs" practice={practice} signs={signs} more={place} />
           )}
         </ShortAnswer>
-      </Opening>
+      </GuideHero>
       <Band>
         <div className={styles["leaf"]}>
           <TopicNav title={service} pages={pages} path={path} />

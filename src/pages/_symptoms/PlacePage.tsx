@@ -3,7 +3,7 @@ import type { ListedPage, PageLink } from "../../data/page-link.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { BookOrCall } from "../../parts/book/BookOrCall.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { CrisisNote } from "../../parts/signs/CrisisNote.tsx";
 import { LevelCounts } from "../../parts/signs/LevelCounts.tsx";
 import { type SignLink, SignLinks } from "../../parts/signs/SignLinks.tsx";
@@ -41,12 +41,12 @@ export function PlacePage(props: Props) {
   const { page, trail, practice, place, signs, also, operations, onward, reviewLine } = props;
   return (
     <>
-      <Opening trail={trail} title={place.title} lead={place.lead}>
+      <GuideHero trail={trail} title={place.title} lead={place.lead}>
         <LevelCounts practice={practice} signs={signs} />
         <p className={styles["unsure"]}>
           {page.eachPlace} {practice.youngChild}
         </p>
-      </Opening>
+      </GuideHero>
       {operations && operations.pages.length > 0 && (
         <Band joined labelledBy="operations">
           {operations.anchors.map((anchor) => (

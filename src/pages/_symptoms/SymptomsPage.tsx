@@ -1,7 +1,7 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Sign } from "../../data/signs.ts";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
-import { Opening } from "../../parts/frame/Opening.tsx";
+import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -25,9 +25,9 @@ export function SymptomsPage({ page, trail, practice, signs, places, all }: Prop
   const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
   return (
     <>
-      <Opening trail={trail} title={page.hero.title} lead={page.hero.lead}>
+      <GuideHero trail={trail} title={page.hero.title} lead={page.hero.lead}>
         <SignsCard id="emergency" practice={practice} signs={signs} />
-      </Opening>
+      </GuideHero>
       <WhereIsTheTrouble
         {...page.where}
         places={places}

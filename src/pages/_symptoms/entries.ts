@@ -1,4 +1,4 @@
-import { nightNumber } from "../../data/after-hours.ts";
+import { onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
@@ -128,7 +128,7 @@ function operationsOf({ operations }: Place, page: string, content: Content) {
 /** What "Call us today" says after an operation: the number that answers day and night, once it is real. */
 function callAfterOperation({ operations }: Place, { pages, practice }: Content) {
   if (operations === undefined) return undefined;
-  const phone = nightNumber(practice);
+  const phone = onCallNumber(practice);
   const words = pages.recovery?.operation.cards.night.title;
   if (phone !== undefined && words !== undefined)
     return { rule: `${words}.`, phone, phoneHref: telHref(phone) };

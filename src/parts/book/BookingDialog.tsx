@@ -77,7 +77,7 @@ export function BookingDialog({ practice }: { practice: Practice }) {
                   hours={first ? [...practice.hours.booking, ...practice.closures] : office.hours}
                 />
                 <br />
-                <OpenStatus times={office.opening} />
+                <OpenStatus times={office.openingTimes} />
               </>
             )}
           </EachOffice>

@@ -43,7 +43,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
           <OfficeHours hours={[...practice.hours.contact, ...practice.closures]} />
         </p>
         <p>
-          <OpenStatus times={practice.opening} />
+          <OpenStatus times={practice.openingTimes} />
         </p>
       </div>
     </FactBar>

@@ -21,7 +21,7 @@ interface Props extends Pick<SiteLinks, "navigation" | "path"> {
  */
 export function TopBanner({ practice, ...links }: Props) {
   const words = useWords();
-  const { phone, phoneHref, fax, opening, hours } = practice;
+  const { phone, phoneHref, fax, openingTimes, hours } = practice;
   const { open, closed } = hoursInShort(hours.banner, words);
   const [{ name }] = practice.offices;
   return (
@@ -31,7 +31,7 @@ export function TopBanner({ practice, ...links }: Props) {
           <ul className={styles["facts"]}>
             <li className={styles["state"]}>
               <div className={styles["status"]}>
-                <OpenStatus times={opening} />
+                <OpenStatus times={openingTimes} />
               </div>
               <button className="covers-item" type="button" popoverTarget={moreId}>
                 <span className={styles["label"]}>{words.office.hours}</span>

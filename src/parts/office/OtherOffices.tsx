@@ -28,7 +28,7 @@ export function OtherOffices({ practice }: { practice: Pick<Practice, "offices">
                 name: words.hours,
                 value: (
                   <>
-                    <OfficeHours hours={office.hours} /> <OpenStatus times={office.opening} />
+                    <OfficeHours hours={office.hours} /> <OpenStatus times={office.openingTimes} />
                   </>
                 ),
               },

@@ -15,16 +15,14 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The practice's drawing, which is decoration, or a photograph, which is not, beside the words of an opening or a band. */
+/** The practice's drawing, which is decoration, or a photograph, which is not, beside the words of a hero or a band. */
 export function PracticeDrawing({ view, photograph, first, className = styles["root"] }: Props) {
   const { drawing, photographOf } = useContext(PracticeLookContext);
   const src = view === undefined ? drawing.src : `${drawing.src}#${view}`;
   return (
     <DrawingOrPhotograph
       picture={
-        photograph === undefined
-          ? { ...drawing, src, alt: "" }
-          : photographOf(photograph, "opening")
+        photograph === undefined ? { ...drawing, src, alt: "" } : photographOf(photograph, "hero")
       }
       // It covers its frame, so in a tall one it is wider than the frame.
       sizes="(min-width: 62rem) 60vw, 100vw"

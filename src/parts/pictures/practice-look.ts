@@ -14,7 +14,7 @@ interface Mark {
 export interface PracticeLook {
   /** Undefined where the name alone is the logo. */
   mark: Mark | undefined;
-  /** The drawing of openings. */
+  /** The drawing beside heroes and bands. */
   drawing: Picture;
   /** Names of its views: its close-ups, and those that light one part, such as lit-ear. */
   views: readonly string[];

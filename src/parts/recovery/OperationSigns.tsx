@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { levelBox, levelLooks, levelSign } from "../signs/level-looks.ts";
+import { levelBox, levelIcon, levelLooks } from "../signs/level-looks.ts";
 import styles from "./OperationSigns.module.css";
 
 /** Signs of one level, with what to do about them. */
@@ -38,7 +38,7 @@ export function OperationSigns({ cards, level = 3 }: Props) {
         const { icon, look } = levelLooks[levelOfCard[card]];
         return (
           <div key={card} className={classList(styles["card"], levelBox, look)}>
-            <div className={classList(styles["sign"], levelSign)}>
+            <div className={classList(styles["icon"], levelIcon)}>
               <Icon name={icon} />
             </div>
             <div className={styles["words"]}>

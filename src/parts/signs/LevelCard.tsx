@@ -3,7 +3,7 @@ import type { Level } from "../../schemas/levels.ts";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./LevelCard.module.css";
-import { levelBox, levelLooks, levelSign } from "./level-looks.ts";
+import { levelBox, levelIcon, levelLooks } from "./level-looks.ts";
 
 interface Props {
   level: Level;
@@ -27,7 +27,7 @@ export function LevelCard({ level, title, headingLevel = 3, rule, beside, childr
   return (
     <div className={styles["root"]}>
       <div className={classList(styles["card"], levelBox, look)}>
-        <div className={classList(styles["sign"], levelSign)}>
+        <div className={classList(styles["icon"], levelIcon)}>
           <Icon name={icon} />
         </div>
         <div className={classList(styles["words"], beside && styles["beside"])}>

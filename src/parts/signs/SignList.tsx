@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { BookOrCall } from "../book/BookOrCall.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
-import { isEmergency, levelBox, levelId, levelLooks, levelSign } from "./level-looks.ts";
+import { isEmergency, levelBox, levelIcon, levelId, levelLooks } from "./level-looks.ts";
 import { type SignLink, SignLinks } from "./SignLinks.tsx";
 import styles from "./SignList.module.css";
 
@@ -76,7 +76,7 @@ interface HeadProps extends Pick<Props, "practice"> {
 function LevelHead({ practice, level, rule }: HeadProps) {
   return (
     <div className={classList(styles["head"], levelBox)}>
-      <div className={classList(styles["sign"], levelSign)}>
+      <div className={classList(styles["icon"], levelIcon)}>
         <Icon name={levelLooks[level].icon} />
       </div>
       <div className={styles["how"]}>

@@ -3,7 +3,7 @@ import type { IconName } from "../../ui/icon-names.ts";
 import styles from "./levels.module.css";
 
 /**
- * How each of the five levels looks, wherever one is shown: its sign, and the class that sets its weight for
+ * How each of the five levels looks, wherever one is shown: its icon, and the class that sets its weight for
  * every `levelBox` inside.
  */
 export const levelLooks: Record<Level, { icon: IconName; look: string | undefined }> = {
@@ -22,8 +22,8 @@ export function isEmergency(level: Level): boolean {
 /** Class of a box that takes its ground, its frame and its color from its level. */
 export const levelBox = styles["box"];
 
-/** Class of the sign in such a box. */
-export const levelSign = styles["sign"];
+/** Class of the icon in such a box. */
+export const levelIcon = styles["icon"];
 
 /** Id of the part of a place that has the signs of this level. */
 export function levelId(level: Level): string {

@@ -1,5 +1,5 @@
 import { useEnglishMark, useWords } from "../../languages/use-words.ts";
-import type { Testimonial as TestimonialEntry } from "../../schemas/testimonial.ts";
+import type { TestimonialEntry } from "../../schemas/testimonial.ts";
 import { CalendarDay } from "../../ui/CalendarDay.tsx";
 import { classList } from "../../ui/class-list.ts";
 import styles from "./Testimonial.module.css";

@@ -603,12 +603,12 @@ it("every page about care ends with a call, and those of services and places wit
     const title = location.callToAction.title.replace("{neighborhood}", name);
     ends.push([`/locations/${slug}`, { title }, ...office, ...days(...hours.location)]);
   }
-  const night = practice.night ?? practice;
+  const onCall = practice.onCall ?? practice;
   for (const { slug } of recoveries) ends.push([`/recovery/${slug}`, recovery.callToAction]);
   for (const [path, { title }, ...facts] of ends) {
     const section = sectionOf(pageAt(path).main, title);
     const isSheet = recoveries.some(({ slug }) => path === `/recovery/${slug}`);
-    if (isSheet) expectLink(section, night.phone, night.phoneHref);
+    if (isSheet) expectLink(section, onCall.phone, onCall.phoneHref);
     else expectLink(section, "Call Now", practice.phoneHref);
     expectFacts(section, ...facts);
     expect(section.nextElementSibling, path).toBeNull();

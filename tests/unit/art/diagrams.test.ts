@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { withoutPins } from "../../../src/publish/drawings.ts";
-import { diagrams, withoutNumbers, wrongDrawings } from "../../../staff/checks/diagrams.ts";
+import { diagrams, withoutNumbers, wrongDiagrams } from "../../../staff/checks/diagrams.ts";
 import { contentWith } from "../content/edited-content.ts";
 
 const folder = "src/art/diagrams";
@@ -90,7 +90,7 @@ describe("content that names a drawing", () => {
     const strings: ContentString[] = [
       { ...place, line: 1, field: "figure.drawing", text: drawing, roles: ["diagram"] },
     ];
-    return wrongDrawings(strings).map(({ field, line }) => `${line} ${field}`);
+    return wrongDiagrams(strings).map(({ field, line }) => `${line} ${field}`);
   }
 
   it("may name one of the practice's own", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { calendarOf } from "../../../src/parts/recovery/Plan/calendar.ts";
 import {
+  dateAfter,
   datesInWords,
   daysAfter,
   daysBetween,
   isDate,
   localDay,
   stateOf,
-  timeAfter,
   timeTo,
 } from "../../../src/parts/recovery/Plan/recovery-dates.ts";
 
@@ -33,7 +33,7 @@ describe("a day of a recovery", () => {
     ["2026-08-31", "P18M", "2028-02-29"],
     ["2026-05-05", "P0D", "2026-05-05"],
   ])("%s and %s is %s, over daylight saving and in a shorter month", (date, time, expected) => {
-    expect(timeAfter(date, time)).toBe(expected);
+    expect(dateAfter(date, time)).toBe(expected);
   });
 
   test.each(["", "2026-02-30", "2026-13-01", "tomorrow", "2026-1-1", "2026-01-01T00:00:00Z"])(

@@ -67,7 +67,7 @@ it("each office has its address, phone, hours, map and card, and the chosen one 
     mapEmbedUrl: expect.stringContaining("7+River+Rd."),
     contactCardPath: "/contact-omaha.vcf",
   });
-  expect(chosen.opening.weeks).toEqual([
+  expect(chosen.openingTimes.weeks).toEqual([
     [null, null, null, null, [[540, 1080]], [[540, 1080]], null],
   ]);
   const { name: _name, place: _place, hours, ...reached } = chosen;

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   closureInWords,
   closuresInWords,
-  daysOf,
   hoursInWords,
   hoursRowsFor,
   openingTimesOf,
   twentyFourHour,
+  weekdaysOf,
   weekInWords,
 } from "../../../src/data/hours.ts";
 import {
@@ -114,7 +114,7 @@ describe("office hours", () => {
   });
 
   it("names the days of a row", () => {
-    const [week, weekend] = hoursRowsFor(practice(), "banner").map(daysOf);
+    const [week, weekend] = hoursRowsFor(practice(), "banner").map(weekdaysOf);
     expect(week).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
     expect(weekend).toEqual(["Saturday", "Sunday"]);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { longPages } from "../../../staff/checks/length.ts";
-import type { Prose } from "../../../staff/checks/prose.ts";
+import type { ProseString } from "../../../staff/checks/prose.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
-const text = (file: string, words: number, more: Partial<Prose> = {}): Prose => ({
+const text = (file: string, words: number, more: Partial<ProseString> = {}): ProseString => ({
   file,
   line: 1,
   field: "sections.0.paragraphs.0",
@@ -14,7 +14,7 @@ const text = (file: string, words: number, more: Partial<Prose> = {}): Prose => 
   ...more,
 });
 
-const filesOf = (...all: Prose[]) => longPages(all, exampleContent).map(({ file }) => file);
+const filesOf = (...all: ProseString[]) => longPages(all, exampleContent).map(({ file }) => file);
 
 const topic = "content/services/sinus-disorders/balloon.yaml";
 

@@ -44,8 +44,8 @@ it.each(["local", "production"])(
 
 it("a production build has no sheet until a real number answers day and night, but what every operation shares", () => {
   vi.stubEnv("SITE_ENV", "production");
-  const night = { phone: "(217) 555-0173" };
-  const shown = publicContent({ ...signedContent, practice: { ...practice, night } } as Content);
+  const onCall = { phone: "(217) 555-0173" };
+  const shown = publicContent({ ...signedContent, practice: { ...practice, onCall } } as Content);
   const paths = pagesOf(shown).flatMap(({ path, language }) =>
     language === "en" && path.startsWith("/recovery") ? path : [],
   );

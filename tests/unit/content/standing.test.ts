@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Content, loadContent } from "../../../src/data/load-content.ts";
-import { standingIn, waitingPages } from "../../../src/data/standing.ts";
+import { standingIn, withheldPages } from "../../../src/data/standing.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 import { signedPractice } from "../../practice/signed.ts";
 import { contentWith } from "./edited-content.ts";
@@ -21,7 +21,7 @@ function standings(content: Content): Record<string, string> {
 }
 
 const waiting = (content: Content) =>
-  waitingPages(content).map(({ path, waitsFor }) => [path, ...waitsFor]);
+  withheldPages(content).map(({ path, waitsFor }) => [path, ...waitsFor]);
 
 it("all of it is read once somebody has read all of it", () => {
   expect(standings(whole())).toEqual({});

@@ -56,7 +56,7 @@ it.each([
   // An example, which nobody answers.
   ["(217) 555-0173", "Call us the same day", "tel:+12175552171"],
 ])("what every operation shares names %s only if it is real", async (phone, title, href) => {
-  const practice = { ...exampleContent.practice, night: { phone } };
+  const practice = { ...exampleContent.practice, onCall: { phone } };
   const page = await pageAt("/recovery/after-any-operation", { ...exampleContent, practice });
   const titles = page.querySelectorAll("h2").map(({ textContent }) => textContent);
   expect(titles).toContain(title);

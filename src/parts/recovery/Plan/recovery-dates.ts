@@ -14,7 +14,7 @@ export function daysAfter(date: string, days: number): string {
 }
 
 /** The day that is so long after another, in ISO 8601: P5D, P2W or P3M. In a shorter month, its last day. */
-export function timeAfter(date: string, time: string): string {
+export function dateAfter(date: string, time: string): string {
   const count = Number.parseInt(time.slice(1), 10);
   if (!time.endsWith("M")) return daysAfter(date, time.endsWith("W") ? count * 7 : count);
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
@@ -47,7 +47,7 @@ export function firstAndLastDay(
   { from, to = from }: StepTime,
   date: string,
 ): [first: string, last: string] {
-  return [timeAfter(date, from), timeAfter(date, to)];
+  return [dateAfter(date, from), dateAfter(date, to)];
 }
 
 /** Whether a step is past, holds today, or is still to come. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pagesOf } from "../../../../src/pages/_pages.ts";
 import { type FileFormat, fileFormats, sourceKey } from "../../../../staff/editor/file-format.ts";
-import { previewOf, repositoryOf, signInOf } from "../../../../staff/editor/repository.ts";
+import { previewUrl, repositoryOf, signInOf } from "../../../../staff/editor/repository.ts";
 import { siteConfig } from "../../../../staff/editor/site-config.ts";
 import { exampleContent, exampleContentDir } from "../../../practice/fixtures.ts";
 
@@ -329,10 +329,10 @@ describe("the settings", () => {
   });
 
   it("say where to look at what was saved", () => {
-    expect(previewOf({}, "https://a.test")).toBe("https://a.test");
+    expect(previewUrl({}, "https://a.test")).toBe("https://a.test");
     const EDITOR_PREVIEW = "https://edits.a.test";
-    expect(previewOf({ EDITOR_PREVIEW }, "https://a.test")).toBe(EDITOR_PREVIEW);
-    expect(() => previewOf({ EDITOR_PREVIEW: "edits" }, "https://a.test")).toThrow(
+    expect(previewUrl({ EDITOR_PREVIEW }, "https://a.test")).toBe(EDITOR_PREVIEW);
+    expect(() => previewUrl({ EDITOR_PREVIEW: "edits" }, "https://a.test")).toThrow(
       /EDITOR_PREVIEW is "edits"\. Write the address of the preview/,
     );
   });

@@ -3,7 +3,7 @@ import type { PageLink } from "../../data/page-link.ts";
 import { JumpLinks } from "../../ui/JumpLinks.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import styles from "./Opening.module.css";
+import styles from "./GuideHero.module.css";
 
 interface Props {
   trail: readonly PageLink[];
@@ -21,7 +21,7 @@ interface Props {
  * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
  * The bands that follow stand closer together than on other pages, as guides are read on a phone.
  */
-export function Opening({ trail, title, lead, jumps = [], asks, children }: Props) {
+export function GuideHero({ trail, title, lead, jumps = [], asks, children }: Props) {
   return (
     <div className="guide">
       <div className={styles["root"]}>

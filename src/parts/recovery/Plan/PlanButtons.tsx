@@ -2,11 +2,11 @@ import { useWords } from "../../../languages/use-words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { calendarOf } from "./calendar.ts";
-import styles from "./PlanKeep.module.css";
+import styles from "./PlanButtons.module.css";
 import { usePlan } from "./plan.ts";
 import type { PlanStep } from "./plan-steps.ts";
 
-export interface PlanKeepProps {
+export interface PlanButtonsProps {
   /** Name of the calendar file, and of its events. */
   id: string;
   /** Words of the button that saves it. */
@@ -17,7 +17,7 @@ export interface PlanKeepProps {
 }
 
 /** Prints the sheet for the fridge, and saves the days in the visitor's calendar. */
-export function PlanKeep({ id, save, steps, urgent }: PlanKeepProps) {
+export function PlanButtons({ id, save, steps, urgent }: PlanButtonsProps) {
   const { recovery } = useWords();
   const { day } = usePlan();
   return (
