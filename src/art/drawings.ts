@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentFolder } from "../data/content.ts";
-import { artFolder } from "../schemas/drawing.ts";
 import type { PracticeContent } from "../schemas/practice.ts";
 import { recolored } from "../styles/palette.ts";
 
@@ -17,8 +15,8 @@ interface Drawing {
 }
 
 /** Names of the pictures that content may name: its own, and those of src/art/. */
-export function artNames(root: string): string[] {
-  return [join(root, artFolder), resolve("src/art")]
+export function artNames({ folder: own }: PracticeContent["look"]): string[] {
+  return [own, resolve("src/art")]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => /\.(svg|png|jpe?g|webp|avif)$/.test(name));
@@ -29,8 +27,8 @@ export function artNames(root: string): string[] {
  *
  * @throws Error when the file is not one <svg> with a viewBox
  */
-export function readDrawing(name: string, practice: Pick<PracticeContent, "look">): Drawing {
-  const practiceFile = join(contentFolder(), artFolder, name);
+export function readDrawing(name: string, { look }: Pick<PracticeContent, "look">): Drawing {
+  const practiceFile = join(look.folder, name);
   const file = existsSync(practiceFile) ? practiceFile : resolve("src/art", name);
   const svg = readFileSync(file, "utf8");
   const [, attributes = "", body = ""] =
@@ -38,7 +36,7 @@ export function readDrawing(name: string, practice: Pick<PracticeContent, "look"
   const [, viewBox] = /viewBox="([^"]+)"/.exec(attributes) ?? [];
   if (viewBox === undefined)
     throw new Error(`${file} must be one <svg> with a viewBox. Export the drawing again.`);
-  return { body: recolored(body, practice), viewBox, attributes };
+  return { body: recolored(body, { look }), viewBox, attributes };
 }
 
 /** Names of the <view> elements of a drawing: its close-ups. */

@@ -31,7 +31,8 @@ export class ContentReader {
   /** What fills tokens: see `validate`. */
   readonly tokens: Tokens | undefined;
   readonly problems: Problem[] = [];
-  readonly #root: string;
+  /** The content folder. */
+  readonly root: string;
   readonly #translate: Translate;
   // By path.
   readonly #files: Map<string, ReadFile>;
@@ -43,7 +44,7 @@ export class ContentReader {
     tokens?: Tokens,
     files = new Map<string, ReadFile>(),
   ) {
-    this.#root = root;
+    this.root = root;
     this.#translate = translate;
     this.tokens = tokens;
     this.#files = files;
@@ -51,7 +52,7 @@ export class ContentReader {
 
   /** A reader of the same files, with tokens filled. What was parsed is not parsed again. */
   withTokens(tokens: Tokens | undefined): ContentReader {
-    return new ContentReader(this.#root, this.#translate, tokens, this.#files);
+    return new ContentReader(this.root, this.#translate, tokens, this.#files);
   }
 
   /** Every file read so far, as it was parsed. */
@@ -73,7 +74,7 @@ export class ContentReader {
 
   /** Whether there is such a file. */
   has(path: string): boolean {
-    return existsSync(join(this.#root, path));
+    return existsSync(join(this.root, path));
   }
 
   /**
@@ -112,7 +113,7 @@ export class ContentReader {
   }
 
   #readFile(path: string, schema: z.ZodType): ReadFile | undefined {
-    const written = readTypedFile(this.#root, path, schema);
+    const written = readTypedFile(this.root, path, schema);
     if (written.problems.length > 0) {
       this.problems.push(...written.problems);
       return undefined;
@@ -147,7 +148,7 @@ export class ContentReader {
     const holdsFolders = Object.values(contentFolders).some(
       (kind) => "within" in kind && kind.within === path,
     );
-    const { slugs, problems } = readContentFolder(this.#root, path, ending, holdsFolders);
+    const { slugs, problems } = readContentFolder(this.root, path, ending, holdsFolders);
     this.problems.push(...problems);
     return slugs
       .flatMap((slug) => {

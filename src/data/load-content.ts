@@ -7,6 +7,7 @@ import {
 } from "../languages/languages.ts";
 import type { Announcement } from "../schemas/announcement.ts";
 import { contentFolders, pageFiles } from "../schemas/content-kinds.ts";
+import { artFolder } from "../schemas/drawing.ts";
 import type { HouseRules } from "../schemas/house-rules.ts";
 import type { Launch } from "../schemas/launch.ts";
 import type { Location } from "../schemas/location.ts";
@@ -209,7 +210,12 @@ function practiceIn(reader: ContentReader): PracticeContent | undefined {
   const look = reader.file("look");
   if (facts === undefined || care === undefined || look === undefined) return undefined;
   const { afterHours: onCall, ...stated } = withoutNotes(facts);
-  return { ...stated, onCall, ...withoutNotes(care), look };
+  return {
+    ...stated,
+    onCall,
+    ...withoutNotes(care),
+    look: { ...look, folder: join(reader.root, artFolder) },
+  };
 }
 
 /** The fields of a file without what only its reader sees. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { getContent } from "../data/content.ts";
+import type { Content } from "../data/load-content.ts";
 import { readerIn, standingIn, withheldPages } from "../data/standing.ts";
 import type { PreviewNotice } from "../parts/frame/PreviewNotice.tsx";
 import type { Page } from "./_page.ts";
 
-let known: ReturnType<typeof read> | undefined;
+/** What is known of all files of a content, found once for its hundreds of pages. */
+const known = new WeakMap<Content, ReturnType<typeof factsOf>>();
 
-function read() {
-  const content = getContent();
+function factsOf(content: Content) {
   const files = new Map(content.toRead.map((toRead) => [toRead.file, toRead]));
   const waiting = new Map(withheldPages(content).map(({ file, waitsFor }) => [file, waitsFor]));
   const readerOf = readerIn(content);
@@ -15,18 +15,19 @@ function read() {
 }
 
 /** What a preview says of a page: who has to read it, or who has. */
-export function previewNoticeOf({
-  sources: [file = ""],
-}: Page): ComponentProps<typeof PreviewNotice> {
-  known ??= read();
-  const { files, waiting, standing, readerOf } = known;
-  const toRead = files.get(file);
+export function previewNoticeOf(
+  { sources: [file = ""] }: Page,
+  content: Content,
+): ComponentProps<typeof PreviewNotice> {
+  const facts = known.get(content) ?? factsOf(content);
+  known.set(content, facts);
+  const toRead = facts.files.get(file);
   if (toRead === undefined) return {};
   const { review, unsourced } = toRead;
   return {
-    reader: review === undefined ? readerOf(toRead) : undefined,
-    review: review && { ...review, changed: standing(toRead) !== "read" },
-    waitsFor: waiting.get(file)?.filter((other) => other !== file),
+    reader: review === undefined ? facts.readerOf(toRead) : undefined,
+    review: review && { ...review, changed: facts.standing(toRead) !== "read" },
+    waitsFor: facts.waiting.get(file)?.filter((other) => other !== file),
     unsourced,
   };
 }

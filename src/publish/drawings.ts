@@ -6,8 +6,7 @@ import { contentFolder } from "../data/content.ts";
 import { madeOnce } from "../files/made-once.ts";
 import { shortHash } from "../files/short-hash.ts";
 import { artFolder } from "../schemas/drawing.ts";
-import type { PracticeContent } from "../schemas/practice.ts";
-import { recolored } from "../styles/palette.ts";
+import { recolored, type WithPalette } from "../styles/palette.ts";
 import { parseHtml } from "./html.ts";
 
 const folder = resolve(".build/drawings");
@@ -18,7 +17,7 @@ const drawings = [resolve("src/art"), resolve(contentFolder(), artFolder)];
  * drawing without the numbers, for figures without a legend. Each is written to a file of its own, which the
  * bundler then treats as any other picture.
  */
-export function drawingsOf(practice: Pick<PracticeContent, "look">): Plugin {
+export function drawingsOf(practice: WithPalette): Plugin {
   return {
     name: "drawings",
     enforce: "pre",

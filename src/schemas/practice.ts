@@ -581,7 +581,8 @@ export type PracticeContent = Omit<
 > & {
   /** Who answers patients after an operation; undefined where nobody is named. */
   onCall: z.infer<typeof practiceSchema>["afterHours"];
-  look: LookContent;
+  /** The colors and pictures of the practice, and the folder of these pictures. */
+  look: LookContent & { folder: string };
 };
 export type Closure = PracticeContent["closures"][number];
 export type OfficeContent = PracticeContent["otherOffices"][number];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { transform } from "lightningcss";
-import type { PracticeContent } from "../schemas/practice.ts";
+import type { LookContent } from "../schemas/look.ts";
 
 const file = resolve("src/styles/tokens.css");
 const tokens = readFileSync(file, "utf8");
@@ -27,6 +27,11 @@ const shades = {
   bark: ["warm", 0.429, 0.94],
 } as const satisfies Record<string, [from: "accent" | "warm", lightness: number, part: number]>;
 
+/** A practice, of which the colors alone are read. */
+export interface WithPalette {
+  look: Pick<LookContent, "palette">;
+}
+
 type Shade = keyof typeof shades;
 
 /** Colors as # and six digits, by their names in src/styles/tokens.css. */
@@ -50,7 +55,7 @@ function token(name: string): string {
 }
 
 /** The colors of a practice: the default look, or what follows from its accent and its warm color. */
-export function paletteOf({ look }: Pick<PracticeContent, "look">): Palette {
+export function paletteOf({ look }: WithPalette): Palette {
   const palette = look.palette;
   if (palette === undefined) return defaultPalette;
   const { accent, warm } = palette;
@@ -73,7 +78,7 @@ function oklchFrom(color: string, lightness: number, part: number): string {
 }
 
 /** A style sheet or a drawing of the default look in the colors of a practice. */
-export function recolored(text: string, practice: Pick<PracticeContent, "look">): string {
+export function recolored(text: string, practice: WithPalette): string {
   const palette = paletteOf(practice);
   if (palette === defaultPalette) return text;
   const byDefault = new Map(names.map((name) => [defaultPalette[name], palette[name]]));

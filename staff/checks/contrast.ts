@@ -1,6 +1,5 @@
 import { type Problem, problemOf } from "../../src/data/content-error.ts";
-import type { PracticeContent } from "../../src/schemas/practice.ts";
-import { type Palette, paletteOf } from "../../src/styles/palette.ts";
+import { type Palette, paletteOf, type WithPalette } from "../../src/styles/palette.ts";
 
 /** Least contrast of text (WCAG 1.4.3), and of the edges of what can be pressed (WCAG 1.4.11). */
 const text = 4.5;
@@ -28,7 +27,7 @@ const pairs: readonly [
 ];
 
 /** Pairs of a practice's colors that are too near to each other in lightness. */
-export function poorContrasts(practice: Pick<PracticeContent, "look">): Problem[] {
+export function poorContrasts(practice: WithPalette): Problem[] {
   if (practice.look.palette === undefined) return [];
   const palette = paletteOf(practice);
   return pairs.flatMap(([name, over, under, least, field]) => {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
+import type { Content } from "../../src/data/load-content.ts";
 import { parseHtml } from "../../src/publish/html.ts";
 import { artFolder, diagramsFolder } from "../../src/schemas/drawing.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
+
+type Look = Content["practice"]["look"];
 
 /** What content refers to in a drawing that explains. */
 interface DiagramFacts {
@@ -19,14 +21,13 @@ const shared = join(import.meta.dirname, "../../src/art", diagramsFolder);
 
 /**
  * The drawings that explain, by name: those of the program, and those of a practice, which come first.
- *
- * @param root the content folder
  */
-export function diagrams(root = contentFolder()): Map<string, DiagramFacts> {
+export function diagrams({ folder }: Look): Map<string, DiagramFacts> {
   return new Map(
-    [...diagramsIn(shared), ...diagramsIn(join(root, artFolder, diagramsFolder))].map(
-      ([file, svg]) => [file.replace(".svg", ""), factsOf(svg)],
-    ),
+    [...diagramsIn(shared), ...diagramsIn(join(folder, diagramsFolder))].map(([file, svg]) => [
+      file.replace(".svg", ""),
+      factsOf(svg),
+    ]),
   );
 }
 
@@ -39,11 +40,9 @@ function diagramsIn(folder: string): [file: string, svg: string][] {
 
 /**
  * Drawings of a practice that figures without a legend could not show without their numbers.
- *
- * @param root the content folder
  */
-export function withoutNumbers(root = contentFolder()): Problem[] {
-  return diagramsIn(join(root, artFolder, diagramsFolder))
+export function withoutNumbers({ folder }: Look): Problem[] {
+  return diagramsIn(join(folder, diagramsFolder))
     .filter(([, svg]) => parseHtml(svg).querySelector("g#pins") === null)
     .map(([file]) =>
       problemOf(
@@ -65,10 +64,13 @@ function factsOf(svg: string): DiagramFacts {
 /**
  * Drawings that do not exist, and figures whose legend or plates are not those of their drawing.
  */
-export function wrongDiagrams(strings: readonly ContentString[]): Problem[] {
+export function wrongDiagrams({
+  practice,
+  strings,
+}: Pick<Content, "practice" | "strings">): Problem[] {
   const named = strings.filter(({ roles }) => roles.includes("diagram"));
   if (named.length === 0) return [];
-  const known = diagrams();
+  const known = diagrams(practice.look);
   return named.flatMap((string) => wrongFigure(string, known));
 }
 

@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import { artNames } from "../../src/art/drawings.ts";
-import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
@@ -30,8 +29,8 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
         wrongName(string, content),
       ].flatMap((remedy) => (remedy === undefined ? [] : problemAt(string, remedy))),
     ),
-    ...withoutNumbers(),
-    ...wrongDiagrams(content.strings),
+    ...withoutNumbers(content.practice.look),
+    ...wrongDiagrams(content),
     ...otherFirstReasons(content),
     ...sharedTitles(content),
     ...sharedNames(content),
@@ -117,7 +116,7 @@ function goneServices({ strings, services }: Content): Problem[] {
 /** What is wrong with a name of a service, a recovery or a picture, or with a treatment to compare with. */
 function wrongName(
   { roles, text }: ContentString,
-  { services, recoveries, topics }: Content,
+  { practice, services, recoveries, topics }: Content,
 ): string | undefined {
   const unless = (known: readonly string[], problem: string, otherwise?: string) =>
     known.includes(text) ? undefined : withSuggestion(problem, text, known, otherwise);
@@ -130,7 +129,7 @@ function wrongName(
     return unless(slugs, `There is no recovery "${text}" in content/recoveries/.`);
   }
   if (roles.includes("picture")) {
-    const known = artNames(contentFolder());
+    const known = artNames(practice.look);
     const otherwise = `Put the file into content/art/, or use one of: ${known.join(", ")}.`;
     return unless(known, `There is no picture ${text} in content/art/ or src/art/.`, otherwise);
   }

@@ -1,6 +1,5 @@
 import { icons } from "lucide";
 import { artNames, markOf, readDrawing, viewsIn } from "../../src/art/drawings.ts";
-import { contentFolder } from "../../src/data/content.ts";
 import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
@@ -9,7 +8,7 @@ import { healthIcons, isHealthIcon, lucideName } from "../../src/schemas/service
 /** A logo that is no single shape, and views and icons that do not exist. */
 export function wrongLook({ practice, strings }: Content): Problem[] {
   const { drawing, logo } = practice.look;
-  const known = artNames(contentFolder());
+  const known = artNames(practice.look);
   // A picture that is missing is reported with the others.
   const isThere = (name: string | undefined) => name !== undefined && known.includes(name);
   const views = isThere(drawing?.file)

@@ -52,7 +52,7 @@ export async function frameOf(
     translations: page.translations,
     announcements: announcementsAt(content, buildMoment(), language),
     templates: content.legal.filter(({ template }) => template).map(({ slug }) => `/${slug}`),
-    preview: isPreview() ? previewNoticeOf(page) : undefined,
+    preview: isPreview() ? previewNoticeOf(page, site) : undefined,
     unreviewed: catalogs.some(
       (catalog) => page.sources.includes(catalog.of) && !isPublicCatalog(catalog),
     ),

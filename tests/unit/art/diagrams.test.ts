@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { withoutPins } from "../../../src/publish/drawings.ts";
 import { diagrams, withoutNumbers, wrongDiagrams } from "../../../staff/checks/diagrams.ts";
+import { exampleContent } from "../../practice/fixtures.ts";
 import { contentWith } from "../content/edited-content.ts";
 
 const folder = "src/art/diagrams";
@@ -78,7 +79,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
 });
 
 describe("content that names a drawing", () => {
-  const [[pair, facts] = ["", undefined]] = [...diagrams()].filter(
+  const [[pair, facts] = ["", undefined]] = [...diagrams(exampleContent.practice.look)].filter(
     ([, { plates }]) => plates === 2,
   );
 
@@ -90,23 +91,25 @@ describe("content that names a drawing", () => {
     const strings: ContentString[] = [
       { ...place, line: 1, field: "figure.drawing", text: drawing, roles: ["diagram"] },
     ];
-    return wrongDiagrams(strings).map(({ field, line }) => `${line} ${field}`);
+    return wrongDiagrams({ ...exampleContent, strings }).map(
+      ({ field, line }) => `${line} ${field}`,
+    );
   }
 
   it("may name one of the practice's own", () => {
-    const root = contentWith();
-    const folder = join(root, "art/diagrams");
+    const look = { folder: join(contentWith(), "art") };
+    const folder = join(look.folder, "diagrams");
     mkdirSync(folder, { recursive: true });
     const svg = '<svg width="640"><g id="pins"><text>1</text></g></svg>';
     writeFileSync(join(folder, "skin.svg"), svg);
     writeFileSync(join(folder, `${pair}.svg`), svg);
-    const found = diagrams(root);
+    const found = diagrams(look);
     expect(found.get("skin")).toEqual({ pins: 1, plates: 1 });
     // It comes before the program's of the same name.
     expect(found.get(pair)).toEqual(found.get("skin"));
-    expect(withoutNumbers(root)).toEqual([]);
+    expect(withoutNumbers(look)).toEqual([]);
     writeFileSync(join(folder, "skin.svg"), "<svg/>");
-    expect(withoutNumbers(root)).toMatchObject([{ file: "content/art/diagrams/skin.svg" }]);
+    expect(withoutNumbers(look)).toMatchObject([{ file: "content/art/diagrams/skin.svg" }]);
   });
 
   const pins = facts?.pins ?? 0;

@@ -4,7 +4,7 @@ import { readDrawing, viewsIn } from "../../../src/art/drawings.ts";
 import { exampleContent } from "../../practice/fixtures.ts";
 
 describe("the drawing of a head", () => {
-  const drawing = readDrawing("head.svg", { look: {} });
+  const drawing = readDrawing("head.svg", exampleContent.practice);
   const views = viewsIn(drawing);
   const { documentElement: root } = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg">${drawing.body}</svg>`,
