@@ -1,5 +1,5 @@
 import { contentFolders, readingOf } from "../schemas/content-kinds.ts";
-import type { PagesContent } from "../schemas/pages.ts";
+import type { PagesContent, waitingPages } from "../schemas/pages.ts";
 import type { Ask, Reader, Review } from "../schemas/review.ts";
 import { onCallNumber } from "./after-hours.ts";
 import type { Catalog } from "./catalogs.ts";
@@ -87,8 +87,11 @@ export interface PageThatMayWait {
   above: string;
 }
 
+/** Pages that hold words around those of a folder: they wait with these. */
+type PageAroundFolder = "recovery" | "symptoms" | "topic" | "where";
+
 /** Guides, by the names of their files. */
-const guides: Readonly<Record<string, string>> = {
+const guides: Readonly<Record<Exclude<(typeof waitingPages)[number], PageAroundFolder>, string>> = {
   children: paths.children,
   "before-surgery": paths.beforeSurgery,
   names: paths.names,

@@ -203,7 +203,7 @@ export const pageFiles: readonly (Reading & { path: string; name: string; schema
     name,
     schema,
     reader: physicianPages.includes(name as PageName) ? "physician" : "front desk",
-    ...(waitingPages.includes(name as PageName) && { waits: true }),
+    ...((waitingPages as readonly string[]).includes(name) && { waits: true }),
   }));
 
 /** Who reads a content file, by its path below content/. */

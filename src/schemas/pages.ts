@@ -135,7 +135,7 @@ export const pageSchemas = {
         ),
       }),
     ),
-    welcome: fields({ paragraphs }).describe("Follows the opening."),
+    welcome: fields({ paragraphs }).describe("Follows the top of the page."),
     expertise: fields({
       title: heading,
       services: between(1, 99, role("service", slug)),
@@ -571,7 +571,7 @@ export const physicianPages: readonly PageName[] = [
 ];
 
 /** Pages, and words around those of a folder, that the public site goes without until they have been read. */
-export const waitingPages: readonly PageName[] = [
+export const waitingPages = [
   "after-any-operation",
   "before-surgery",
   "children",
@@ -584,7 +584,7 @@ export const waitingPages: readonly PageName[] = [
   "topic",
   "visit-pack",
   "where",
-];
+] as const satisfies readonly PageName[];
 
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 

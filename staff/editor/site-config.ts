@@ -1,4 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { paths } from "../../src/data/paths.ts";
 import {
   catalogFolders,
   contentFiles,
@@ -6,6 +7,7 @@ import {
   type Group,
   pageFiles,
 } from "../../src/schemas/content-kinds.ts";
+import type { PageName } from "../../src/schemas/pages.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
 import type { Schema } from "../../src/schemas/schema-parts.ts";
 import { editorFields, labelIn, languageName } from "./editor-fields.ts";
@@ -16,31 +18,31 @@ import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for the files that are not called as their page is. */
 export const pagesOfFiles: Readonly<Record<string, string>> = {
-  practice: "contact-us",
-  care: "contact-us",
-  look: "/",
-  announcements: "/",
-  testimonials: "testimonials",
-  navigation: "/",
-  search: "search",
-  "pages/home": "/",
-  "pages/where": "/",
-  "pages/contact": "contact-us",
-  "pages/costs": "new-patients/costs",
-  "pages/after-any-operation": "recovery/after-any-operation",
-  "pages/for-children": "new-patients/for-children",
-  "pages/pain-medicine": "recovery/pain-medicine",
-  "pages/visit-pack": "new-patients/visit-pack",
-  "pages/not-found": "404",
-  "pages/service": "services",
-  "pages/provider": "providers",
-  "pages/location": "locations",
-};
+  practice: paths.contact,
+  care: paths.contact,
+  look: paths.home,
+  announcements: paths.home,
+  testimonials: paths.testimonials,
+  navigation: paths.home,
+  search: paths.search,
+  "pages/home": paths.home,
+  "pages/where": paths.home,
+  "pages/contact": paths.contact,
+  "pages/costs": paths.costs,
+  "pages/after-any-operation": paths.afterAnyOperation,
+  "pages/for-children": paths.forChildren,
+  "pages/pain-medicine": paths.painMedicine,
+  "pages/visit-pack": paths.visitPack,
+  "pages/not-found": paths.notFound,
+  "pages/service": paths.services,
+  "pages/provider": paths.providers,
+  "pages/location": paths.locations,
+} satisfies Partial<Record<keyof typeof contentFiles | `pages/${PageName}`, string>>;
 
 /** The page that the editor opens to look at what was saved in content/<path>.yaml. */
 function pageOf(path: string): { preview_path?: string } {
-  const page = pagesOfFiles[path] ?? /^pages\/(.*)/.exec(path)?.[1];
-  return page === undefined ? {} : { preview_path: page };
+  const page = pagesOfFiles[path] ?? /^pages(\/.*)/.exec(path)?.[1];
+  return page === undefined ? {} : { preview_path: page.slice(1) || page };
 }
 
 const source: Field = { name: sourceKey, widget: "hidden" };

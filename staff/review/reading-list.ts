@@ -113,7 +113,7 @@ export function pagesToRead(content: Content): PageToRead[] {
       reader,
       readerName: readerOf(toRead),
       title: pages[index]?.label ?? kind?.label ?? labelOf(stem.replace(/^.*\//, "")),
-      path: pagesOfFiles[stem]?.replace(/^(?!\/)/, "/") ?? shownOn?.path,
+      path: pagesOfFiles[stem] ?? shownOn?.path,
       files: [toRead],
       words: wordCount([toRead]),
       // The owner reads with the front desk, and chooses the hours before anything else.

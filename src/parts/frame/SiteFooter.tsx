@@ -27,7 +27,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
             <p>{practice.about}</p>
             <SocialLinks links={practice.social} />
           </div>
-          <nav className={styles["links"]} aria-labelledby="footer-services-title">
+          <nav aria-labelledby="footer-services-title">
             <h2 id="footer-services-title">{words.frame.services}</h2>
             <ul>
               {services.map((service) => (
@@ -37,7 +37,7 @@ export function SiteFooter({ practice, navigation, services, path }: Props) {
               ))}
             </ul>
           </nav>
-          <nav className={styles["links"]} aria-labelledby="quick-links-title">
+          <nav aria-labelledby="quick-links-title">
             <h2 id="quick-links-title">{words.frame.quickLinks}</h2>
             <ul>
               {navigation.footer.map((link) => (

@@ -23,7 +23,7 @@ export function PlanDays({ steps, boxes, tick }: PlanDaysProps) {
   const { day, today } = usePlan();
   const next = day === undefined ? undefined : stepsAround(steps, day, today).next;
   return (
-    <div className={styles["root"]}>
+    <div>
       {boxes.length > 0 && <p className={styles["tick"]}>{tick}</p>}
       <div className={styles["rows"]}>
         {steps.map((step, index) => {

@@ -112,11 +112,7 @@ export function PlanToday({ ask, paper, steps }: PlanTodayProps) {
               {words[days < 0 ? "before" : next ? "between" : "after"]}
             </p>
           )}
-          {next && when && (
-            <p className={styles["next"]}>
-              {words.next.replace("{when}", when).replace("{name}", next.name)}
-            </p>
-          )}
+          {next && when && <p>{words.next.replace("{when}", when).replace("{name}", next.name)}</p>}
         </div>
       </section>
     </>
