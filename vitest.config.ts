@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Islands leave listeners on the document, so each file has one of its own.
+        // Islands leave listeners on the document, so each file has its own.
         test: { name: "islands", include: ["tests/unit/browser/*.test.{ts,tsx}"], ...unit },
       },
       {

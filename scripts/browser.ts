@@ -77,7 +77,7 @@ const isHeadlessShell = (path: string) => /headless.shell/.test(path);
 export async function chromiumPath(whole = false): Promise<string> {
   const named = process.env["CHROMIUM_PATH"];
   if (named && !isExecutable(named))
-    throw new Error(`CHROMIUM_PATH is "${named}", which is no program.`);
+    throw new Error(`CHROMIUM_PATH is "${named}", which is not a program.`);
   const places = [
     named,
     // Unpacked only where it is used.

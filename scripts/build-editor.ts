@@ -5,7 +5,7 @@ import { siteUrlOf } from "../src/data/practice.ts";
 import { previewUrl, signInOf } from "../staff/editor/repository.ts";
 
 /**
- * `npm run build -- --editor`: the editor for staff as files of its own, in dist-editor/. The settings
+ * `npm run build -- --editor`: the editor for staff as separate files, in dist-editor/. The settings
  * are in docs/editor.md.
  */
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +33,7 @@ try {
     },
   });
   console.log(
-    "The editor is in dist-editor/. Put the folder on a host of its own: it is no part of the site.",
+    "The editor is in dist-editor/. Put the folder on its own host: it is not part of the site.",
   );
 } catch (error) {
   if (!(error instanceof Error)) throw error;

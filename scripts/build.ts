@@ -15,7 +15,7 @@ import { localPreview } from "../staff/review/sheets.ts";
 import { systemFault } from "./system-fault.ts";
 
 /**
- * `npm run build`: checks the content, builds the site in a folder of its own and moves it to dist/ only when
+ * `npm run build`: checks the content, builds the site in its own folder and moves it to dist/ only when
  * everything succeeded. After a failure dist/ stays as it was. With SITE_ENV=production it
  * refuses while somebody has to read a page first, and says what it leaves out. `--opening` builds what the public
  * will see once what opens the site has been read.

@@ -36,7 +36,7 @@ async function lengthsOf({ path, language = "en" }: Page, tab: Tab, origin: stri
   if (main === null) throw new Error(`${path} has no main element.`);
   // For eyes alone, or for paper.
   for (const hidden of main.querySelectorAll("[aria-hidden=true], [inert]")) hidden.remove();
-  // Headings and labels are no sentences.
+  // Headings and labels are not sentences.
   const told = [...main.querySelectorAll("p, li, td")]
     .map(textOf)
     .filter((text) => /[.!?]$/.test(text));

@@ -13,8 +13,8 @@ import { count, reportOf, resultsIn, type TestResult } from "./test-results.ts";
  * `npm test -- unit site`, `npm run test:all -- faults`.
  *
  * Prints the seconds of each step, and the log of a step that fails; every log is in test-results/. At the end
- * stand the slowest tests, what passed only at a further try and what failed. The last line counts all tests:
- * "N passed, N failed". A step without tests of its own counts as one.
+ * are the slowest tests, what passed only on a retry and what failed. The last line counts all tests:
+ * "N passed, N failed". A step without its own tests counts as one.
  */
 interface Step {
   about: string;

@@ -1,7 +1,7 @@
 import type { ContentString } from "../src/data/content-strings.ts";
 import type { Content } from "../src/data/load-content.ts";
 
-/** Where something stands in the content. */
+/** Where something is in the content. */
 export interface Position {
   file: string;
   /** From 1; undefined for what is missing. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /**
- * Builds a site into a folder in a process of its own, whose progress goes to the terminal.
+ * Builds a site into a folder in its own process, whose progress goes to the terminal.
  *
  * @param folder emptied first
  * @param environment added to this process's own, such as CONTENT_DIR

@@ -1,4 +1,4 @@
-/** Elements that start a line of their own. */
+/** Elements that start their own line. */
 const blocks = new Set(
   "address,article,aside,blockquote,br,button,caption,dd,details,dialog,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,header,hr,li,main,nav,ol,p,section,summary,table,tbody,td,th,thead,tr,ul".split(
     ",",

@@ -58,7 +58,7 @@ export function markOf({
   const [, d] = /^<path[^>]*\sd="([^"]+)"/.exec(path) ?? [];
   if (d === undefined || others.length > 0 || viewBox !== "0 0 40 40")
     throw new Error(
-      `${look.logo} must hold one <path> and nothing else, in viewBox="0 0 40 40". Export it again.`,
+      `${look.logo} must have one <path> and nothing else, in viewBox="0 0 40 40". Export it again.`,
     );
   return { d, filled: !/\sfill="none"/.test(attributes + path) };
 }

@@ -14,7 +14,7 @@ import {
   type TestimonialPagesProps,
 } from "../parts/testimonial/TestimonialPages.tsx";
 
-/** The parts that hold state. Their props stand in the page as JSON: only data, no functions. For markup, see `Slot`. */
+/** The parts that hold state. Their props are in the page as JSON: only data, no functions. For markup, see `Slot`. */
 export interface IslandProps {
   AccessibilitySettings: object;
   PlanChoice: PlanChoiceProps;

@@ -2,7 +2,7 @@ import type { PracticeContent } from "../schemas/practice.ts";
 
 /**
  * What to do when it cannot wait and the office is closed, as prose: the practice's own instruction, else where to go
- * when nobody answers. Patients after an operation have a number of their own (`onCallNumber`).
+ * when nobody answers. Patients after an operation have their own number (`onCallNumber`).
  */
 export function afterHoursInstruction({ afterHours }: Pick<PracticeContent, "afterHours">): string {
   return afterHours.instruction ?? afterHours.unanswered;

@@ -112,13 +112,13 @@ const slips: readonly { pattern: RegExp; remedy: string }[] = [
   {
     pattern: /^(?:<{7}|>{7}) /,
     remedy:
-      "Two versions of this text stand here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
+      "Two versions of this text are here one after the other, between <<<<<<< and >>>>>>>. Keep the right one, and remove the other with the lines of signs.",
   },
   {
     // In the indentation, after a dash or after the name of a field.
     pattern: /^ *(?:- +)?(?:-|[\w-]+:)?[\u00a0\u2000-\u200a\u202f\u3000]/,
     remedy:
-      "A non-breaking space stands here, as copied from Word or a web page. It looks like a space and is none: remove it, and press the space bar.",
+      "There is a non-breaking space here, as copied from Word or a web page. It looks like a space and is not one: remove it, and press the space bar.",
   },
 ];
 
@@ -169,11 +169,11 @@ function yamlProblems(document: Document.Parsed, yaml: string): Slip[] {
           offset,
           remedy: /^[“‘]/.test(String(node.value))
             ? beginsWith("“")
-            : 'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.',
+            : 'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on its own line.',
         });
     },
     Pair: (index, { key, value }) => {
-      // Only in braces may a name stand alone.
+      // Only in braces may a name be alone.
       if (value !== null || !isScalar(key)) return;
       const remedy =
         index === 0
@@ -194,15 +194,16 @@ const beginsWith = (sign: string) =>
     ? 'Curly quotation marks do not hold a text together. Write straight ones: "like this".'
     : `A text that begins with ${sign} needs quotation marks around all of it: "like this".`;
 
-/** The mistakes that the parser calls by words of its own, by its codes. */
+/** The parser's mistakes in plain words, by its codes. */
 const inWords: Readonly<Record<string, string>> = {
   BAD_INDENT:
     "This line begins further left or right than the fields beside it. Put as many spaces before it as they have.",
-  BLOCK_IN_FLOW: "A colon and a space stand within a text. Put the whole text in quotation marks.",
+  BLOCK_IN_FLOW:
+    "There is a colon with a space within a text. Put the whole text in quotation marks.",
   BLOCK_AS_IMPLICIT_KEY:
-    "A colon and a space stand within this text: put the whole text in quotation marks. Or the line below begins too far right: put as many spaces before it as before this one.",
+    "There is a colon with a space within this text: put the whole text in quotation marks. Or the line below begins too far right: put as many spaces before it as before this one.",
   TAB_AS_INDENT:
-    "A Tab stands at the start of this line. Put spaces in its place, as many as before the lines beside it.",
+    "There is a Tab at the start of this line. Use spaces instead, as many as before the lines beside it.",
 };
 
 function remedyOf({ code, message, pos: [at] }: YAMLError, yaml: string): string {
@@ -213,7 +214,7 @@ function remedyOf({ code, message, pos: [at] }: YAMLError, yaml: string): string
   if (sign !== undefined) return beginsWith(sign);
   const [word] = /^\w+/.exec(yaml.slice(at)) ?? [];
   if (yaml[at - 1] === "'" && word !== undefined)
-    return `This line is not valid YAML: the apostrophe before "${word}" ends the text, which stands in single quotation marks. Put the text in double ones: "Atlanta's".`;
+    return `This line is not valid YAML: the apostrophe before "${word}" ends the text, which is in single quotation marks. Put the text in double ones: "Atlanta's".`;
   return (
     inWords[code] ??
     `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`

@@ -78,7 +78,7 @@ export class ContentReader {
   }
 
   /**
-   * @param more what this file may name in braces besides
+   * @param more what else this file may name in braces
    * @returns undefined when the file cannot be read or breaks its schema
    */
   read<Schema extends z.ZodType>(
@@ -138,7 +138,7 @@ export class ContentReader {
    * The files of a folder, by their `order` and then by name.
    *
    * @param path of the folder, if it differs from its name
-   * @param tokensOf what a file may name in braces besides
+   * @param tokensOf what else a file may name in braces
    */
   folder<Name extends keyof typeof contentFolders>(
     name: Name,

@@ -21,7 +21,7 @@ export function formFiles({ practice, providers }: Offering): string[] {
   return [...new Set(documents.filter(isFormFile))];
 }
 
-/** What is wrong with a form, as far as its size and its beginning tell: staff/checks/forms.ts opens it. */
+/** What is wrong with a form, by its size and its first bytes: staff/checks/forms.ts opens it. */
 function faultOf(root: string, path: string): string | undefined {
   const wrong = notPlainFile(root, path);
   if (wrong !== undefined) return wrong;
@@ -33,7 +33,7 @@ function faultOf(root: string, path: string): string | undefined {
   // Readers find the mark among the first 1024 bytes (PDF Reference 1.7, appendix H, note 13).
   return readFileSync(file).subarray(0, 1024).includes("%PDF-")
     ? undefined
-    : "This is no PDF, although its name ends so. Open the form and save it as a PDF.";
+    : "This is not a PDF, although its name says so. Open the form and save it as a PDF.";
 }
 
 /** Names of the files in content/forms/. */
@@ -53,7 +53,7 @@ export function wrongFormFiles(root: string, offering: Offering): Problem[] {
   });
 }
 
-/** Files that nobody offers: most often taken out of the list, which leaves the file. */
+/** Files that nobody offers: most often removed from the list, which leaves the file. */
 export function unusedFormFiles(root: string, offering: Offering): Problem[] {
   const offered = formFiles(offering);
   const remedy = 'No page offers this form. List it under "forms" in practice.yaml, or delete it.';

@@ -8,7 +8,7 @@ export function ruleTokens({ rules }: HouseRules): Tokens {
   );
 }
 
-/** What the sheet of an operation may name besides: the rules that have a text for it. */
+/** What else the sheet of an operation may name: the rules that have a text for it. */
 export function operationTokens({ rules }: HouseRules, operation: string): Tokens {
   return Object.fromEntries(
     rules.flatMap(({ id, byOperation = [] }) =>

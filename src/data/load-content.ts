@@ -59,7 +59,7 @@ export interface Content {
   navigation: Navigation;
   /** From the addresses of pages that are gone. */
   redirects: Redirect[];
-  /** From parts of pages that are pages of their own now. */
+  /** From parts of pages that are separate pages now. */
   movedAnchors: Redirect[];
   testimonials: TestimonialEntry[];
   /** What patients type to find a page, and what answers them before any page. */
@@ -271,7 +271,7 @@ function parsePages(reader: ContentReader, files: Files): PagesContent {
     topic: "topics",
     recovery: "recoveries",
   };
-  // Without both, signs stand on cards alone.
+  // Without both, signs are on cards alone.
   const together: Readonly<Record<string, string>> = { where: "symptoms", symptoms: "where" };
   const shownFolder = (name: string) => {
     const other = together[name];

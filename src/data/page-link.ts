@@ -5,7 +5,7 @@ export interface PageLink {
   label: string;
   /** URL path, such as /about. */
   path: string;
-  /** Of label and page, where it is not that of the page on which the link stands. */
+  /** Of label and page, where it is not that of the page with the link. */
   language?: Language | undefined;
 }
 

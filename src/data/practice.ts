@@ -39,7 +39,7 @@ export interface Office {
   mapEmbedUrl: string;
 }
 
-/** What views use as it stands in practice.yaml, care.yaml and look.yaml. */
+/** What views use unchanged from practice.yaml, care.yaml and look.yaml. */
 type AsWritten =
   | "about"
   | "address"

@@ -16,7 +16,7 @@ export function holdsExamples(content: Content): boolean {
 }
 
 /**
- * The content as a build may show it. The public site goes without what nobody has read, with all that leads there:
+ * The content as a build may show it. The public site leaves out what nobody has read, with all links to it:
  * pages that may wait, signs of their places, samples of testimonials, and translations that are not whole and read.
  */
 export function publicContent(content: Content): Content {

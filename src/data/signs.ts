@@ -44,7 +44,7 @@ export function repeatedSigns(places: readonly Place[]): Problem[] {
       if (there === undefined) return [];
       return problemOf(
         `content/symptoms/${slug}.yaml`,
-        `"${name}" is the sign ${there} too. Keep one, so that its level stands once, and name it wherever this one is named.`,
+        `"${name}" is the sign ${there} too. Keep one, so that its level is given once, and name it wherever this one is named.`,
         id,
       );
     }),
@@ -129,7 +129,7 @@ export function signsNamed(names: readonly string[], register: SignRegister): Si
 }
 
 /**
- * A sign as a sentence of its own: "Call 911: your neck swells." Where it asks for a call, what to do while the office
+ * A sign as a sentence: "Call 911: your neck swells." Where it asks for a call, what to do while the office
  * is closed follows.
  */
 export function sentenceOf(

@@ -27,7 +27,7 @@ export interface FileToRead {
 
 /**
  * What follows for the public site from who has read a file:
- * - waits: nobody has, and the site goes without it, and without the links to it
+ * - waits: nobody has, and the site leaves it out, with the links to it
  * - read: as it stands
  * - changed: in other words, which are public without the reader's name
  * - refuse: nobody has, and the site needs it; or what to do in an emergency has changed since
@@ -75,7 +75,7 @@ export function unread({ toRead }: Pick<Content, "toRead">): (file: string) => b
   return (file) => files.has(file);
 }
 
-/** A page that the public site can go without. */
+/** A page that the public site can leave out. */
 export interface PageThatMayWait {
   /** As a path from the project's root. */
   file: string;
@@ -83,7 +83,7 @@ export interface PageThatMayWait {
   frames: string[];
   /** URL path of the English page. */
   path: string;
-  /** The page above, which answers in its place. */
+  /** The page above, which answers instead. */
   above: string;
 }
 
@@ -102,12 +102,12 @@ const guides: Readonly<Record<Exclude<(typeof waitingPages)[number], PageAroundF
   "visit-pack": paths.visitPack,
 };
 
-/** Statements that the site never goes without, by the names of their files. */
+/** Statements that the site must have, by the names of their files. */
 export const requiredStatements = ["accessibility", "our-terms", "your-privacy"];
 
 const pageFile = (name: string) => `content/pages/${name}.yaml`;
 
-/** Every page that the public site can go without. The page above each never waits. */
+/** Every page that the public site can leave out. The page above each never waits. */
 export function pagesThatMayWait(content: Content): PageThatMayWait[] {
   const { topics, recoveries, symptoms, pages, providers, legal } = content;
   const fileOf = (kind: keyof typeof contentFolders, name: string) =>
@@ -158,17 +158,17 @@ export function pagesThatMayWait(content: Content): PageThatMayWait[] {
   ];
 }
 
-/** What the sheet of an operation waits for besides its readers, and where it is answered. */
+/** What the sheet of an operation waits for, apart from its readers, and where it is answered. */
 export const notDoneHere = "operations in content/house-rules.yaml";
 export const noOnCallNumber = "a real afterHours.phone in content/practice.yaml";
 
-/** A page that the public site goes without, and what it waits for: files that have yet to be read, first of all. */
+/** A page that the public site leaves out, and what it waits for: files that nobody has read, first of all. */
 export interface WithheldPage extends PageThatMayWait {
   waitsFor: string[];
 }
 
 /**
- * The pages that the public site goes without: those that nobody has read, those that name a sign or a rule in a file
+ * The pages that the public site leaves out: those that nobody has read, those that name a sign or a rule in a file
  * that nobody has read, and sheets of operations that are not done here or after which nobody answers at night.
  */
 export function withheldPages(content: Content): WithheldPage[] {

@@ -12,7 +12,7 @@ import { type Place, sentenceOf, signRegister, suggestSign } from "./signs.ts";
 import { phoneLink } from "./telephone.ts";
 
 /**
- * Facts that prose may name in braces, as in "Call {phone}". The fact stands in practice.yaml alone, so a new number
+ * Facts that prose may name in braces, as in "Call {phone}". The fact is in practice.yaml alone, so a new number
  * changes every sentence that has it. Undefined for a fact that the practice does not have, such as a fax.
  */
 export type Tokens = Readonly<Record<string, string | undefined>>;
@@ -99,7 +99,7 @@ export function hasSeveral(providers: readonly Pick<Provider, "clinician">[]): b
 /** A fact or a passage by one word, or a sign by its place and its id. */
 export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
-/** The beginning of a text or of a sentence, with the marks that may stand before its first word. */
+/** The beginning of a text or of a sentence, with the marks that may precede its first word. */
 const opensSentence = /(?:^|[.!?:]\s+)[“"(*[¿¡]*$/u;
 
 /**

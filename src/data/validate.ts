@@ -55,7 +55,7 @@ export function validate<Schema extends z.ZodType>(
   return { data, problems };
 }
 
-/** Remedy for a text of which nothing is left: see `withoutAbsent`. */
+/** Remedy for a text with nothing left: see `withoutAbsent`. */
 const nothingLeft =
   "All of this text is about a fact that the practice does not have, such as its fax, and is left out. Add a sentence that holds without it.";
 

@@ -76,7 +76,7 @@ const cuts: readonly RegExp[] = [
   // "[Find your symptom] or call", "call or [find your symptom]", "read [this] and [that]".
   String.raw`(?:(?<=^|[,;:] )${hole},? ${and} (?=\S)|${hole},? ${and} (?=${link}|${hole}))`,
   `,? ${and} ${hole}${end}`,
-  // An aside, and a clause of its own.
+  // An aside, and a separate clause.
   String.raw` \([^()]*${hole}[^()]*\)`,
   `, ${and} [^,;:()]*${hole}[^,;:()]*?${end}`,
   String.raw`^[^,;:()]*${hole}[^,;:()]*, ${and} (?=\S)`,
@@ -85,7 +85,7 @@ const cuts: readonly RegExp[] = [
 
 /**
  * A text without its links to pages that are not public, each with the clause that leads to it: what is left leads
- * nowhere else. A sentence of which nothing else would be left goes.
+ * nowhere else. A sentence with nothing else goes.
  */
 export function withoutLinksIn(text: string, pageInPlace: PageInPlace): string {
   const marked = (sentence: string) =>

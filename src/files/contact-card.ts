@@ -24,7 +24,7 @@ export function makeContactCard(practice: PracticeContent, further?: OfficeConte
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${dialed(office.phone)}`,
     ...(office.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${dialed(office.fax)}`]),
-    // Suite and street stand together: address books lose the field for suites.
+    // Suite and street share a field: address books lose the field for suites.
     `ADR;TYPE=WORK:;;${[addressLinesOf(office.address)[0], city, region, postalCode, country].map(escapedValue).join(";")}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl(practice, "/")}`,

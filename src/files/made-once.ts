@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Makes a file or folder unless it is there already. It appears under its name only when complete, so a process that
+ * Makes a file or folder unless it exists. It appears under its name only when complete, so a process that
  * was stopped leaves no half of it, and several may make it at once.
  *
  * @param path names its content, so that what is there is never out of date

@@ -163,8 +163,8 @@ function filesOf(
 }
 
 /**
- * The largest part of a picture with a ratio that has the chosen point where it belongs, as far as the
- * edges allow, and the edges of this part near which the point lies.
+ * The largest part of a picture with a ratio that has the chosen point where it belongs, if the
+ * edges allow it, and the edges of this part near which the point lies.
  */
 function cutOf(
   { width, height }: PhotographSource,

@@ -78,5 +78,5 @@ function remedyFor(start: string): string {
     return "This is a HEIC file, as iPhones make them. Upload it in the editor, which converts it, or export it as a JPEG file.";
   if (/<svg\b/i.test(start))
     return "This is an SVG file, a drawing that may hold scripts. Export it as a PNG or JPEG file.";
-  return "This is no picture, or of a kind that cannot be shown, whatever its name says. Export it as a JPEG, PNG or WebP file.";
+  return "This is not a picture, or of a kind that cannot be shown, whatever its name says. Export it as a JPEG, PNG or WebP file.";
 }

@@ -26,14 +26,14 @@ export const en = {
   opensInNewTab: "(opens in a new tab)",
   /** Follows links to a page whose text is a template that waits for the practice. */
   unfinishedTemplate: "(unfinished template)",
-  /** Beside what stands in place of the practice's own. */
+  /** Beside what replaces the practice's own. */
   examples: {
     insurers: "These insurers are examples. To learn which plans are accepted, call the office.",
     affiliations: "These affiliations are examples.",
     testimonials: "These testimonials are samples. No patient said them.",
   },
   print: "Print this page",
-  /** What a practice may offer besides visits and calls. */
+  /** What a practice may offer in addition to visits and calls. */
   online: {
     title: "Online",
     patientPortal: "Patient Portal",
@@ -120,7 +120,7 @@ export const en = {
     waitsFor: (what: string) => `It waits until these are read or answered: ${what}.`,
     withoutSource: "Without a source:",
     phoneFaxHours: "Phone, fax and hours",
-    /** What "Hours" opens besides, to a screen reader. */
+    /** What else "Hours" opens, to a screen reader. */
     andFax: " and fax",
     officePhone: "Office",
     announcements: "Announcements",
@@ -257,7 +257,7 @@ export const en = {
     recovery: "Recovery",
     none: "None",
   },
-  /** Signs to tick. The number that is ticked stands before `of`. */
+  /** Signs to tick. The number that is ticked comes before `of`. */
   quickCheck: {
     name: "Tick what fits",
     note: "Tick what fits. Your answers are not saved or sent.",

@@ -33,5 +33,5 @@ export function hrefIn(language: Language, translated: ReadonlySet<string>, path
   return translated.has(page) ? localPath(language, path) : path;
 }
 
-/** URL paths of one page in the languages that it stands in. */
+/** URL paths of one page in the languages that it has. */
 export type PathsByLanguage = Readonly<Partial<Record<Language, string>>>;

@@ -9,7 +9,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** English paths of the pages that the site has in the language of the page, and where it stands in others. */
+/** English paths of the pages that the site has in the language of the page, and where it is in others. */
 export const PathsContext = createContext<{
   translated: ReadonlySet<string>;
   translations: PathsByLanguage;

@@ -101,7 +101,7 @@ export function portrayed(
   return providers.map((provider) => ({ ...provider, portrait: shown(provider, slot, context) }));
 }
 
-/** How many of the signs for everybody stand on pages that lead to all signs. */
+/** How many of the signs for everybody are on pages that lead to all signs. */
 const nearest = 3;
 
 /** The signs for everybody: the first few, where the pages of symptoms have them all. */

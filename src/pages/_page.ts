@@ -77,7 +77,7 @@ export type Page = LocalEntry & {
 type ExtraProps<Props> = Omit<Props, keyof ViewProps<unknown>>;
 
 /**
- * How a page is rendered: the content and the view, and the props that this view has besides those of
+ * How a page is rendered: the content and the view, and the props that this view has in addition to those of
  * every view. The view is imported only then, so that plain Node, which knows neither JSX nor style
  * sheets, can read the table.
  */

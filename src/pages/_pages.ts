@@ -40,7 +40,7 @@ function entriesOfSite(content: Content): LocalEntry[] {
   });
 }
 
-/** The entries that stand in the language of the content: in English all, in others those translated. */
+/** The entries that are in the language of the content: in English all, in others those translated. */
 function inLanguage(content: Content | Translation, entries: readonly PageEntry[]): LocalEntry[] {
   return entries
     .filter((entry) => !("catalogs" in content) || isTranslated(entry, content))

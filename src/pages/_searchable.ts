@@ -26,7 +26,7 @@ export interface SearchPart {
   content: readonly Readable[];
 }
 
-/** Parts whose title stands in their content. */
+/** Parts whose title is in their content. */
 export function titledParts(
   schema: Schema,
   parts: readonly { id: string; title: string }[],

@@ -14,7 +14,7 @@ const drawings = [resolve("src/art"), resolve(contentFolder(), artFolder)];
 
 /**
  * The drawings of src/art/ and of the practice in its colors. An import of `drawing.svg?plain` is the
- * drawing without the numbers, for figures without a legend. Each is written to a file of its own, which the
+ * drawing without the numbers, for figures without a legend. Each is written to its own file, which the
  * bundler then treats as any other picture.
  */
 export function drawingsOf(practice: WithPalette): Plugin {

@@ -45,7 +45,7 @@ export function headersFile({ everywhere, headers }: HostingRules): string {
   const rules = [{ pattern: "/*", headers: everywhere }, ...headers];
   if (rules.length > limits.headerRules)
     throw new Error(
-      `_headers needs ${rules.length} rules; hosts read ${limits.headerRules}. Move files of one kind into a folder of their own.`,
+      `_headers needs ${rules.length} rules; hosts read ${limits.headerRules}. Move files of one kind into their own folder.`,
     );
   const blocks = rules.map((rule) => [
     rule.pattern,

@@ -7,7 +7,7 @@ interface HeaderRule {
   headers: Headers;
 }
 
-/** Everything that a server must know about a built site besides its files, as data. */
+/** Everything that a server must know about a built site in addition to its files, as data. */
 export interface HostingRules {
   /** Headers of every response. */
   everywhere: Headers;

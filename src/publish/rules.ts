@@ -84,7 +84,7 @@ const forBrowsers: Readonly<Record<string, Headers>> = {
 export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 
 /**
- * A drawing that somebody uploaded runs nothing where it is opened by its own address. Stands in place of the policy of
+ * A drawing that somebody uploaded runs nothing where it is opened by its own address. Replaces the policy of
  * every response, or beside it where a host joins both: a browser keeps each. Not for /forms/: a sandbox takes saving
  * and printing from a PDF, and whatever lies there is sent as a PDF, which no browser runs in the name of the site.
  */
@@ -100,7 +100,7 @@ export function headersOf(file: string): Headers {
 }
 
 /**
- * The rule that applies to a file, as hosts write it: a file that browsers ask for has one of its own, all
+ * The rule that applies to a file, as hosts write it: a file that browsers ask for has its own, all
  * others share that of their folder. ":file" is any one part of a path.
  */
 export function patternOf(file: string): string {

@@ -5,11 +5,11 @@ import type { HTMLElement } from "node-html-parser";
 interface ThirdParties {
   /** The map, shown in a frame. */
   map: string;
-  /** The booking service's script, which may open a frame of its own; undefined where there is none. */
+  /** The booking service's script, which may open its own frame; undefined where there is none. */
   booking: string | undefined;
 }
 
-/** What a policy allows besides the site's own files. */
+/** What a policy allows in addition to the site's own files. */
 interface Allowed {
   scripts: readonly string[];
   styles: readonly string[];
@@ -64,7 +64,7 @@ export function setPolicy(page: HTMLElement, thirdParties: ThirdParties): void {
 
 function pagePolicy(page: HTMLElement, thirdParties: ThirdParties): string {
   const elements = page.querySelectorAll("*");
-  /** The URL is an attribute of its own or within JSON. */
+  /** The URL is its own attribute or within JSON. */
   const named = (url: string | undefined) =>
     url !== undefined &&
     elements.some(({ rawAttrs }) => rawAttrs.includes(url.replaceAll("&", "&amp;")))

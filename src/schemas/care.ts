@@ -40,7 +40,7 @@ export const careSchema = fields({
     { label: "Signs for everybody" },
     role("emergency", signReferences(12)),
   ).describe(
-    "Signs that are public from the first day, since they are read with this page. The first three stand on the page of all symptoms and on Contact.",
+    "Signs that are public from the first day, since they are read with this page. The first three are on the page of all symptoms and on Contact.",
   ),
   crisis: role(
     "emergency",
@@ -144,7 +144,7 @@ export const careSchema = fields({
   )
     .default([])
     .describe(
-      "Phone numbers and addresses of others that may stand in your texts, such as a government office's. The check refuses any that is not listed here.",
+      "Phone numbers and addresses of others that may be in your texts, such as a government office's. The check refuses any that is not listed here.",
     ),
   cameraExam: inForm(
     { label: "A look with the camera, in pictures" },

@@ -22,12 +22,12 @@ import { testimonialsSchema } from "./testimonial.ts";
 import { topicSchema } from "./topic.ts";
 
 /**
- * Every kind of content, with its schema and its name in the editor. The loader reads what stands
+ * Every kind of content, with its schema and its name in the editor. The loader reads what is
  * here, the editor shows it.
  */
 
 /**
- * Who reads a file of a kind before the public does, and whether the public site goes without it until then. A kind
+ * Who reads a file of a kind before the public does, and whether the public site leaves it out until then. A kind
  * without a reader states what everybody can see: order, colors, links.
  */
 export interface Reading {
@@ -116,8 +116,8 @@ export const contentFiles = {
 
 /**
  * Folders of files of one kind, content/<name>/<slug><ending>. `title` is the field that names an
- * entry, `path` what stands before the slug in the URL of its page. Files of a kind that is `within`
- * another stand in folders named after its entries: content/services/sleep-apnea/cpap.yaml.
+ * entry, `path` what precedes the slug in the URL of its page. Files of a kind that is `within`
+ * another are in folders named after its entries: content/services/sleep-apnea/cpap.yaml.
  */
 export const contentFolders = {
   services: {
@@ -225,7 +225,7 @@ export const catalogFolders = translationLanguages.flatMap((language) =>
   })),
 );
 
-/** Words in braces that a file may hold besides the facts of the practice, because its page fills them. */
+/** Words in braces that a file may have in addition to the facts of the practice, because its page fills them. */
 export const pageTokens: Readonly<Record<string, readonly string[]>> = {
   "practice.yaml": ["addressQuery"],
   "pages/location.yaml": ["neighborhood"],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /**
- * What a field is, besides words of the practice that visitors read and translators translate. The checks, the editor,
+ * What a field is, apart from words of the practice that visitors read and translators translate. The checks, the editor,
  * the translations, the search and the review use it, never a field's name. A role of a group or a list is one of
  * every field in it.
  */
@@ -39,7 +39,7 @@ export type FieldRole =
   | "keywords"
   /** Other names of what a text is about. Patients look for them too. */
   | "synonym"
-  // Facts that stand here alone: other texts name them in braces.
+  // Facts that are here alone: other texts name them in braces.
   | "fact"
   | "phone"
   /** A day of something that has happened. */
@@ -87,7 +87,7 @@ declare module "zod" {
   }
 }
 
-/** The schema of a field with a role, besides those that it has already. */
+/** The schema of a field with a role, in addition to those that it has. */
 export function role<T extends z.ZodType>(name: FieldRole, schema: T): T {
   return schema.meta({ roles: [...(schema.meta()?.roles ?? []), name] }) as T;
 }
@@ -123,7 +123,7 @@ export function isEmergencyAdvice(roles: readonly FieldRole[]): boolean {
   return roles.includes("emergency") && !roles.some((role) => others.includes(role));
 }
 
-/** Whether who reads a file answers for a text with these roles, as far as it is prose. */
+/** Whether who reads a file answers for a text with these roles, if it is prose. */
 export function isReviewed(roles: readonly FieldRole[]): boolean {
   const others: readonly FieldRole[] = [
     "review",

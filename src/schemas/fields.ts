@@ -56,7 +56,7 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
   });
 }
 
-/** Refuses a value that fits its schema but not what stands beside it. `path` leads to the wrong field. */
+/** Refuses a value that fits its schema but not what is beside it. `path` leads to the wrong field. */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: "custom", path, message });
 }
@@ -71,12 +71,10 @@ export function strangeCharacterIn(text: string): string | undefined {
   const place = placeOf(invisible, text);
   if (place !== undefined)
     return `Remove the invisible control character. Type the text again instead of pasting it. It is ${place}.`;
-  return text.includes("\ufffd")
-    ? "A letter was lost where � stands. Type the word again."
-    : undefined;
+  return text.includes("\ufffd") ? "A letter was lost at the �. Type the word again." : undefined;
 }
 
-/** Where the first of some characters stands: "U+00AD after “Park”". */
+/** Where the first of some characters is: "U+00AD after “Park”". */
 function placeOf(characters: RegExp, text: string): string | undefined {
   const at = text.search(characters);
   if (at === -1) return undefined;
@@ -283,7 +281,7 @@ export const day = z.iso.date({
     'Write the date as year-month-day in quotation marks, such as "2025-01-20". The day must exist.',
 });
 
-/** Days from one day to a later one; NaN where one is no day. */
+/** Days from one day to a later one; NaN where one is not a day. */
 export function daysFromTo(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }

@@ -21,7 +21,7 @@ declare module "zod" {
   }
 }
 
-/** The schema of a field with the words of the editor's form, besides those that it has already. */
+/** The schema of a field with the words of the editor's form, in addition to those that it has. */
 export function inForm<T extends z.ZodType>(words: FormWords, schema: T): T {
   return schema.meta({ form: { ...schema.meta()?.form, ...words } }) as T;
 }

@@ -32,7 +32,7 @@ const rule = fields({
   value: prose(300)
     .optional()
     .describe(
-      "A word, a number or a sentence. It stands wherever a text names this rule in braces.",
+      "A word, a number or a sentence. It is shown wherever a text names this rule in braces.",
     ),
   byOperation: inForm(
     { singular: "operation", summary: "{{operation}}: {{text}}" },
@@ -64,7 +64,7 @@ export const houseRulesSchema = fields({
     between(0, 40, note(80)),
   )
     .default([])
-    .describe("Tests and treatments that you do yourselves, besides these operations."),
+    .describe("Tests and treatments that you do yourselves, in addition to these operations."),
   rules: role(
     "emergency",
     inForm(

@@ -15,14 +15,14 @@ export const launchSchema = fields({
         fields({
           name: line(80).describe("First and last name."),
           as: oneOf("front desk", "lawyer", "translator").describe(
-            "What this person reads. The owner reads with the front desk. Someone who reads for two stands here twice.",
+            "What this person reads. The owner reads with the front desk. Someone who reads for two is here twice.",
           ),
         }),
       ),
     ),
   )
     .default([])
-    .describe("Everybody who signs besides the physicians, who are known by their own pages."),
+    .describe("Everybody who signs except the physicians, who are known by their own pages."),
 });
 
 export type Launch = z.infer<typeof launchSchema>;

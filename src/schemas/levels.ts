@@ -2,7 +2,7 @@ import { role } from "./field-role.ts";
 import { fields, heading, line, prose } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
-/** How soon to be seen, the most urgent first. Their words stand once, in care.yaml. */
+/** How soon to be seen, the most urgent first. Their words are in care.yaml. */
 export const levels = ["call-911", "emergency-room", "call-today", "book", "home"] as const;
 
 export type Level = (typeof levels)[number];
@@ -23,7 +23,7 @@ const words = fields({
   text: prose(240)
     .optional()
     .describe(
-      "What holds for all signs of this level. The telephone number of the office follows “Call us today” as a button.",
+      "Applies to all signs of this level. The telephone number of the office follows “Call us today” as a button.",
     ),
 });
 

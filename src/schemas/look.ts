@@ -7,7 +7,7 @@ import { inForm } from "./form-words.ts";
 /** A color as # and six digits, in small letters. */
 const color = formed(/^#[0-9a-f]{6}$/, 'Write the color as "#" and six digits, such as "#41683b".');
 
-/** Colors, logo and drawing: look.yaml. A practice may go without each, and without the file. */
+/** Colors, logo and drawing: look.yaml. Each is optional, and so is the file. */
 export const lookSchema = fields({
   palette: inForm(
     { label: "Colors" },

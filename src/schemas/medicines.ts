@@ -5,7 +5,7 @@ import { inForm } from "./form-words.ts";
 import { advice } from "./review.ts";
 import { whom } from "./sign-reference.ts";
 
-/** A rule about a medicine. It stands here alone, with its doses. */
+/** A rule about a medicine. It is here alone, with its doses. */
 const rule = fields({
   id: tokenName,
   name: role("name", entry(70)).describe("What the rule is about, for staff alone."),

@@ -8,7 +8,7 @@ const link = fields({
   path: sitePath,
 });
 
-/** A menu, in which each label stands once. */
+/** A menu, in which each label is unique. */
 const menu = <T extends typeof link>(min: number, max: number, entry: T) =>
   inForm(
     { singular: "link" },
@@ -60,7 +60,7 @@ export const redirectsSchema = fields({
       list,
     )
     .default([])
-    .describe("Parts of pages that are pages of their own now. The page has a line that leads on."),
+    .describe("Parts of pages that are separate pages now. The page has a line that leads on."),
 });
 
 /** Of a page or of an anchor. */

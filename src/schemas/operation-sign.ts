@@ -25,7 +25,7 @@ export const withPart = inForm(
 /** At most so many words in the name of a sign: it is read at 3 a.m. */
 const mostWords = 14;
 
-/** A sign after an operation. It belongs to its page, and its level stands here. */
+/** A sign after an operation. It belongs to its page, and its level is here. */
 export const operationSign = fields({
   id: anchor("Name this sign in small letters, such as throat-bleeds."),
   level: oneOf(...operationLevels).describe("How soon to act."),
@@ -66,7 +66,7 @@ export const operationSigns = (most: number) =>
     ),
   );
 
-/** On which card of a sheet a sign stands. */
+/** On which card of a sheet a sign is. */
 export function cardOf({ level, night }: Pick<OperationSign, "level" | "night">): OperationCard {
   if (level !== "call-today") return level;
   return night === "yes" ? "night" : "office";

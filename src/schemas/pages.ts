@@ -69,7 +69,7 @@ const place = fields({
 /** A heading of the list of recoveries, with the part of the practice's drawing that is lit beside it. */
 const recoveryPlace = fields({ title: heading, view: view.optional() });
 
-/** What to do about the signs of a card, and what holds for all of them. */
+/** What to do about the signs of a card, and what applies to all of them. */
 const levelCard = fields({ title: heading, text: prose(160).optional() });
 
 export type CardWords = z.infer<typeof levelCard>;
@@ -177,7 +177,7 @@ export const pageSchemas = {
     ),
     eachPlace: prose(160).describe("On the page of each place: which of two levels counts."),
     where: fields({ title: heading, text: line(120), elsewhere: line(60) }).describe(
-      "Shown above the drawing of the head. “Elsewhere” stands before the places that are not in the drawing.",
+      "Shown above the drawing of the head. “Elsewhere” comes before the places that are not in the drawing.",
     ),
     moreUrgent: line(40).describe(
       "Before the links from a sign to more urgent ones, which end the sentence.",
@@ -206,7 +206,7 @@ export const pageSchemas = {
     ...reading,
   }).describe("Words that all service pages share."),
   topic: fields({
-    short: heading.describe("Stands above the answer in two sentences."),
+    short: heading.describe("Shown above the answer in two sentences."),
     overview: line(40).describe("Words of the link to the page of the service."),
     operation: heading.describe(
       "Heading above the links to what to do before and after an operation.",
@@ -281,7 +281,7 @@ export const pageSchemas = {
       day: line(40).describe("Words before the field for the day of the operation."),
       who: line(40).describe("Words before the choice between a child and oneself."),
       kept: line(160).describe("Below both."),
-      ask: prose(160).describe("Where today stands, until the day of the operation is given."),
+      ask: prose(160).describe("Shown in place of today, until the day of the operation is given."),
       signs: heading.describe("Heard by those who don’t see the cards."),
       days: heading,
       child: line(30).describe("Before the line for a child."),
@@ -293,7 +293,7 @@ export const pageSchemas = {
       medicine: heading,
       doses: linkText(60).describe("Words of the link to the page about pain medicine."),
       canI: inForm({ label: "When can I …?" }, heading).describe(
-        "Stands above what a patient may do again, and when.",
+        "Shown above what a patient may do again, and when.",
       ),
       save: line(40).describe("Words of the button that makes a file for the visitor's calendar."),
       all: line(60).describe("Words of the link to the list of all recoveries."),
@@ -404,7 +404,7 @@ export const pageSchemas = {
       visit: items(8).describe("More questions for a visit."),
       planned: items(8).describe("More questions for a test or a treatment."),
       record: fields({ title: heading, text: line(200), lines: between(1, 8, line(40)) }).describe(
-        "What to write down during the call. Each entry stands before a line to write on when the page is printed.",
+        "What to write down during the call. Each entry comes before a line to write on when the page is printed.",
       ),
     }),
     letter: fields({
@@ -570,7 +570,7 @@ export const physicianPages: readonly PageName[] = [
   "where",
 ];
 
-/** Pages, and words around those of a folder, that the public site goes without until they have been read. */
+/** Pages, and words around those of a folder, that the public site leaves out until somebody has read them. */
 export const waitingPages = [
   "after-any-operation",
   "before-surgery",

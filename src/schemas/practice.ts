@@ -174,7 +174,7 @@ const closure = fields({
     refuse(
       context,
       ["openAsUsual"],
-      "A day as usual has no hours of its own, and nothing to announce. Take hours and announce away, or openAsUsual.",
+      "A day as usual has no hours and nothing to announce. Remove hours and announce, or openAsUsual.",
     );
 });
 
@@ -184,7 +184,7 @@ const closureList = between(0, 20, closure).superRefine((rows, context) => {
     const other = rows
       .slice(0, index)
       .find((earlier) => first <= firstAndLast(earlier)[1] && firstAndLast(earlier)[0] <= last);
-    // A closure without its first day has a message of its own.
+    // A closure without its first day has its own message.
     if (first !== "" && other !== undefined) {
       refuse(
         context,
@@ -303,7 +303,7 @@ const office = fields({
     ),
 }).superRefine(checkSuite);
 
-/** Refuses a suite that stands in the street too: every page would say it twice. */
+/** Refuses a suite that is in the street too: every page would say it twice. */
 function checkSuite(
   { address: { street, suite } }: { address: z.infer<typeof address> },
   context: z.RefinementCtx,
@@ -312,7 +312,7 @@ function checkSuite(
     refuse(
       context,
       ["address", "street"],
-      `“${suite}” stands in street and in suite. Take it out of street.`,
+      `“${suite}” is in street and in suite. Remove it from street.`,
     );
 }
 
@@ -325,7 +325,7 @@ export const practiceSchema = fields({
   brand: inForm({ label: "Name of the practice" }, role("fact", line(60))).describe(
     "Also ends the title of every page in search results.",
   ),
-  tagline: line(80).describe("Stands after the name of the practice in search results."),
+  tagline: line(80).describe("Shown after the name of the practice in search results."),
   about: line(300).describe(
     "What the practice is, in one or two sentences. Shown at the foot of every page and told to search engines.",
   ),

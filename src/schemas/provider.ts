@@ -21,7 +21,7 @@ export const providerSchema = fields({
   image: drawingForPhotograph
     .optional()
     .describe(
-      "Shown as long as there is no photograph. Its width to its height is six to seven. Leave empty to show the initials.",
+      "Shown while there is no photograph. Its width to its height is six to seven. Leave empty to show the initials.",
     ),
   lead: line(200).describe("One sentence under the name at the top of the physician's page."),
   summary: line(320).describe(

@@ -79,7 +79,7 @@ const step = fields({
  */
 export const recoverySchema = fields({
   order: position(99, "Among the operations of the same place. 1 comes first."),
-  place: oneOf(...recoveryPlaces).describe("Under which heading of the list it stands."),
+  place: oneOf(...recoveryPlaces).describe("Under which heading of the list it is."),
   title: heading.describe("The heading of the page, such as: After a tonsillectomy."),
   operation: linkText(60).describe("Name of the operation, for lists and for the calendar."),
   lead: line(120).describe("One warm sentence under the heading."),
@@ -102,7 +102,7 @@ export const recoverySchema = fields({
     .optional()
     .describe("Folded below, such as: How to rinse. Leave empty to show none."),
   medicine: role("emergency", lines(2, 6, 160)).describe(
-    "What holds for this operation. Doses stand on the page about pain medicine alone.",
+    "Applies to this operation. Doses are on the page about pain medicine alone.",
   ),
   canI: inForm(
     { label: "When can I …?", singular: "line" },
@@ -146,7 +146,7 @@ export const recoverySchema = fields({
       refuse(
         context,
         ["steps", index, "to"],
-        "Say when this step ends: a week or a month is no day.",
+        "Say when this step ends: a week or a month is not a day.",
       );
     named.forEach((id, at) => {
       if (!ids.includes(id))

@@ -186,7 +186,7 @@ export const optionSchema = fields({
 
 /**
  * The nearest choices side by side: the treatments of this page, and others, each by the address of
- * its page and its id there, so that what is said of a treatment stands once.
+ * its page and its id there, so that what is said of a treatment is written once.
  */
 const optionsSection = kind("options", {
   intro,
@@ -223,7 +223,7 @@ const stepsSection = kind("steps", {
     .describe("Turn on where a step is an exam with a thin camera. The pictures are in care.yaml."),
 });
 
-/** A course of treatment, in order of time. Recoveries have files of their own. */
+/** A course of treatment, in order of time. Recoveries have their own files. */
 const timelineSection = kind("timeline", {
   intro,
   items: between(2, 10, fields({ when: entry(40), name: entry(90), text: line(400) })),

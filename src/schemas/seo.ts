@@ -3,7 +3,7 @@ import { role } from "./field-role.ts";
 import { between, fields, line, whole, yesNo } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
-/** Where a page stands among its neighbors, from 1 to `most`. */
+/** The position of a page among its neighbors, from 1 to `most`. */
 export const position = (most: number, help: string) =>
   inForm({ label: "Position in lists" }, role("listing", whole(1, most))).describe(help);
 

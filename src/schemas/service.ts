@@ -19,7 +19,7 @@ import { advice } from "./review.ts";
 import { action, pageSections } from "./sections.ts";
 import { position, seoOfNamed } from "./seo.ts";
 
-/** Icons of medicine that a service may use (Health Icons, outline), besides those of Lucide. */
+/** Icons of medicine that a service may use (Health Icons, outline), in addition to those of Lucide. */
 export const healthIcons = [
   "ear-nose-throat",
   "sinus",

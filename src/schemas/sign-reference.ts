@@ -3,7 +3,7 @@ import { role } from "./field-role.ts";
 import { between, oneOf } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 
-/** In place of a sign: thoughts of suicide, which have a card of their own instead of a level. */
+/** In place of a sign: thoughts of suicide, which have their own card instead of a level. */
 export const crisisName = "crisis";
 
 /** A sign of the register, by the file that holds it and its id there: throat#muffled-voice. */

@@ -61,11 +61,7 @@ export const signSchema = fields({
   aliases,
 }).superRefine(({ level, moreUrgent }, context) => {
   if (level === "home" && moreUrgent === undefined)
-    refuse(
-      context,
-      ["moreUrgent"],
-      "Name a sign that is more urgent: home never stands without one.",
-    );
+    refuse(context, ["moreUrgent"], "Name a sign that is more urgent: home always comes with one.");
 });
 
 /**
@@ -80,7 +76,7 @@ export const symptomsSchema = fields({
   operations: inForm({ label: "Find your operation" }, fields({ title: heading, aliases }))
     .optional()
     .describe(
-      "Only for the place of signs after an operation: the list of recoveries stands before its signs.",
+      "Only for the place of signs after an operation: the list of recoveries comes before its signs.",
     ),
   signs: inForm(
     { singular: "sign", summary: "{{level}}: {{name}}" },

@@ -5,7 +5,7 @@ import { classList } from "./class-list.ts";
 interface Props {
   name: string;
   className?: string | undefined;
-  /** Rows of a list, each a label with a checkbox that has no name, and what stands around it. */
+  /** Rows of a list, each a label with a checkbox that has no name, and what is around it. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` takes them away
+// biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` removes them
 // biome-ignore-all lint/a11y/useSemanticElements: the element is there, and needs its role as well
 import styles from "./DataTable.module.css";
 
@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * A small table. Where its columns do not fit, each cell is below the name of its column. Roles are written
- * out, because `display: block` would take them away.
+ * out, because `display: block` would remove them.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ caption, columns, rows }: Props) {

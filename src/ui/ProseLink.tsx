@@ -3,7 +3,7 @@ import { useHref } from "../languages/use-words.ts";
 import { NewTabMark } from "./NewTabMark.tsx";
 import { TemplateMark } from "./TemplateMark.tsx";
 
-/** Lets tel: links through besides the protocols that react-markdown allows. */
+/** Lets tel: links through, in addition to the protocols that react-markdown allows. */
 export function safeUrl(url: string): string {
   return /^tel:\+\d+$/.test(url) ? url : defaultUrlTransform(url);
 }

@@ -5,7 +5,7 @@ import { type Palette, paletteOf, type WithPalette } from "../../src/styles/pale
 const text = 4.5;
 const edge = 3;
 
-/** Colors that stand on each other, and which field of the palette decides. */
+/** Text and ground colors that meet, and which field of the palette decides. */
 const pairs: readonly [
   name: string,
   over: keyof Palette,

@@ -23,7 +23,7 @@ export async function wrongDrawings(root: string): Promise<Problem[]> {
   return problems.flat();
 }
 
-/** What an SVG file can hold besides a drawing. Within it, `#` names a part of it. */
+/** What an SVG file can have in addition to a drawing. Within it, `#` names a part of it. */
 const foreign: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, "a DOCTYPE"],
   [/<(?:[\w-]+:)?script\b/i, "a script"],

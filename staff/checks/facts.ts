@@ -64,7 +64,7 @@ function changedNumbers(content: Content, strangers: readonly string[]): Problem
     .map(([number, { length }]) =>
       problemAt(
         positionOf(content, "content/care.yaml", "others"),
-        `${length} texts give the number ${number}, which stands neither here nor in practice.yaml. If it was changed here, put it back, or correct each text; they follow.`,
+        `${length} texts give the number ${number}, which is neither here nor in practice.yaml. If it was changed here, put it back, or correct each text; they follow.`,
       ),
     );
 }
@@ -84,28 +84,28 @@ function isFreeToName({ file, roles }: ContentString): boolean {
 function factsOf({ phone, fax, address, onCall: stated, siteUrl }: Content["practice"]): Fact[] {
   const onCall = stated && {
     ...writingOf(stated.phone),
-    remedy: "Write {afterHoursPhone} for this number. It stands in practice.yaml.",
+    remedy: "Write {afterHoursPhone} for this number. It is in practice.yaml.",
   };
   return [
     ...(onCall ? [onCall] : []),
     {
       ...writingOf(phone),
       remedy:
-        "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself stands in practice.yaml.",
+        "Write {phone} for our number, or {phoneLink} in a paragraph. The number itself is in practice.yaml.",
     },
     ...(fax === undefined
       ? []
       : [
           {
             ...writingOf(fax),
-            remedy: "Write {fax} for our fax. The number itself stands in practice.yaml.",
+            remedy: "Write {fax} for our fax. The number itself is in practice.yaml.",
           },
         ]),
     {
       // "1120 Curran" of "1120 Curran St. NW": the rest is written in many ways.
       pattern: words(/^.*?\p{L}{3,}/u.exec(address.street)?.[0] ?? address.street, "iu"),
       remedy:
-        "Write {street} or {address} for our address. The address itself stands in practice.yaml.",
+        "Write {street} or {address} for our address. The address itself is in practice.yaml.",
     },
     {
       pattern: words(new URL(siteUrl).host.replace(/^www\./, ""), "iu"),
@@ -114,7 +114,7 @@ function factsOf({ phone, fax, address, onCall: stated, siteUrl }: Content["prac
     },
     {
       pattern: words(address.postalCode),
-      remedy: "Write {address} for our address. The ZIP code itself stands in practice.yaml.",
+      remedy: "Write {address} for our address. The ZIP code itself is in practice.yaml.",
     },
   ];
 }
@@ -171,7 +171,7 @@ export function leftOut({ strings, tokens }: Content): Problem[] {
         ? []
         : problemOf(
             practiceFile,
-            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or take the sentences away.`,
+            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or remove the sentences away.`,
             name,
           );
     });

@@ -27,7 +27,7 @@ export function longPages(all: readonly ProseString[], { language }: Content): P
       ? []
       : problemOf(
           file,
-          `This page has ${count} words. Few patients finish one of more than ${limit}: shorten it, or give a question a page of its own.`,
+          `This page has ${count} words. Few patients finish one of more than ${limit}: shorten it, or give a question its own page.`,
         );
   });
 }

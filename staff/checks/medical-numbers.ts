@@ -43,7 +43,7 @@ const wrongShortNumber: Check = (text, { practice }) => {
     .filter(([, number = ""]) => !known.includes(number))
     .map(
       ([written]) =>
-        `"${written}" is no number that care.yaml names under shortNumbers: ${known.join(", ")}. Correct it, or add it there first.`,
+        `"${written}" is not a number that care.yaml names under shortNumbers: ${known.join(", ")}. Correct it, or add it there first.`,
     )[0];
 };
 

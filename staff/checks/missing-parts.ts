@@ -15,7 +15,7 @@ export function missingParts({ pages }: Content): Problem[] {
     .map(([file, field, , page]) =>
       problemOf(
         `content/${file}.yaml`,
-        `This needs the page content/pages/${page}.yaml, which is not there. Add the page, or take this away.`,
+        `This needs the page content/pages/${page}.yaml, which does not exist. Add the page, or remove this.`,
         field,
       ),
     );

@@ -32,7 +32,7 @@ function shared([file, [first, ...others]]: [string | undefined, Content["provid
         photograph === undefined
           ? problemOf(
               `content/providers/${slug}.yaml`,
-              `${file} is the drawing of ${first.name} too. Take it away: without a picture the site shows the initials.`,
+              `${file} is the drawing of ${first.name} too. Remove it: without a picture the site shows the initials.`,
               "image",
             )
           : [],

@@ -27,7 +27,7 @@ const signs: readonly RawSign[] = [
   },
   {
     pattern: /\]\s+\((?=\/|#|\w+:|www\.)/,
-    remedy: "Take away the space between ] and ( to make this a link: [words](/page).",
+    remedy: "Remove the space between ] and ( to make this a link: [words](/page).",
     of: isText,
   },
   {
@@ -39,7 +39,7 @@ const signs: readonly RawSign[] = [
   },
   {
     pattern: /•|^\s*·/,
-    remedy: "Take the bullet away. Make each point an entry of a list, or a sentence.",
+    remedy: "Remove the bullet. Make each point an entry of a list, or a sentence.",
     of: isText,
   },
   {
@@ -49,7 +49,7 @@ const signs: readonly RawSign[] = [
   },
   {
     pattern: /^\s*#{1,6}\s/,
-    remedy: "Take away the # signs: they make a heading in statements only.",
+    remedy: "Remove the # signs: they make a heading in statements only.",
     of: (string) => isText(string) && !isStatement(string),
   },
   {

@@ -13,7 +13,7 @@ const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** English sentences that are hard to read. */
 export async function hardReading(all: readonly ProseString[]): Promise<Problem[]> {
-  // What search results show has a limit of its own.
+  // What search results show has its own limit.
   const read = all.filter(({ language, roles }) => language === "en" && !roles.includes("result"));
   const found = await Promise.all(
     read.map(async (passage) => {

@@ -10,8 +10,8 @@ import { positionOf } from "../position.ts";
 import { withoutNumbers, wrongDiagrams } from "./diagrams.ts";
 
 /**
- * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are no URL,
- * titles that two pages share, and redirects that hide a page or lead nowhere.
+ * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are not URLs,
+ * titles that two pages share, and redirects that hide a page or have no target.
  *
  * @param paths of all pages, and of files that content may link to
  */
@@ -85,7 +85,7 @@ function wrongTarget(
 ): string | undefined {
   if (/^https:\/\/./.test(target)) return undefined;
   if (!/^[/#]/.test(target))
-    return `"${target}" is no URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
+    return `"${target}" is not a URL. Write a page of this site as [words](/page), another site as [words](https://…), our number as {phoneLink}.`;
   const [page = "", section] = target.split("#");
   if (page !== "" && !pages.has(page))
     return withSuggestion(`There is no page ${page}.`, page, [...pages], "Check the path.");
@@ -158,7 +158,7 @@ function otherFirstReasons(content: Content): Problem[] {
     );
 }
 
-/** Search results need a title and a description of its own for each page. */
+/** Each page needs its own title and description in search results. */
 function sharedTitles({ strings, services }: Content): Problem[] {
   // A service has that of its name where its file gives none.
   const seen = new Map(
@@ -173,7 +173,7 @@ function sharedTitles({ strings, services }: Content): Problem[] {
     const name = string.field.split(".").at(-1);
     return problemAt(
       string,
-      `${other} says the same. Search results need a ${name} of its own for each page.`,
+      `${other} says the same. Each page needs its own ${name} in search results.`,
     );
   });
 }

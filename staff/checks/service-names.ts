@@ -20,7 +20,7 @@ export function formerNames({ strings, services }: Content): Problem[] {
     const isKnown = isLink
       ? text === named.title || text === named.shortTitle
       : wordsIn(text).intersection(wordsIn(named.title)).size > 0;
-    const remedy = `This service is called “${named.title}” now, not “${text}”. Take this line away, and the name appears here by itself; or correct it.`;
+    const remedy = `This service is called “${named.title}” now, not “${text}”. Remove this line, and the name appears here by itself; or correct it.`;
     return isKnown ? [] : problemAt(string, remedy);
   });
 }

@@ -46,7 +46,7 @@ const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
   },
   {
     pattern: emoji,
-    remedy: "Take the emoji away. A screen reader says its name in the middle of the sentence.",
+    remedy: "Remove the emoji. A screen reader says its name in the middle of the sentence.",
   },
 ];
 
@@ -72,7 +72,7 @@ function youngestIn({ text, file, field }: ProseString): number | undefined {
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Link texts that say nothing, words that stand twice in a row, and what else in a text may be wrong although it is right English. */
+/** Link texts that say nothing, words that are repeated, and what else may be wrong in correct English. */
 export function wrongWording(
   prose: readonly ProseString[],
   { strings, practice }: Content,
@@ -99,7 +99,7 @@ export function wrongWording(
       .map(([words]) => words)
       .filter((words) => !rightTwice.test(words))
       .map((words) =>
-        problemAt(passage, `"${words}" stands here twice in a row. Remove one of the two.`),
+        problemAt(passage, `"${words}" is here twice in a row. Remove one of the two.`),
       ),
   );
   const young = prose
@@ -118,7 +118,7 @@ export function wrongWording(
 const isSaidOnce = ({ field, text }: ProseString) =>
   field.endsWith(".question") || (/\.(?:\d+|text|meaning)$/.test(field) && text.length >= 60);
 
-/** Questions and paragraphs that stand twice in one file. */
+/** Questions and paragraphs that one file has twice. */
 function saidTwice(prose: readonly ProseString[]): Problem[] {
   const seen = new Map<string, string>();
   return prose.flatMap((passage) => {

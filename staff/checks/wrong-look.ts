@@ -16,7 +16,7 @@ export function wrongLook({ practice, strings }: Content): Problem[] {
     : undefined;
   const wrongView = (text: string) => {
     if (drawing === undefined)
-      return "The practice has no drawing. Name one in look.yaml, or take this line away.";
+      return "The practice has no drawing. Name one in look.yaml, or remove this line.";
     return views === undefined || views.includes(text)
       ? undefined
       : withSuggestion(`There is no view in ${drawing.file} "${text}".`, text, views);

@@ -18,7 +18,7 @@ export function uploadFolder(roles: readonly FieldRole[]): string | undefined {
   return roles.includes("upload") ? artFolder : undefined;
 }
 
-/** What stands before the name of an uploaded file in the editor; undefined for other values. */
+/** What precedes the name of an uploaded file in the editor; undefined for other values. */
 function folderOf(schema: Schema, value: unknown): string | undefined {
   const folder = uploadFolder(bare(schema).roles);
   const isName = typeof value === "string" && value !== "" && !value.startsWith("https://");

@@ -44,7 +44,7 @@ export class Readings {
     return Math.max(0, ...(this.#read.get(text) ?? []));
   }
 
-  /** What the editor's own saves made of a text that it holds, as far as they were read since. */
+  /** What the editor's own saves made of a text that it has, if they were read since. */
   sinceSaved(text: string): string {
     const last = this.#lastOf(text);
     const saved = this.#written.get(text)?.findLast((written) => this.#lastOf(written) > last);
@@ -68,7 +68,7 @@ export class Readings {
     return isOnlyChange ? added[0] : undefined;
   }
 
-  /** All files of the kind as they are now, as far as they were read or written here. */
+  /** All files of the kind as they are now, if they were read or written here. */
   current(): string[] {
     return [...this.#read].flatMap(([text, met]) =>
       met.has(reading) ? [this.#written.get(text)?.at(-1) ?? text] : [],

@@ -24,7 +24,7 @@ function takenAwayBy(target: Element): string | undefined {
   return wordsIn(part) || undefined;
 }
 
-/** Asks before a part of a form is taken away. Call it before the editor starts. */
+/** Asks before a part of a form is removed. Call it before the editor starts. */
 export function askBeforeRemoving(): void {
   addEventListener(
     "click",

@@ -79,7 +79,7 @@ export function previewUrl({ EDITOR_PREVIEW }: Settings, publicSite: string): st
   if (!EDITOR_PREVIEW) return publicSite;
   if (!isWebAddress(URL.parse(EDITOR_PREVIEW)))
     throw new Error(
-      `${found("EDITOR_PREVIEW", EDITOR_PREVIEW)} Write the address of the preview, such as https://edits.practice.pages.dev, or take it away.`,
+      `${found("EDITOR_PREVIEW", EDITOR_PREVIEW)} Write the address of the preview, such as https://edits.practice.pages.dev, or remove it.`,
     );
   return EDITOR_PREVIEW;
 }

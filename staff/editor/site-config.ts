@@ -95,10 +95,10 @@ export interface ServiceFolder {
   title: string;
 }
 
-/** Where the files of a kind stand: in one folder, or in one for each service. */
+/** Where the files of a kind are: in one folder, or in one for each service. */
 interface Place {
   folder: string;
-  /** What stands before the slug in the URL of their pages; undefined where pages are not called as their files. */
+  /** What precedes the slug in the URL of their pages; undefined where pages are not called as their files. */
   path?: string;
   label: string;
   /** One of them. */
@@ -171,7 +171,7 @@ function catalogsOf(
   } as EntryCollection;
 }
 
-/** Where files stand whose catalogs are in a folder. */
+/** Where the files are whose catalogs are in a folder. */
 function translatedPlaces({ folder }: Catalogs, services: readonly ServiceFolder[]): Place[] {
   const kind = contentFolders[folder as keyof typeof contentFolders];
   if (kind !== undefined) return placesOf(folder, kind, services);

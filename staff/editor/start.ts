@@ -10,7 +10,7 @@ import { translationsWidget } from "./translations.ts";
 import { TranslationsField } from "./translations-field.ts";
 
 /*
- * The editor for staff, on a page of its own. scripts/build-editor.ts sets the variables. In development the editor
+ * The editor for staff, on its own page. scripts/build-editor.ts sets the variables. In development the editor
  * works on a folder that its user chooses, and uses no host.
  */
 

@@ -30,7 +30,7 @@ interface Edit {
  * file is printed anew below its opening comment.
  */
 export function editedYaml(text: string, value: Fields): string {
-  // The editor reads files without their last line break. A new field needs a line of its own.
+  // The editor reads files without their last line break. A new field needs its own line.
   const source = /[^\n]$/.test(text) ? `${text}\n` : text;
   const { contents } = parseDocument(source);
   const edits = contents === null ? undefined : editsOf(source, contents, value);
@@ -87,7 +87,7 @@ function plainText(value: unknown): string {
   return stringify([value], { collectionStyle: "flow", lineWidth: 0 }).slice(2, -3);
 }
 
-/** A value over lines of its own, each after so many spaces. */
+/** A value over its own lines, each after so many spaces. */
 function blockText(value: unknown, indent: number): string {
   return stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 }
@@ -128,7 +128,7 @@ function scalarEdit(source: string, node: Scalar, value: unknown): Edit {
 
 type Entry = Pair<Scalar<string>, Node | null>;
 
-/** Where a key and its value stand, to the end of their last line. */
+/** Where a key and its value are, to the end of their last line. */
 function regionOf(source: string, { key, value }: Entry): [from: number, to: number] {
   const nothing = value === null || (isScalar(value) && value.value === null);
   return [rangeOf(key)[0], lineEnd(source, rangeOf(nothing ? key : value)[1])];

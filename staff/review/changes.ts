@@ -40,7 +40,7 @@ export function changesSince(root: string, toRead: FileToRead): Changes | undefi
     parseContentFile(path, git(root, "show", `${commit}:./${path}`)),
   );
   const { all: now } = toRead.words;
-  // A text may stand twice, and one of them change.
+  // A text may occur twice, and one of them change.
   const without = (texts: readonly string[], others: readonly string[]) => {
     const left = [...others];
     return texts.filter((text) => {

@@ -2,7 +2,7 @@ import { type Problem, problemAt, problemOf } from "../../src/data/content-error
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 
-const own = "Write the practice’s own, or take it away.";
+const own = "Write the practice’s own, or remove it.";
 
 /** Texts that cannot be real, and what to do. */
 const signs: [pattern: RegExp, remedy: string][] = [
@@ -23,7 +23,7 @@ const signs: [pattern: RegExp, remedy: string][] = [
   [/\[(?:Blank|En blanco):/, "This is a blank to fill in."],
   [
     /^Sample testimonial\./,
-    "No patient said this. Put the words of a patient here who has signed the consent form (45 CFR 164.508), with the day as consentDate, or take the entry away.",
+    "No patient said this. Put the words of a patient here who has signed the consent form (45 CFR 164.508), with the day as consentDate, or remove the entry.",
   ],
 ];
 
@@ -59,7 +59,7 @@ export function placeholders({ strings, legal }: Content): Problem[] {
     .map(({ slug }) =>
       problemOf(
         `content/legal/${slug}.md`,
-        "It is a template. Have a lawyer check it, fill in each blank, and take “template” away.",
+        "It is a template. Have a lawyer check it, fill in each blank, and remove “template”.",
         "template",
       ),
     );

@@ -147,7 +147,7 @@ export function counted(count: number, singular: string): string {
   return `${count} ${count === 1 ? singular : `${singular}s`}`;
 }
 
-/** What the public site goes without, and why. */
+/** What the public site leaves out, and why. */
 export function leftOutText(content: Content): string {
   const samples = content.testimonials.length - withConsent(content.testimonials).length;
   const translations = Object.values(content.translations).map(({ language, catalogs }) => {

@@ -42,7 +42,7 @@ export interface PageToRead {
 export interface ReadingList {
   /** Before the site is public. */
   toOpen: PageToRead[];
-  /** What the public site goes without until then. */
+  /** What the public site leaves out until then. */
   toAdd: PageToRead[];
   /** Public in words that nobody has read, without its reader's name. */
   changed: PageToRead[];

@@ -5,7 +5,7 @@ import { counted, time } from "./list-text.ts";
 import { fingerprintOfPage, type PageToRead, type ReadingList } from "./reading-list.ts";
 import { namesOfReaders } from "./sign.ts";
 
-/** Where the preview is as long as nobody has said where: on the computer of whoever writes the sheets. */
+/** Where the preview is until somebody says where: on the computer of the person who writes the sheets. */
 export const localPreview = "http://localhost:4321";
 
 /**

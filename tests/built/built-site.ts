@@ -32,7 +32,7 @@ export function practiceIn(language: string): Practice {
   return translation ? practiceOf(translation.practice, translation.language) : practice;
 }
 
-/** The same where the site goes without nothing, as the example practice does. */
+/** The same where the site leaves nothing out, as the example practice does. */
 export const whole = { content: wholeContent(), practice: wholePractice() };
 
 /** File in dist/ of the page at a path. */

@@ -12,7 +12,7 @@ import { plain, textOf } from "../page-text.ts";
 import { type BuiltPage, content, onEveryPage, practiceIn, root } from "./built-site.ts";
 import { graphOf, nodesIn } from "./structured-data.ts";
 
-/* Pages and files show the facts of practice.yaml, and nothing else in their place. */
+/* Pages and files show the facts of practice.yaml, and nothing else. */
 
 const { practice, providers } = content;
 const { brand, otherOffices, onCall, others } = practice;

@@ -30,7 +30,7 @@ onEveryPage("has a title that names the page, then the practice", ({ document })
   const suffix = ` | ${practice.brand} | ${practice.tagline}`;
   const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
   expect(name).not.toBe("");
-  // A title of its own that holds the brand gets no suffix, and each title holds the brand once.
+  // A page's own title with the brand gets no suffix, and each title has the brand once.
   expect(title.split(practice.brand)).toHaveLength(2);
   expect(document.querySelectorAll("title")).toHaveLength(1);
 });

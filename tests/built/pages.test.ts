@@ -16,7 +16,7 @@ import {
 } from "./built-site.ts";
 
 /*
- * What holds for every page of any content that `npm run content:check` accepts. It runs on the live site
+ * What is true of every page of any content that `npm run content:check` accepts. It runs on the live site
  * and on the site of the example practice.
  */
 
@@ -152,7 +152,7 @@ onEveryPage("needs no exception from a strict content security policy", ({ all }
   expect([...inline, ...handlers].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-onEveryPage("loads existing files of its own, and connects to no other host", ({ all }) => {
+onEveryPage("loads only files that the site has, and connects to no other host", ({ all }) => {
   const loading = all(
     "img, script[src], iframe, source, video, audio, embed, object, use[href], link:not([rel=canonical], [rel=alternate])",
   );

@@ -4,7 +4,7 @@ import type { PageContent } from "../../src/schemas/pages.ts";
 import { plain, textOf } from "../page-text.ts";
 import { content, pageAt, practice } from "./built-site.ts";
 
-/* Find your symptom: what holds for any content that the content check accepts. */
+/* Find your symptom: what is true of any content that the content check accepts. */
 
 const { levels } = practice;
 const page = content.pages.symptoms as PageContent<"symptoms">;
@@ -53,7 +53,7 @@ describe.each(content.symptoms)("/symptoms/$slug", ({ slug, signs, also = [] }) 
     }
   });
 
-  it.each(groups)("%s: says what holds for it, and how to reach us", (level) => {
+  it.each(groups)("%s: says what applies to it, and how to reach us", (level) => {
     const section = sectionOf(level);
     const { text } = levels[level];
     const [hrefs, first] = [hrefsIn(section), section.querySelector("details")];

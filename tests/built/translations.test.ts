@@ -5,7 +5,7 @@ import { textOf } from "../page-text.ts";
 import { content, onEach, pageAt, practice, practiceIn, routes } from "./built-site.ts";
 
 /*
- * Structure, facts and targets stand once, in English, so the other tests look at English pages alone
+ * Structure, facts and targets are written once, in English, so the other tests look at English pages alone
  * where a language cannot differ.
  */
 
@@ -68,7 +68,7 @@ onEach(
 
 onEach(
   translated,
-  "a translated page leads to no English page that stands in its language too",
+  "a translated page leads to no English page that exists in its language too",
   ({ language, document }) => {
     const translatedPaths = pathsIn(language);
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], form[action]")];
@@ -137,7 +137,7 @@ onEach(
 
 onEach(
   translated,
-  "a translated page is of the files that it shows, each with a catalog of its own",
+  "a translated page is of the files that it shows, each with its own catalog",
   ({ language, sources, catalogs }) => {
     const [mainFile = ""] = sources;
     expect(catalogs.find(({ of }) => of === mainFile)?.file).toBe(

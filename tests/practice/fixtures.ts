@@ -20,7 +20,7 @@ export const [provider] = exampleContent.providers;
 /** The longest medical word in the content. It must fit wherever a name or a title is shown. */
 export const longWord = "Hyperparathyroidism";
 
-/** The same practice with names of the maximum length, and nothing that a practice may go without. */
+/** The same practice with names of the maximum length, and nothing optional. */
 export const longPractice: Practice = {
   ...practice,
   patientPortal: undefined,

@@ -16,7 +16,7 @@ import { type Reader, readers } from "../../src/schemas/review.ts";
 import { pagesToRead, readingList } from "../../staff/review/reading-list.ts";
 import { namesOfReaders, signed, writeReviews } from "../../staff/review/sign.ts";
 
-/** What has been read: what opens the site, besides every second page that waits and all languages, or all. */
+/** What has been read: what opens the site; that with every second page that waits and all languages; or all. */
 export type Extent = "opening" | "half" | "whole";
 
 /**

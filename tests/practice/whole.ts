@@ -2,7 +2,7 @@ import { getContent } from "../../src/data/content.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { type Practice, practiceOf } from "../../src/data/practice.ts";
 
-/** Content in which everything is there that a practice may go without, as in the example practice. */
+/** Content with everything that is optional, as in the example practice. */
 export type Whole<T> = T extends (...values: never[]) => unknown
   ? T
   : T extends object

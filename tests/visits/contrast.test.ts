@@ -38,7 +38,7 @@ async function pictureOf(shot: Buffer): Promise<Picture> {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Which pixels stand out from the ground, which is what most pixels are: the shape that is there without color. */
+/** Which pixels stand out from the ground, which is what most pixels are: the shape without color. */
 async function shapeOf(control: Locator): Promise<{ width: number; marks: boolean[] }> {
   const { width, luminance } = await pictureOf(
     await control.screenshot({ animations: "disabled" }),

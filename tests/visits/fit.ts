@@ -97,7 +97,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Lines of text that stand on lines of another block, as "one | other". Left out is what a reader does not see, and
+ * Lines of text that overlap lines of another block, as "one | other". Left out is what a reader does not see, and
  * what sticks or floats over the page by intent.
  */
 export async function overlapsOn(page: Page): Promise<string[]> {
@@ -110,7 +110,7 @@ export async function overlapsOn(page: Page): Promise<string[]> {
       top: number;
       bottom: number;
     }
-    /** Whether the text has a place of its own on the page: not for screen readers alone, nor sticking to the window. */
+    /** Whether the text has its own place on the page: not for screen readers alone, nor sticking to the window. */
     function isSet(element: Element | null): boolean {
       for (let box = element; box; box = box.parentElement) {
         const { position, clipPath } = getComputedStyle(box);

@@ -29,7 +29,7 @@ test("a parent reads the twelve pictures, and has the same in Spanish", { tag: "
   await expect(pictures).toHaveText(Object.values(spanish.pictures).map(({ text }) => text));
 });
 
-test("two pictures stand on a sheet of the printed book, in their order", {
+test("two pictures are on a sheet of the printed book, in their order", {
   tag: "@long",
 }, async ({ page }) => {
   await page.goto(path);

@@ -27,7 +27,7 @@ test("a page is prefetched before the press", async ({ page }) => {
 
 const foreseen = (page: Page) => page.locator("[data-foreseen]");
 
-test("on a phone, the page whose link stands nearest the middle is prefetched", async ({
+test("on a phone, the page whose link is nearest the middle is prefetched", async ({
   browser,
   baseURL,
 }) => {

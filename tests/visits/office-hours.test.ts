@@ -1,6 +1,6 @@
 import { expect, test } from "./visit.ts";
 
-test("every place says the open status, as far as both schedules agree", async ({ page }) => {
+test("every place says as much of the open status as both schedules agree on", async ({ page }) => {
   for (const [moment, words] of [
     ["2020-05-04T08:30-05:00", "Open now"],
     ["2020-05-02T10:00-05:00", "Hours vary: please call"],

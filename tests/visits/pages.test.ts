@@ -32,7 +32,7 @@ interface Look {
   /** Widths where the focus is followed through the page. */
   focus: readonly Width[];
   highContrast: boolean;
-  /** Widths where no text may stand on other text, with text at 150%. */
+  /** Widths where no text may overlap other text, with text at 150%. */
   apart: readonly number[];
 }
 

@@ -207,7 +207,7 @@ test("an address of a recovery that had none of its own ends at the line that le
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a recovery stands there, its warnings first, with the lines for both, one step from the list", async ({
+  test("a recovery is shown, its warnings first, with the lines for both, one step from the list", async ({
     page,
   }) => {
     await page.goto("/recovery");

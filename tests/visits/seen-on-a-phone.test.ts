@@ -252,7 +252,7 @@ test("the frame has what the specification names, once it is opened", async ({ p
     "menu",
   );
   const end = await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight);
-  expect(end, "what the menu holds besides the first screen").toBe(0);
+  expect(end, "what the menu has below the first screen").toBe(0);
   await menu.getByText(en.frame.services, { exact: true }).click();
   await expectSeen(menu, [...services.map(({ title }) => title), en.frame.allServices], "services");
   await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ const content = wholeContent();
 const practice = wholePractice();
 const location = `/locations/${content.locations[0]?.slug}`;
 
-test("from 1024 px up the main links stand in one line of one size, in a wide font too", async ({
+test("from 1024 px up the main links are in one line of one size, in a wide font too", async ({
   page,
 }) => {
   await page.goto("/");
@@ -89,7 +89,7 @@ test("Learn More is the one link of each service", async ({ page }) => {
   await expect(page).toHaveURL(`/service/${slug}`);
 });
 
-test("at 768 px services stand in two columns, and access to a location is told in bullets", async ({
+test("at 768 px services are in two columns, and access to a location is told in bullets", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -125,7 +125,7 @@ test("treatments are compared in a table, and in cards on a phone", async ({ pag
   await page.goto(compared?.path ?? "");
   const table = page.getByRole("table", { name: compared?.title ?? "", exact: true });
   const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
-  /** Where the name and the cells of the first treatment stand. */
+  /** Where the name and the cells of the first treatment are. */
   const places = async () => {
     const [name, ...cells] = await rows
       .first()

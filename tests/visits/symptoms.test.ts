@@ -14,7 +14,7 @@ const today = place.signs.find(({ level }) => level === "call-today") ?? place.s
 const rowOf = (page: Page, { name, level }: { name: string; level: keyof typeof levels }) =>
   page.getByRole("group", { name: `${levels[level].title} ${name}`, exact: true });
 
-test("from the head to a sign and what to do; nothing is stored, and nothing but the pages is asked for", async ({
+test("from the head to a sign and what to do; nothing is stored, and only pages are requested", async ({
   page,
 }) => {
   const asked: string[] = [];

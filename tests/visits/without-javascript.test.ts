@@ -131,7 +131,7 @@ test("pointing at a place in the drawing lights its row, and a press leads on", 
   await expect(page).toHaveURL(nose.path);
 });
 
-test("answers stand open under their questions", { tag: "@long" }, async ({ page }) => {
+test("answers are open under their questions", { tag: "@long" }, async ({ page }) => {
   const [asked] = content.services.flatMap(({ slug, sections }) =>
     sections.flatMap((section) =>
       section.kind === "questions" ? section.items.map((item) => ({ slug, ...item })) : [],

@@ -6,7 +6,7 @@ import type { Page } from "../_page.ts";
 import { metadataOf } from "./metadata.ts";
 import { graphOf } from "./structured-data.ts";
 
-/** What the head of a page holds besides scripts: its metadata, its structured data and the first lines of its styles. */
+/** What the head of a page has, except scripts: its metadata, its structured data and the first lines of its styles. */
 export function headOf(page: Page, site: Content) {
   const content = contentIn(site, page.language);
   // The host is for print styles, which write out the URLs of links.

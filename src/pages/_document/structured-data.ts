@@ -78,7 +78,7 @@ interface Graph {
   )[];
 }
 
-/** What the graph states besides the page itself. */
+/** What the graph states in addition to the page itself. */
 type Facts = Pick<Content, "practice" | "providers">;
 
 const practiceId = officeId();
@@ -181,7 +181,7 @@ function officeNode(office: OfficeContent, { practice, url, node }: Context): Me
 
 /**
  * schema.org has no property by which a procedure names who performs it; the physician names the
- * procedures instead, in availableService. The rest stands on the physician's own page.
+ * procedures instead, in availableService. The rest is on the physician's own page.
  */
 function physicianNode(
   provider: Entry<Provider>,
@@ -319,7 +319,7 @@ function listItems(links: readonly PageLink[], url: Context["url"]) {
   }));
 }
 
-/** The vocabulary names no member for surgery, so this is one of its own: https://schema.org/MedicalProcedureType */
+/** The vocabulary has no member for surgery, so this is ours: https://schema.org/MedicalProcedureType */
 const surgical = { "@type": "MedicalProcedureType", name: "Surgical procedure" } as const;
 
 /** An entry for each span; a day that is not named is closed. */

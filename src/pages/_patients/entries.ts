@@ -200,7 +200,7 @@ export function namesPage(content: Content, path: string): PageEntry[] {
   });
 }
 
-/** The letter under which a name stands, without its accent. */
+/** The letter under which a name is listed, without its accent. */
 function letterOf(term: string): string {
   return (/[a-z]/i.exec(term.normalize("NFD"))?.[0] ?? "").toUpperCase();
 }

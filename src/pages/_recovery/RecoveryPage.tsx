@@ -31,7 +31,7 @@ interface Props extends AdviceProps<PageContent<"recovery">> {
   recovery: Entry<Recovery>;
   cards: readonly SignCard[];
   steps: readonly PlanStep[];
-  /** What the first event of the calendar says besides. */
+  /** What else the first event of the calendar says. */
   urgent: string;
   picture: ComponentProps<typeof FirstAid>["picture"];
   painMedicine: PageContent<"pain-medicine"> | undefined;

@@ -19,7 +19,7 @@ interface Props extends AdviceProps<PageContent<"service">> {
   service: Service;
   /** The pages that answer one question each. */
   topics: readonly ListedPage[];
-  /** What to read next besides, with the anchors of this page that moved there. */
+  /** What else to read next, with the anchors of this page that moved there. */
   onward: readonly ListedPage[];
   related: readonly RelatedPage[] | undefined;
   /** The page with what to ask a health plan, if there is one. */
@@ -27,7 +27,7 @@ interface Props extends AdviceProps<PageContent<"service">> {
 }
 
 /**
- * One service on one short page: how to book, the questions that have pages of their own, its sections, and the way
+ * One service on one short page: how to book, the questions that have their own pages, its sections, and the way
  * to an appointment.
  */
 export function ServicePage(props: Props) {

@@ -90,7 +90,7 @@ function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
   return topics.filter(({ service }) => service === slug);
 }
 
-/** What to read after the page of a service, besides its topics. */
+/** What to read after the page of a service, in addition to its topics. */
 function onwardFrom(service: Entry<Service>, { pages, recoveries }: Content): PageLink[] {
   const guides = [
     // Without recoveries there is no list of them.

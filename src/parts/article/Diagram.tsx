@@ -4,7 +4,7 @@ import { classList } from "../../ui/class-list.ts";
 import styles from "./Diagram.module.css";
 
 interface Props extends Figure {
-  /** For a layout of its own, which places the plates and the legend. */
+  /** Of a layout that places the plates and the legend. */
   className?: string | undefined;
   /** On a phone the legend names the parts only. */
   brief?: boolean;

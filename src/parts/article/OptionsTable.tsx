@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` takes them away
+// biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` removes them
 // biome-ignore-all lint/a11y/useSemanticElements: the element is there, and needs its role as well
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { Option } from "../../schemas/sections.ts";

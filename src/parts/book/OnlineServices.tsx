@@ -5,7 +5,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import styles from "./OnlineServices.module.css";
 
-/** What the practice offers besides visits and calls: portal, bills, forms, visits by video. Nothing where it has none. */
+/** What the practice offers in addition to visits and calls: portal, bills, forms, visits by video. Nothing where it has none. */
 export function OnlineServices({ practice }: { practice: Practice }) {
   const words = useWords().online;
   const { patientPortal, payBill, forms, telehealth } = practice;

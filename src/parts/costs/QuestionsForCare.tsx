@@ -64,7 +64,7 @@ export function QuestionsForCare({ form, call, record, letter, slots }: Question
   const { costs } = useWords();
   const names = useNames(form);
   const [care, choose] = useCare(names);
-  // What the address brings is no news.
+  // What the address brings is not news.
   const [told, setTold] = useState(false);
   const name = names.get(care);
   return (

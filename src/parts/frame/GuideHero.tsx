@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
- * The bands that follow stand closer together than on other pages, as guides are read on a phone.
+ * The bands that follow are closer together than on other pages, as guides are read on a phone.
  */
 export function GuideHero({ trail, title, lead, jumps = [], asks, children }: Props) {
   return (

@@ -27,7 +27,7 @@ interface Props {
   compact?: boolean;
   /** A bar lies over the lower edge. */
   underBar?: boolean;
-  /** The bands of its page stand closer together. */
+  /** The bands of its page are closer together. */
   guide?: boolean;
   /** Buttons. */
   children?: ReactNode;

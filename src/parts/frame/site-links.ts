@@ -9,7 +9,7 @@ interface ServiceLink {
   /** For narrow columns. */
   shortTitle: string;
   slug: string;
-  /** Of title and page, where it is not that of the page on which the link stands. */
+  /** Of title and page, where it is not that of the page with the link. */
   language?: Language | undefined;
 }
 

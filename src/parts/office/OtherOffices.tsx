@@ -9,7 +9,7 @@ import { OfficeMap } from "./OfficeMap.tsx";
 import { OpenStatus } from "./OpenStatus/OpenStatus.tsx";
 import styles from "./OtherOffices.module.css";
 
-/** Each office besides the first: map, address, phone and hours. Nothing where there is one alone. */
+/** Each office except the first: map, address, phone and hours. Nothing where there is one alone. */
 export function OtherOffices({ practice }: { practice: Pick<Practice, "offices"> }) {
   const words = useWords().office;
   const [, ...others] = practice.offices;

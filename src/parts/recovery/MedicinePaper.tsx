@@ -8,7 +8,7 @@ import styles from "./MedicinePaper.module.css";
 
 interface Props {
   page: PageContent<"pain-medicine">;
-  /** Heading of the operation, and what holds for it. */
+  /** Heading of the operation, and what applies to it. */
   operation: string;
   lines: readonly Line[];
   /** "Page 2 of 2". */

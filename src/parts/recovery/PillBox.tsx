@@ -8,7 +8,7 @@ import styles from "./PillBox.module.css";
 interface Props {
   title: string;
   lines: readonly Line[];
-  /** Doses for children stand here too. */
+  /** Doses for children are here too. */
   forChildren: boolean;
   /** The page on pain medicine, which alone has doses; undefined where there is none. */
   page: PageContent<"pain-medicine"> | undefined;

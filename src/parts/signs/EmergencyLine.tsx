@@ -3,7 +3,7 @@ import { useHref, useWords } from "../../languages/use-words.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./EmergencyLine.module.css";
 
-/** What a page that welcomes says of emergencies: one line, the same everywhere. The signs stand where it leads. */
+/** What a page that welcomes says of emergencies: one line, the same everywhere. The signs are where it leads. */
 export function EmergencyLine() {
   const hrefOf = useHref();
   const words = useWords().danger;

@@ -10,7 +10,7 @@ interface Props {
   /** What to do. */
   title: string;
   headingLevel?: 2 | 3;
-  /** What holds for the level as a whole, such as whom to call. */
+  /** What applies to the whole level, such as whom to call. */
   rule?: ReactNode;
   /** Sets the rest beside title and rule where there is room. */
   beside?: boolean;

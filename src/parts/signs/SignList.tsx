@@ -22,7 +22,7 @@ interface Props {
   practice: Practice;
   /** The most urgent first. */
   signs: readonly ListedSign[];
-  /** What holds for “Call us today” in place of the words of that level, as prose, and perhaps a number of its own. */
+  /** What applies to “Call us today” instead of the words of that level, as prose, and perhaps its own number. */
   callToday?: ({ rule: string } & Partial<Pick<Practice, "phone" | "phoneHref">>) | undefined;
   /** Before the links to more urgent signs. */
   moreUrgent: string;
@@ -68,11 +68,11 @@ export function SignList({ practice, signs, callToday, moreUrgent }: Props) {
 
 interface HeadProps extends Pick<Props, "practice"> {
   level: Level;
-  /** What holds for all of it, as prose. */
+  /** What applies to all of it, as prose. */
   rule: string | undefined;
 }
 
-/** The name of a level and what holds for all of it. 911 is not a link, because a slip of the thumb would dial it. */
+/** The name of a level and what applies to all of it. 911 is not a link, because a slip of the thumb would dial it. */
 function LevelHead({ practice, level, rule }: HeadProps) {
   return (
     <div className={classList(styles["head"], levelBox)}>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const best = 5;
-/** Stars stand 28 units apart on the icons' grid of 24. */
+/** Stars are 28 units apart on the icons' grid of 24. */
 const distance = 28;
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z";
 

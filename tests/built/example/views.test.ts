@@ -66,7 +66,7 @@ const shown = (prose: string) =>
       .replace(/\[([^\]]*)\]\([^)]*\)|\*\*(.*?)\*\*/g, "$1$2"),
   );
 
-/** Whether elements stand in this order. */
+/** Whether elements are in this order. */
 const inOrder = (...elements: Element[]) =>
   elements.every((element, index) => {
     const following = elements[index + 1];
@@ -93,7 +93,7 @@ describe("every page", () => {
       const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
       for (const current of copy?.querySelectorAll("[aria-current]") ?? [])
         current.removeAttribute("aria-current");
-      // Not every page stands in another language.
+      // Not every page is in another language.
       for (const other of copy?.querySelectorAll("li:has(> a[hreflang])") ?? []) other.remove();
       return copy?.outerHTML;
     };
@@ -198,7 +198,7 @@ describe("the content of a page", () => {
     ...["listing", "result", "keywords", "synonym", "service", "treatment", "photograph"],
     ...["picture", "icon", "view", "diagram", "review", "setting", ...linking],
   ];
-  /** Fields that stand on other pages: on cards that lead to the page or name a sign, and on pages below it. */
+  /** Fields that are on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
     /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|moreUrgent|also|back|service|log)\b|^doses\.ours|^poison\.brief|^signs\.\d/;
   /**
@@ -286,7 +286,7 @@ describe("danger signs", () => {
     }
   }
 
-  it("of a topic stand between its short answer and its sections, with the way to their place", () => {
+  it("of a topic are between its short answer and its sections, with the way to their place", () => {
     for (const topic of topics) {
       const path = `/service/${topic.service}/${topic.slug}`;
       const { main } = pageAt(path);
@@ -301,7 +301,7 @@ describe("danger signs", () => {
     }
   });
 
-  it("of a recovery stand on the card of their level, before the days", () => {
+  it("of a recovery are on the card of their level, before the days", () => {
     for (const { slug, signs } of recoveries) {
       const { main } = pageAt(`/recovery/${slug}`);
       const cards = words.recovery.operation.cards;
@@ -316,7 +316,7 @@ describe("danger signs", () => {
     }
   });
 
-  it("for everybody stand on Contact and above the picture, the first three of them", () => {
+  it("for everybody are on Contact and above the picture, the first three of them", () => {
     const first = practice.emergency.slice(0, 3);
     expectSigns("/contact-us", "emergency", first, words.contact.callToAction.title);
     expectSigns("/symptoms", "emergency", first, words.symptoms.where.title);
@@ -339,7 +339,7 @@ describe("danger signs", () => {
     }
   });
 
-  it("whom to call with thoughts of suicide stands where a page asks for it, and nowhere else", () => {
+  it("whom to call with thoughts of suicide is shown where a page asks for it, and nowhere else", () => {
     const asking = [
       ...content.symptoms
         .filter(({ signs }) => signs.some(({ moreUrgent = [] }) => moreUrgent.includes("crisis")))
@@ -519,7 +519,7 @@ it("portal, bills, forms and visits by video are offered where patients look", (
 });
 
 describe("pages that belong together", () => {
-  it("lead from a service to its topics and recoveries, and to what holds for all", () => {
+  it("lead from a service to its topics and recoveries, and to what applies to all", () => {
     for (const { slug } of services) {
       const path = `/service/${slug}`;
       const { main } = pageAt(path);

@@ -170,7 +170,7 @@ const fromTelephone = () =>
     })
     .toBuffer();
 
-test("staff put photographs into an opening and beside the testimonials, and take them away again", async ({
+test("staff put photographs into an opening and beside the testimonials, and remove them again", async ({
   page,
   context,
 }) => {

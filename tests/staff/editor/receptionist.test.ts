@@ -299,7 +299,7 @@ const changes: {
       expect(textOf("services/hearing-disorders.yaml")).toMatch(/^signs: \[[^\]]*swollen-eye/m),
   },
   {
-    what: "its Spanish, which stands first",
+    what: "its Spanish, which comes first",
     most: [5, 2],
     make: async (page) => {
       await section(page, "Spanish: Services").click();

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "serial" });
 
 const host = new GitHost("tests/practice/content");
 
-/** Two people, each in a browser of their own. */
+/** Two people, each in their own browser. */
 let ana: Page;
 let ben: Page;
 

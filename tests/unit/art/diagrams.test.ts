@@ -57,7 +57,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
     expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
   });
 
-  it("numbers its parts from 1, in the last group, which can be taken away", () => {
+  it("numbers its parts from 1, in the last group, which can be removed", () => {
     const pins = root.lastElementChild;
     expect(pins?.id).toBe("pins");
     const labels = [...(pins?.querySelectorAll("text") ?? [])].map((label) => label.textContent);

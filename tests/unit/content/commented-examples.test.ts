@@ -52,7 +52,7 @@ describe.each([
     examplesIn(readFileSync(join(root, path), "utf8")).map((one) => ({ path, ...one })),
   );
 
-  it("in files that have a form of their own", () => {
+  it("in files that have their own form", () => {
     expect(examples.filter(({ path }) => !(path.replace(".yaml", "") in contentFiles))).toEqual([]);
   });
 

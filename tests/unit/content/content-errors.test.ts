@@ -45,8 +45,8 @@ const mistakes = String.raw`
   care.yaml | id: nosebleed | id: fax | firstAid.0.id: {fax} stands for something else already. Choose another id.
   symptoms/ears.yaml | {buttonBattery} | {buttonBatery} | signs.2.text: Nothing is known as {buttonBatery}. Did you mean {buttonBattery}?
   testimonials.yaml | date: "2024-11-05" | date: "2924-11-05" | testimonials.0.date: 2924-11-05 is still to come. Correct the day, the month or the year.
-  locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text stand here one after the other
-  locations/new-town-il.yaml | order: 2 | ⇥order: 2 | A Tab stands at the start of this line. Put spaces in its place
+  locations/new-town-il.yaml | order: 2 | <<<<<<< HEAD⏎order: 2⏎=======⏎order: 3⏎>>>>>>> theirs | Two versions of this text are here one after the other
+  locations/new-town-il.yaml | order: 2 | ⇥order: 2 | There is a Tab at the start of this line. Use spaces instead
   practice.yaml | Parking on site | !No parking on site | A text that begins with ! needs quotation marks around all of it
   practice.yaml | Parking on site | ! No parking on site | A text that begins with ! needs quotation marks
   practice.yaml | Parking on site | &Free parking on site | A text that begins with & needs quotation marks
@@ -56,9 +56,9 @@ const mistakes = String.raw`
   practice.yaml | Parking on site | > No parking | A text that begins with > needs quotation marks
   practice.yaml | Parking on site | “Lot #3” | Curly quotation marks do not hold a text together.
   practice.yaml | Parking on site | “Parking: free” | Curly quotation marks do not hold a text together.
-  practice.yaml | Parking on site | Note: on site | A colon and a space stand within this text
+  practice.yaml | Parking on site | Note: on site | There is a colon with a space within this text
   practice.yaml | Parking on site | #3 on site | The words after # are not shown.
-  practice.yaml | reason: Christmas | reason: Note: Christmas | A colon and a space stand within a text.
+  practice.yaml | reason: Christmas | reason: Note: Christmas | There is a colon with a space within a text.
   practice.yaml | reason: Christmas | reason: **Christmas** | A text that begins with * needs quotation marks
   practice.yaml | reason: Christmas | reason: Christmas, so far. | The comma before "so far." ends the text. Put the whole text in quotation marks.
   practice.yaml |   suite: Suite 2 |  suite: Suite 2 | This line begins further left or right than the fields beside it.
@@ -69,7 +69,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | name: New Town | name: "New\nTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: "New\LTown" | name: Keep this on one line.
   locations/new-town-il.yaml | name: New Town | name: a very long name a very long name a very long name a very long name a very long name | name: Shorten this text to 50 characters or fewer.
-  locations/new-town-il.yaml | name: New Town | name: New Town #1 | The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on a line of its own.
+  locations/new-town-il.yaml | name: New Town | name: New Town #1 | The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on its own line.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See [our services](/services). | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "A **short** drive." | tagline: Write plain words here: links, {phoneLink}, {afterHoursNow} and ** work in paragraphs only. For the number itself write {phone}.
   locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorder] | services.0: There is no service "sinus-disorder" in content/services/. Did you mean "sinus-disorders"?
@@ -79,7 +79,7 @@ const mistakes = String.raw`
   services/sinus-disorders/sinus-surgery.yaml | section: options | section: option | short.jumps.0.section: No section here is called option.
   recoveries/endoscopic-surgery.yaml | from: 6 weeks, | from: 4 days, | steps.2.from: Write the steps in order of time: the step before begins after 5 days.
   recoveries/endoscopic-surgery.yaml | to: 3 months | to: 30 days | steps.2.to: Write a time later than 6 weeks, or leave it out.
-  recoveries/endoscopic-surgery.yaml | from: 6 weeks, to: 3 months, | from: 6 weeks, | steps.2.to: Say when this step ends: a week or a month is no day.
+  recoveries/endoscopic-surgery.yaml | from: 6 weeks, to: 3 months, | from: 6 weeks, | steps.2.to: Say when this step ends: a week or a month is not a day.
   recoveries/endoscopic-surgery.yaml | from: 6 weeks | from: six weeks | steps.2.from: Write a number and days, weeks or months, such as "2 weeks".
   recoveries/balloon-sinuplasty.yaml | id: drips | id: sight | signs.1: This says the same as entry 1 of the list. Keep one.
   recoveries/ear-tubes.yaml | signs: [drains] | signs: [drain] | steps.2.signs.0: This sheet has no such sign. Did you mean "drains"?
@@ -125,9 +125,9 @@ const mistakes = String.raw`
   testimonials.yaml | "Short and kind."⏎    name: Jo | "Sample words of a patient who could breathe again."⏎    name: Sam P. | testimonials.2: This says the same as entry 1 of the list. Keep one.
   announcements.yaml | to: "2020-05-02" | to: "2062-05-02" | announcements.0.to: This would show for more than a year. Check the years.
   locations/new-town-il.yaml | name: New Town | name: "New\u202eTown" | name: Remove the invisible control character. Type the text again instead of pasting it.
-  locations/new-town-il.yaml | name: New Town | name: "New\uFFFDTown" | name: A letter was lost where � stands. Type the word again.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "See [our services] (/services)." | tagline: Take away the space between ] and ( to make this a link: [words](/page).
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "### Big." | tagline: Take away the # signs: they make a heading in statements only.
+  locations/new-town-il.yaml | name: New Town | name: "New\uFFFDTown" | name: A letter was lost at the �. Type the word again.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "See [our services] (/services)." | tagline: Remove the space between ] and ( to make this a link: [words](/page).
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "### Big." | tagline: Remove the # signs: they make a heading in statements only.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across&nbsp;the bridge. | tagline: Write the sign itself, or a space: this is shown as a code that begins with &.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: See www.example.com. | tagline: Make the web address a link, since nobody can press it here: [words](https://…).
   legal/accessibility.md | This site follows | This {sight} follows | text: Nothing is known as {sight}.
@@ -135,16 +135,16 @@ const mistakes = String.raw`
   legal/accessibility.md | This site follows | #### What⏎This site follows | text: A heading here has two # signs, or three within a section: "### What we keep".
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "Call [phone]." | tagline: Brackets are for links: [words](/page).
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "[insert a line]" | tagline: Brackets are for links: [words](/page).
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "• By car • By bus" | tagline: Take the bullet away.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "• By car • By bus" | tagline: Remove the bullet.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "TODO a line" | tagline: Write what is still to choose under “ask” at the end of the file, not in the text.
   locations/new-town-il.yaml | [The bridge is open to cars. | ["See [how](https://www.harbor-lights.internal/contact-us)." | intro.paragraphs.0: Write a page of this site by its path alone, such as [words](/contact-us)
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | This line is not valid YAML: the apostrophe before "s" ends the text, which stands in single quotation marks.
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across the bridge. | A non-breaking space stands here, as copied from Word or a web page.
-  locations/new-town-il.yaml | seo:⏎  title | seo:⏎  title | A non-breaking space stands here, as copied from Word or a web page.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | This line is not valid YAML: the apostrophe before "s" ends the text, which is in single quotation marks.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across the bridge. | There is a non-breaking space here, as copied from Word or a web page.
+  locations/new-town-il.yaml | seo:⏎  title | seo:⏎  title | There is a non-breaking space here, as copied from Word or a web page.
   locations/new-town-il.yaml | keywords: [ENT New Town, ear doctor New Town, | keywords: [ | seo.keywords: Write at least three lines of words that patients type
-  practice.yaml | street: 1 Quay St. | street: 1 Quay St., Suite 2 | address.street: “Suite 2” stands in street and in suite. Take it out of street.
+  practice.yaml | street: 1 Quay St. | street: 1 Quay St., Suite 2 | address.street: “Suite 2” is in street and in suite. Remove it from street.
   practice.yaml | announce: "2098-11-13" | announce: "2026-11-13" | closures.0.announce: Every page would announce this for more than a year. Check the years.
-  practice.yaml | announce: "2098-11-13" | openAsUsual: true, hours: 8:30 AM to 12:00 PM | closures.0.openAsUsual: A day as usual has no hours of its own, and nothing to announce.
+  practice.yaml | announce: "2098-11-13" | openAsUsual: true, hours: 8:30 AM to 12:00 PM | closures.0.openAsUsual: A day as usual has no hours and nothing to announce.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean "portrait.svg"?
 `;
 
@@ -188,7 +188,7 @@ describe("a mistake is refused on its line, with a remedy", () => {
     const found = mistakesAfter({
       [statement]: (text) => text.replace("This site follows", () => `x\n\n${links}`),
     });
-    const lines = found.filter((mistake) => /: ".*" is no URL\./.test(mistake));
+    const lines = found.filter((mistake) => /: ".*" is not a URL\./.test(mistake));
     expect(new Set(lines.map((mistake) => mistake.split(" ")[0])).size).toBe(ways.length + 1);
   });
 
@@ -324,8 +324,8 @@ describe("a mistake is refused on its line, with a remedy", () => {
     const root = contentWith();
     cpSync(join(root, place), join(root, "locations/other-il.yaml"));
     expect(errorOf(root).problems.map(({ field, remedy }) => `${field}: ${remedy}`)).toEqual([
-      "seo.title: content/locations/new-town-il.yaml says the same. Search results need a title of its own for each page.",
-      "seo.description: content/locations/new-town-il.yaml says the same. Search results need a description of its own for each page.",
+      "seo.title: content/locations/new-town-il.yaml says the same. Each page needs its own title in search results.",
+      "seo.description: content/locations/new-town-il.yaml says the same. Each page needs its own description in search results.",
       "name: content/locations/new-town-il.yaml is called “New Town” too. Patients could not tell them apart: choose another name.",
     ]);
     rmSync(join(root, "pages/about.yaml"));
@@ -370,9 +370,9 @@ describe("a mistake is refused on its line, with a remedy", () => {
     symlinkSync(join(root, "gone"), join(root, "services/gone"));
     expect(errorOf(root).problems.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual(
       expect.arrayContaining([
-        "content/pages/about.yaml: This is a folder with the name of a file. Put the file in its place, or delete it.",
-        "content/forms/new-patient.pdf: This is a folder with the name of a file. Put the file in its place, or delete it.",
-        "content/forms/ada-king-md-credentials.pdf: This is a link to a file outside of content/. Put the file itself in its place.",
+        "content/pages/about.yaml: This is a folder with the name of a file. Replace it with the file, or delete it.",
+        "content/forms/new-patient.pdf: This is a folder with the name of a file. Replace it with the file, or delete it.",
+        "content/forms/ada-king-md-credentials.pdf: This is a link to a file outside of content/. Replace it with the file itself.",
         expect.stringMatching(/^content\/services\/gone: Files here are named/),
       ]),
     );

@@ -24,7 +24,7 @@ export async function htmlOf(page: Page, content: Content): Promise<string> {
   return `${view}<script type="application/ld+json">${toJsonLd(graphOf(page, content))}</script>`;
 }
 
-/** What stands around every page, with every notice that there ever will be. */
+/** What is around every page, with every notice that there ever will be. */
 export function frameOf(content: Content): string {
   const practice = practiceOf(content.practice);
   const links = { practice, navigation: content.navigation, services: content.services, path: "/" };

@@ -70,7 +70,7 @@ it.each([
   expect(remediesFor(text)).toEqual([expect.stringContaining(`Write ${token}`)]);
 });
 
-it("numbers and addresses of others may stand in a text", () => {
+it("numbers and addresses of others may be in a text", () => {
   expect(remediesFor("Call 800-368-1019 or write to 200 Elm Ave, GA 30318.")).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ it("a form that is missing is refused, and one that no page offers is named", ()
 
 it.each([
   ["", "This file is empty."],
-  ["\xff\xd8\xff\xe0 a photograph of the form", "This is no PDF, although its name ends so."],
+  ["\xff\xd8\xff\xe0 a photograph of the form", "This is not a PDF, although its name says so."],
   ["%PDF-1.7".padEnd(10 * 1024 * 1024 + 1), "This file has 10 MB, too much for a phone."],
 ])("a form that nobody can open is refused: %#", (bytes, remedy) => {
   const root = contentWith();

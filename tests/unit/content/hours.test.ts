@@ -139,7 +139,7 @@ describe("announced closures", () => {
     ]);
   });
 
-  it("stand beside the weeks in the data for scripts", () => {
+  it("are beside the weeks in the data for scripts", () => {
     const weekday = [[510, 990]];
     const announced = [
       { from: "2026-11-26", to: "2026-11-26", spans: null },

@@ -30,13 +30,13 @@ it.each([
   [
     english,
     "Call 912 now.",
-    /"Call 912" is no number that care\.yaml names under shortNumbers: 911, 988, 711\./,
+    /"Call 912" is not a number that care\.yaml names under shortNumbers: 911, 988, 711\./,
   ],
-  [english, "Call or text 989.", /"Call or text 989" is no number/],
-  [english, "Call or text **989** at any hour.", /989" is no number/],
-  [english, "Text HOME to 998.", /998" is no number/],
-  [spanish, "Llame al 912.", /"Llame al 912" is no number/],
-  [spanish, "Llame o envíe un mensaje de texto al 989.", /989" is no number/],
+  [english, "Call or text 989.", /"Call or text 989" is not a number/],
+  [english, "Call or text **989** at any hour.", /989" is not a number/],
+  [english, "Text HOME to 998.", /998" is not a number/],
+  [spanish, "Llame al 912.", /"Llame al 912" is not a number/],
+  [spanish, "Llame o envíe un mensaje de texto al 989.", /989" is not a number/],
 ])("in %s, “%s” is refused with its file and a remedy", (place, text, remedy) => {
   const [found, ...others] = remediesFor(text, place);
   expect(found).toMatch(remedy);

@@ -63,7 +63,7 @@ const put = (text: unknown) => (value: unknown, at: Path) =>
     holder[key] = text;
   });
 
-/** Text put into the middle of what stands in a field. */
+/** Text put into the middle of what is in a field. */
 const insert = (text: string) => (value: unknown, at: Path) =>
   changed(value, at, (holder, key) => {
     const former = String(holder[key]);
@@ -154,7 +154,7 @@ const from = (pages: readonly Page[], file: string) => {
 
 const everyPage = (content: Content) => [...pagesOf(content), ...notFoundPagesOf(content)];
 
-/** All that shows something of a content file, as HTML: pages with their structured data, and what stands around them. */
+/** All that shows something of a content file, as HTML: pages with their structured data, and what is around them. */
 async function renderedFrom(content: Content, file: string): Promise<string[]> {
   const html = await Promise.all(
     from(everyPage(content), file).map((page) => htmlOf(page, content)),

@@ -122,7 +122,7 @@ it.each<[file: string, change: Partial<Catalog>, gone: string[]]>([
     { isBegun: false },
     pagesOf(signedContent).flatMap(({ path, language }) => (language === "es" ? path : [])),
   ],
-])("in production no page stands with a translation of %s that is %j", (file, change, gone) => {
+])("in production no page exists with a translation of %s that is %j", (file, change, gone) => {
   vi.stubEnv("SITE_ENV", "production");
   const all = pagesOf(signedContent).map(({ path }) => path);
   const es = withCatalog(file, change);
@@ -168,7 +168,7 @@ function unreadIn(isUnread: (file: string) => boolean): Content {
   return publicContent({ ...signedContent, toRead } as Content);
 }
 
-it("the public site goes without symptoms that nobody has read, and with the last of them every way to them", () => {
+it("the public site leaves out symptoms that nobody has read, and with the last of them every way to them", () => {
   vi.stubEnv("SITE_ENV", "production");
   const [ears, other] = signedContent.symptoms.map(({ slug }) => slug);
   const mixed = pagesOf(unreadIn((file) => file === `content/symptoms/${ears}.yaml`));
@@ -194,7 +194,7 @@ it("it shows signs of places that have been read, and those that care.yaml lists
   expect(shown.filter(({ path }) => path !== undefined)).toEqual([]);
 });
 
-it("it goes without a further physician whom nobody has read, and never without the first", () => {
+it("it leaves out a further physician whose page nobody has read, and never the first", () => {
   vi.stubEnv("SITE_ENV", "production");
   const { providers } = unreadIn((file) => file.startsWith("content/providers/"));
   expect(providers.map(({ slug }) => slug)).toEqual([signedContent.providers[0].slug]);

@@ -57,7 +57,7 @@ describe("a long fact", () => {
   });
 });
 
-describe("a fact that the practice goes without", () => {
+describe("a fact that the practice does not have", () => {
   const tokens = { fax: undefined, phone: "1" };
 
   it.each([

@@ -148,7 +148,7 @@ it.each([
   ]);
 });
 
-it("without the pages around them, signs stand on cards alone, with what to do", async () => {
+it("without the pages around them, signs are on cards alone, with what to do", async () => {
   const root = contentWith();
   for (const page of ["where", "symptoms"]) rmSync(`${root}/pages/${page}.yaml`);
   const content = loadContent(root);

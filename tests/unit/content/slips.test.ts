@@ -31,7 +31,7 @@ it("two pages by one name are refused", () => {
   );
 });
 
-it("a question or a paragraph that stands twice in a file is named", () => {
+it("a question or a paragraph that a file has twice is named", () => {
   const long =
     "The bridge is open to cars on all days of the week, and to buses from Monday to Friday.";
   const place = "pages/about.yaml";

@@ -187,7 +187,7 @@ it.each<[what: string, file: string, waits: string[][]]>([
   expect(waiting(whole({ [file]: unreviewed }))).toEqual(waits);
 });
 
-it("a statement waits while it is a template, unless the site never goes without it", () => {
+it("a statement waits while it is a template, unless the site must have it", () => {
   const template = (text: string) =>
     text.replace(
       /^title: /m,

@@ -51,7 +51,7 @@ it("knows each file's last commit, and the latest of several files", () => {
   expect(modified(["content/a.yaml", "content/b.yaml"])).toBe("2025-02-01T12:00:00.000Z");
 });
 
-it("knows nothing of a file that is not there", () => {
+it("knows nothing of a file that does not exist", () => {
   expect(readModified(root, unexpected)(["content/c.yaml"])).toBeUndefined();
   expect(readModified(root, unexpected)([])).toBeUndefined();
 });

@@ -25,7 +25,7 @@ function put(name: string, bytes: Uint8Array | string): string {
   return name;
 }
 
-/** Content in which this photograph stands for the second physician, and no other stands anywhere. */
+/** Content in which this photograph stands for the second physician, and no other is shown. */
 function contentNaming(file: string, place: { fromLeft?: number; fromTop?: number } = {}) {
   const alt = "Ben O’Hara, DO, by a window";
   const photograph = { file, alt, fromLeft: 50, fromTop: 40, ...place };
@@ -71,7 +71,7 @@ async function filesOf(name: string, place?: { fromLeft: number }) {
 }
 
 it.each([
-  ["of a Mac, whose accents stand apart", "Mu\u0308ller.jpg", "Müller.jpg"],
+  ["of a Mac, whose accents are separate", "Mu\u0308ller.jpg", "Müller.jpg"],
   ["of a Mac's screenshot", "8.30\u202fAM.jpg", "8.30 AM.jpg"],
   ["in other capitals", "IMG_1.JPG", "img_1.jpg"],
 ])("the name of a file %s is the one that content means", async (_how, onDisk, named) => {
@@ -156,8 +156,12 @@ describe("the check names the file, the field and the remedy", () => {
   const whole = () => fromPhone(1600, 1200);
 
   it.each<[name: string, bytes: () => Promise<Uint8Array> | string, remedy: RegExp]>([
-    ["letter.jpg", () => "Dear Sir or Madam", /This is no picture.*whatever its name says.*JPEG/],
-    ["empty.jpg", () => "", /This is no picture/],
+    [
+      "letter.jpg",
+      () => "Dear Sir or Madam",
+      /This is not a picture.*whatever its name says.*JPEG/,
+    ],
+    ["empty.jpg", () => "", /This is not a picture/],
     ["logo.jpg", () => '<?xml version="1.0"?><svg onload="alert(1)"/>', /SVG file.*PNG or JPEG/],
     ["IMG_1.HEIC", () => "\0\0\0\x18ftypheic\0\0\0\0", /HEIC file.*export it as a JPEG/],
     ["poster.jpg", large, /8000 by 8000 pixels, more than 60 million.*4000 pixels/],

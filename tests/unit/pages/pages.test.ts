@@ -24,7 +24,7 @@ it.each([
   ["/recovery/ear-tubes", ["Home", "New patients", "Recovery by date", "Ear tubes"]],
   ["/before-surgery", ["Home", "New patients", "Before an operation"]],
   ["/es/new-patients", ["Inicio", "Pacientes nuevos"]],
-  // The page above it stands in English alone.
+  // The page above it is in English alone.
   ["/es/service/hearing-disorders", ["Inicio", "Services", "Trastornos de la audición"]],
 ])("derives the breadcrumb of %s", (path, labels) => {
   const page = pages.find((candidate) => candidate.path === path);
@@ -73,7 +73,7 @@ it("refuses a statement with the path of another page", () => {
 describe("in Spanish", () => {
   const spanish = pages.filter(({ language }) => language === "es");
 
-  it("pages stand below /es, if their own file has a catalog", () => {
+  it("pages are below /es, if their own file has a catalog", () => {
     expect(spanish.map(({ path }) => path).sort()).toEqual([
       "/es",
       "/es/contact-us",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { parseHtml } from "../../../src/publish/html.ts";
 import { PageStyles } from "../../../src/publish/page-styles.ts";
 
-/** Each rule has an order of its own, by which it is found in a sheet. */
+/** Each rule has its own order, by which it is found in a sheet. */
 const css = `@layer a,print;@layer a{
   p{order:1} .card{order:2} .reduce-motion p{order:3}
   .gone .card{order:4} :is(.gone,.opened){order:5}

@@ -16,7 +16,7 @@ import {
 
 type Key = "Enter" | "Escape" | "Tab";
 
-/** A window with storage and history of its own. Lengths are CSS pixels of the viewport. */
+/** A window with its own storage and history. Lengths are CSS pixels of the viewport. */
 export interface Tab {
   resize(width: number, height: number): Promise<void>;
   moveTo(x: number, y: number): Promise<void>;
@@ -99,7 +99,7 @@ function tabOf(page: Page, resize: Tab["resize"]): Tab {
   };
 }
 
-/** A window of WebKitGTK's MiniBrowser, with a browser and a driver of its own. */
+/** A window of WebKitGTK's MiniBrowser, with its own browser and driver. */
 async function openMiniBrowser(env: NodeJS.ProcessEnv): Promise<Tab> {
   const args = ["--automation", `--proxy=http://${proxy}`, "--ignore-host=127.0.0.1"];
   const port = await freePort();

@@ -93,7 +93,7 @@ const crowded = (visitor: Visitor) =>
       return { words: control.textContent.trim(), left, right, top, bottom };
     });
     placed.sort((a, b) => a.left - b.left);
-    // The name and the buttons stand beside two lines of links.
+    // The name and the buttons are beside two lines of links.
     const [brand] = placed;
     return placed.slice(1).flatMap((next, index) => {
       const before = placed

@@ -19,7 +19,7 @@ import { createSiteServer } from "../../../scripts/site-server.ts";
 import { getContent } from "../../../src/data/content.ts";
 
 /*
- * Whoever goes back, or opens the browser with the tabs of last time, sees what stands on the site now.
+ * Whoever goes back, or opens the browser with the tabs of last time, sees what is on the site now.
  * No driver starts them here: it would do so without their last session. No page is kept in memory: one that
  * is comes back as it was. A script that
  * the test adds to the pages tells the server what they show, and its answer tells them what to do.
@@ -70,7 +70,7 @@ function release(root: string, digits: string): void {
   renameSync(next, root);
 }
 
-/** How each engine is started with a profile of its own, on a URL or with the tabs of last time. */
+/** How each engine is started with its own profile, on a URL or with the tabs of last time. */
 const starts: Partial<Record<string, (profile: string, url?: string) => string[]>> = {
   chromium: (profile, url) => [
     ...(launchOptions("").args ?? []),

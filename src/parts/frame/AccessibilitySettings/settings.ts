@@ -45,7 +45,7 @@ function textOf({ fontSize, highContrast, reduceMotion }: Settings): string {
 /**
  * Stores settings for later visits; nothing is stored for the default.
  *
- * @returns false where the browser refuses: they hold for this page alone
+ * @returns false where the browser refuses: they apply to this page alone
  */
 export function storeSettings(settings: Settings): boolean {
   try {

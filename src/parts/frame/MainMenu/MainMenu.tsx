@@ -16,7 +16,7 @@ interface Props extends SiteLinks {
 
 /**
  * The main links where they do not fit into the header: a popover over the page, which needs no script. The services
- * are folded, so that all of it is in view on a phone. Below stands what patients come to do.
+ * are folded, so that all of it is in view on a phone. Below is what patients come to do.
  */
 export function MainMenu({ practice, navigation, services, path }: Props) {
   const words = useWords();

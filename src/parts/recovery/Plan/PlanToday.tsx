@@ -6,7 +6,7 @@ import { beginOf, type PlanStep, stepsAround } from "./plan-steps.ts";
 import { daysBetween, timeTo } from "./recovery-dates.ts";
 
 export interface PlanTodayProps {
-  /** What stands here until the day of the operation is given. */
+  /** What is here until the day of the operation is given. */
   ask: string;
   /** Before blanks to fill on paper. */
   paper: { name: string; surgery: string };

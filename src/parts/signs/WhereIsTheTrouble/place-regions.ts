@@ -7,7 +7,7 @@ interface Region {
   pin: { x: number; y: number };
   /** From the number to the part, where the number is not on it. */
   leader?: string;
-  /** What takes a press, besides the number. */
+  /** What takes a press, in addition to the number. */
   area: string;
   /** Parts with a surface. */
   shape?: string;

@@ -40,7 +40,7 @@ describe("what no field can know by itself is refused when it is saved", () => {
       "Closures, 4, To: The last day must not be before 2099-01-05.",
     ],
     [
-      "an insurer that is there already",
+      "an insurer that the list has",
       "practice",
       "insurers",
       { name: "Medicare", logo: "" },

@@ -33,7 +33,7 @@ const english = [
 ];
 
 describe("the sentences of a translation", () => {
-  it("stand in the order of the page, those that wait first", () => {
+  it("are in the order of the page, those that wait first", () => {
     expect(sentencesOf(pairs, english)).toEqual([
       { english: english[1], before: "We see adults and children.", state: "changed" },
       { english: english[2], before: "Park behind the house.", state: "changed" },
@@ -128,7 +128,7 @@ describe("the field of a translation", () => {
     expect(saved.pairs).toEqual(pairs.slice(0, 2));
   });
 
-  it("removes what no longer stands on the page", async () => {
+  it("removes what is no longer on the page", async () => {
     const saved = await fieldWith(pairs.slice(0, 2), ["Call us."]);
     fireEvent.click(screen.getByRole("button", { name: "Remove" }));
     expect(saved.pairs).toEqual(pairs.slice(0, 1));

@@ -30,7 +30,7 @@ describe("a saved file", () => {
     );
   });
 
-  it("sets a new entry among the others, and takes one away", () => {
+  it("sets a new entry among the others, and removes one", () => {
     const source =
       "# Newest first.\nlist:\n  - name: A\n    text: a\n\n  # About B.\n  - name: B\n    text: b\n\nend: 1\n";
     const entry = (name: string) => ({ name, text: name.toLowerCase() });
