@@ -1,7 +1,7 @@
 import type { Content, Entry } from "../data/load-content.ts";
 import { paths } from "../data/paths.ts";
-import type { PhotographSlot } from "../data/photographs.ts";
 import { type Sign, signsNamed } from "../data/signs.ts";
+import type { PhotographSlot } from "../files/photographs/named-photographs.ts";
 import { languages } from "../languages/languages.ts";
 import type { Words } from "../languages/words.ts";
 import type { Portrayed } from "../parts/pictures/Portrait.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Entry, TopicEntry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
-import type { PhotographSlot } from "../data/photographs.ts";
+import type { PhotographSlot } from "../files/photographs/named-photographs.ts";
 import type { Language, PathsByLanguage } from "../languages/languages.ts";
 import type { Location } from "../schemas/location.ts";
 import type { Photograph } from "../schemas/photograph.ts";

@@ -1,9 +1,9 @@
 import { basename, join } from "node:path";
 import { type Problem, problemOf } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { photographFiles, photographNamed } from "../../src/data/photographs.ts";
 import { notPlainFile } from "../../src/data/plain-file.ts";
-import { PhotographError, readPhotograph } from "../../src/files/read-photograph.ts";
+import { photographFiles, photographNamed } from "../../src/files/photographs/named-photographs.ts";
+import { PhotographError, readPhotograph } from "../../src/files/photographs/read-photograph.ts";
 import { suggest } from "../../src/schemas/fields.ts";
 import { photographsFolder } from "../../src/schemas/photograph.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { photographsIn } from "../../src/data/photographs.ts";
+import { photographsIn } from "../../src/files/photographs/named-photographs.ts";
 import { content, pages, root } from "./built-site.ts";
 
 const shown = pages.flatMap(({ path, document }) =>

@@ -8,7 +8,7 @@ import { contentIn } from "../../data/content.ts";
 import type { Content } from "../../data/load-content.ts";
 import { type Practice, practiceOf } from "../../data/practice.ts";
 import { isPreview } from "../../data/site-environment.ts";
-import { getPhotographs } from "../../files/photographs.ts";
+import { getPhotographs } from "../../files/photographs/photographs.ts";
 import type { Page } from "../_page.ts";
 import { previewNoticeOf } from "../_preview.ts";
 import type { PageFrame } from "./PageFrame.tsx";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getPhotographs } from "../../files/photographs.ts";
+import { getPhotographs } from "../../files/photographs/photographs.ts";
 import { contentTypeOf } from "../../publish/rules.ts";
 
 export const getStaticPaths = (async () => {

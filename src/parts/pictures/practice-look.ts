@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import arcs from "../../art/arcs.svg";
-import type { PhotographSlot } from "../../data/photographs.ts";
+import type { PhotographSlot } from "../../files/photographs/named-photographs.ts";
 import type { Photograph } from "../../schemas/photograph.ts";
 import type { Picture, ShownPicture } from "../../ui/picture.ts";
 

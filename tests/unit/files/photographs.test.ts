@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../src/data/load-content.ts";
-import { readPhotographs } from "../../../src/files/photographs.ts";
+import { readPhotographs } from "../../../src/files/photographs/photographs.ts";
 import { photographsFolder } from "../../../src/schemas/photograph.ts";
 import { unusedPhotographs, wrongPhotographs } from "../../../staff/checks/photographs.ts";
 import { exampleContent, exampleContentDir } from "../../practice/fixtures.ts";

@@ -1,19 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { contentFolder, getContent } from "../data/content.ts";
-import type { Content } from "../data/load-content.ts";
+import { contentFolder, getContent } from "../../data/content.ts";
+import type { Content } from "../../data/load-content.ts";
+import { type Photograph, photographsFolder } from "../../schemas/photograph.ts";
+import type { ShownPicture } from "../../ui/picture.ts";
+import { madeOnce } from "../made-once.ts";
+import { shortHash } from "../short-hash.ts";
 import {
   type PhotographSlot,
   photographFiles,
   photographNamed,
   photographsIn,
-} from "../data/photographs.ts";
-import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
-import type { ShownPicture } from "../ui/picture.ts";
-import { madeOnce } from "./made-once.ts";
+} from "./named-photographs.ts";
 import { type PhotographSource, readPhotograph } from "./read-photograph.ts";
-import { shortHash } from "./short-hash.ts";
 
 /** Width to height of each place, and the widths of its files in pixels. */
 const slots: Record<PhotographSlot, { ratio: number; widths: readonly number[] }> = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { inPlainCharacters } from "../schemas/fields.ts";
-import { type Photograph, photographsFolder } from "../schemas/photograph.ts";
-import type { Content } from "./load-content.ts";
+import type { Content } from "../../data/load-content.ts";
+import { inPlainCharacters } from "../../schemas/fields.ts";
+import { type Photograph, photographsFolder } from "../../schemas/photograph.ts";
 
 /**
  * Where photographs are shown, each with its own crop: a physician, a hero or a band, a small face beside a line,
