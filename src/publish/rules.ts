@@ -86,7 +86,7 @@ export const redirectHeaders: Headers = { "Cache-Control": "no-cache" };
 /**
  * A drawing that somebody uploaded runs nothing where it is opened by its own address. Replaces the policy of
  * every response, or beside it where a host joins both: a browser keeps each. Not for /forms/: a sandbox takes saving
- * and printing from a PDF, and whatever lies there is sent as a PDF, which no browser runs in the name of the site.
+ * and printing from a PDF, and whatever is there is sent as a PDF, which no browser runs in the name of the site.
  */
 const runsNothing: Headers = {
   "Content-Security-Policy":

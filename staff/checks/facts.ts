@@ -171,7 +171,7 @@ export function leftOut({ strings, tokens }: Content): Problem[] {
         ? []
         : problemOf(
             practiceFile,
-            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or remove the sentences away.`,
+            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or remove the sentences.`,
             name,
           );
     });

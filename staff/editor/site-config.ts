@@ -16,7 +16,7 @@ import { foldedKey, foldedNames } from "./folded.ts";
 import type { Repository } from "./repository.ts";
 import { translationsWidget } from "./translations.ts";
 
-/** The pages that show a file, for the files that are not called as their page is. */
+/** The pages that show a file, for files that are not named like their page. */
 export const pagesOfFiles: Readonly<Record<string, string>> = {
   practice: paths.contact,
   care: paths.contact,
@@ -98,7 +98,7 @@ export interface ServiceFolder {
 /** Where the files of a kind are: in one folder, or in one for each service. */
 interface Place {
   folder: string;
-  /** What precedes the slug in the URL of their pages; undefined where pages are not called as their files. */
+  /** What precedes the slug in the URL of their pages; undefined where pages are not named like their files. */
   path?: string;
   label: string;
   /** One of them. */

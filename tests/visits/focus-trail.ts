@@ -18,7 +18,7 @@ const most = 400;
 const atOnce = 20;
 
 /**
- * Goes through the page, or what lies over it, by Tab or back by Shift+Tab until it leaves the page or
+ * Goes through the page, or what covers it, by Tab or back by Shift+Tab until it leaves the page or
  * begins anew. A stop is at fault when it has no ring of at least 2 px, lies outside the window,
  * or it or its ring is covered by what stays in place or cut off (WCAG 2.4.7, 2.4.11, 2.4.12).
  */

@@ -87,7 +87,7 @@ const anchorsOf = ({ signs, also = [], operations }: (typeof places)[number]) =>
   ...also.flatMap(({ aliases = [] }) => aliases),
 ];
 
-/** What lies over the name of the row of the address, or over the first line that it folds; undefined if nothing does. */
+/** What covers the name of the row of the address, or over the first line that it folds; undefined if nothing does. */
 const overTarget = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector(":target");
@@ -124,7 +124,7 @@ const sizes = [
 for (const [width, height] of sizes)
   for (const mode of ["the default", "150% text"] as const)
     test(
-      `nothing lies over a sign that a link leads to, at ${width} by ${height} px, ${mode}`,
+      `nothing covers a sign that a link leads to, at ${width} by ${height} px, ${mode}`,
       {
         // A few in the daily run: a low window, where most would lie over it, and a phone.
         tag: (width === 320 || width === 390) && mode === "the default" ? [] : "@long",

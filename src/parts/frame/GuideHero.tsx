@@ -13,12 +13,12 @@ interface Props {
   jumps?: ComponentProps<typeof JumpLinks>["links"];
   /** What the page asks of the visitor, below the lead. */
   asks?: ReactNode;
-  /** What a visitor needs first. It lies over the lower edge. */
+  /** What a visitor needs first. It overlaps the lower edge. */
   children: ReactNode;
 }
 
 /**
- * The opening of a guide: breadcrumb and heading on tan, and over its lower edge what a visitor needs first.
+ * The opening of a guide: breadcrumb and heading on tan, and what a visitor needs first on its lower edge.
  * The bands that follow are closer together than on other pages, as guides are read on a phone.
  */
 export function GuideHero({ trail, title, lead, jumps = [], asks, children }: Props) {

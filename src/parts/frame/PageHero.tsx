@@ -25,7 +25,7 @@ interface Props {
   art?: Portrayed | "waves";
   /** Less high. */
   compact?: boolean;
-  /** A bar lies over the lower edge. */
+  /** A bar overlaps the lower edge. */
   underBar?: boolean;
   /** The bands of its page are closer together. */
   guide?: boolean;

@@ -4,7 +4,7 @@ import { soon, test } from "./visit.ts";
 
 const [place] = wholeContent().symptoms;
 
-test("a link to a sign opens its row, and nothing lies over its name", async ({ visitor }) => {
+test("a link to a sign opens its row, and nothing covers its name", async ({ visitor }) => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
