@@ -87,7 +87,7 @@ const anchorsOf = ({ signs, also = [], operations }: (typeof places)[number]) =>
   ...also.flatMap(({ aliases = [] }) => aliases),
 ];
 
-/** What covers the name of the row of the address, or over the first line that it folds; undefined if nothing does. */
+/** What covers the name of the row of the address, or the first line that it folds; undefined if nothing does. */
 const overTarget = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector(":target");
