@@ -1,11 +1,17 @@
 import type { HouseRules } from "../schemas/house-rules.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** What texts of every file may name in braces: the rules that are the same everywhere. */
-export function ruleTokens({ rules }: HouseRules): Tokens {
-  return Object.fromEntries(
-    rules.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]])),
-  );
+/** What texts of every file may name in braces: the rules that are the same everywhere, and what is done here. */
+export function ruleTokens({ rules, offered }: HouseRules): Tokens {
+  return Object.fromEntries([
+    ...rules.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]])),
+    ...(offered?.list ?? []).map(({ id, here }) => [id, here ? offered?.here : offered?.elsewhere]),
+  ]);
+}
+
+/** Each name that house rules put in braces, those of single operations too. */
+export function ruleNames({ rules, offered }: HouseRules): string[] {
+  return [...rules, ...(offered?.list ?? [])].map(({ id }) => id);
 }
 
 /** What else the sheet of an operation may name: the rules that have a text for it. */

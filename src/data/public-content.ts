@@ -2,6 +2,7 @@ import { contentFiles, contentFolders } from "../schemas/content-kinds.ts";
 import { type PageName, pageSchemas } from "../schemas/pages.ts";
 import type { Schema } from "../schemas/schema-parts.ts";
 import { type Catalog, isPublicCatalog } from "./catalogs.ts";
+import { ruleNames } from "./house-rules.ts";
 import type { Content, Translation } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import { isPublicSite } from "./site-environment.ts";
@@ -175,7 +176,7 @@ function withheldFiles({ catalogs, medicines, houseRules, recoveries }: Translat
     name.includes("#")
       ? `content/symptoms/${name.split("#")[0]}.yaml`
       : (medicines.some(({ id }) => id === name) && "content/medicines.yaml") ||
-        (houseRules.rules.some(({ id }) => id === name) && "content/house-rules.yaml");
+        (ruleNames(houseRules).includes(name) && "content/house-rules.yaml");
   const says = ({ pairs }: Catalog) =>
     pairs.some(({ text }) =>
       [...text.matchAll(token)].some(([, name = ""]) => withheld.has(fileOf(name) || "")),

@@ -6,7 +6,7 @@ import type { Catalog } from "./catalogs.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { ContentString } from "./content-strings.ts";
 import { fingerprintOf, isSameEmergency, normalized, type ReviewedWords } from "./fingerprint.ts";
-import { isDoneHere } from "./house-rules.ts";
+import { isDoneHere, ruleNames } from "./house-rules.ts";
 import type { Content } from "./load-content.ts";
 import { paths } from "./paths.ts";
 import { tokensIn } from "./tokens.ts";
@@ -197,7 +197,7 @@ function filesNamed(content: Content): (file: string) => string[] {
   const byFile = Map.groupBy(strings, ({ file }) => file);
   const files = new Map([
     ...medicines.map(({ id }) => [id, "content/medicines.yaml"] as const),
-    ...houseRules.rules.map(({ id }) => [id, "content/house-rules.yaml"] as const),
+    ...ruleNames(houseRules).map((id) => [id, "content/house-rules.yaml"] as const),
   ]);
   const inCare = new Set(practice.emergency);
   return (file) =>

@@ -11,6 +11,7 @@ import {
   slug,
   sources,
   tokenName,
+  yesNo,
 } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { operationParts } from "./operation-sign.ts";
@@ -48,6 +49,19 @@ const rule = fields({
     refuse(context, ["value"], "Write either one value, or a text for each operation.");
 });
 
+/** Tests and treatments that a practice may or may not do itself. A text names one in braces: {allergyShotsHere}. */
+const offered = fields({
+  here: prose(120).describe("What pages say of those that you do yourselves."),
+  elsewhere: prose(120).describe("What pages say of the others."),
+  list: inForm(
+    { singular: "test or treatment", summary: "{{name}}" },
+    eachOnce(
+      between(1, 40, fields({ id: tokenName, name: note(80), here: yesNo })),
+      ({ id }) => id,
+    ),
+  ),
+});
+
 /**
  * What the surgeon decides, once for all pages: content/house-rules.yaml. All of it is optional, and no code knows a
  * rule by its name.
@@ -59,12 +73,9 @@ export const houseRulesSchema = fields({
   with: inForm({ label: "Parts of operations done here" }, z.array(oneOf(...operationParts)))
     .optional()
     .describe("Lines about any other part are left out. Without this list all are shown."),
-  offered: inForm(
-    { label: "Also done here", singular: "test or treatment" },
-    between(0, 40, note(80)),
-  )
-    .default([])
-    .describe("Tests and treatments that you do yourselves, in addition to these operations."),
+  offered: inForm({ label: "Also done here" }, offered)
+    .optional()
+    .describe("Other tests and treatments, and what pages say of each: that you do it, or refer."),
   rules: role(
     "emergency",
     inForm(

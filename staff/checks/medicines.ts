@@ -28,7 +28,8 @@ export function takenNames({ practice, strings }: Content): Problem[] {
     });
 }
 
-const isName = /^content\/(?:care\.yaml firstAid|(?:medicines|house-rules)\.yaml rules)\.\d+\.id$/;
+const isName =
+  /^content\/(?:care\.yaml firstAid|(?:medicines|house-rules)\.yaml (?:rules|offered\.list))\.\d+\.id$/;
 
 /** Rules about medicines that pages name and medicines.yaml does not hold. */
 export function wrongMedicines({ strings, medicines }: Content): Problem[] {

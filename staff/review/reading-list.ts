@@ -134,12 +134,18 @@ export function pagesToRead(content: Content): PageToRead[] {
 }
 
 /** The house rules as questions to the surgeon: what the site says, and what others choose. */
-function rulesIn(name: string, { houseRules }: Content): Ask[] {
+function rulesIn(name: string, { houseRules: { rules, offered } }: Content): Ask[] {
   if (name !== "house-rules.yaml") return [];
-  return houseRules.rules.map(({ question, default: first, alternatives = [] }) => ({
-    question,
-    choices: [first, ...alternatives],
-  }));
+  const listed = offered?.list.map(
+    ({ name: what, here }) => `${what}: ${here ? offered.here : offered.elsewhere}`,
+  );
+  return [
+    ...(listed ? [{ question: "Which of these do you do here?", choices: listed }] : []),
+    ...rules.map(({ question, default: first, alternatives = [] }) => ({
+      question,
+      choices: [first, ...alternatives],
+    })),
+  ];
 }
 
 /** One for each language: its translations that are whole. Others leave the language until they are. */

@@ -43,6 +43,15 @@ describe("facts in braces", () => {
     expect(content.translations.es?.recoveries[0]?.canI.at(-1)?.when).toBe("Enseguida.");
   });
 
+  it("say of a test or treatment whether it is done here, in each language", () => {
+    const words = contentTokens(content.practice, [], [], content.houseRules);
+    expect(fill("{allergyShotsHere} {allergyDropsHere}", words)).toBe(
+      "We do this here. Someone else does this.",
+    );
+    const spanish = content.translations.es?.tokens["allergyShotsHere"];
+    expect(spanish).toBe("Lo hacemos aquí.");
+  });
+
   it("leave out lines about a part of an operation that is not done here", () => {
     const [tubes] = content.recoveries;
     expect(JSON.stringify(tubes)).not.toContain("implant");
