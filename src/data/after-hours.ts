@@ -1,4 +1,5 @@
 import type { PracticeContent } from "../schemas/practice.ts";
+import { telHref } from "./telephone.ts";
 
 /**
  * What to do when it cannot wait and the office is closed, as prose: the practice's own instruction, else where to go
@@ -6,6 +7,17 @@ import type { PracticeContent } from "../schemas/practice.ts";
  */
 export function afterHoursInstruction({ afterHours }: Pick<PracticeContent, "afterHours">): string {
   return afterHours.instruction ?? afterHours.unanswered;
+}
+
+/** Whom patients after an operation call at any hour. */
+export interface NightCall {
+  phone: string;
+  phoneHref: string;
+}
+
+/** A number with its link; undefined without a number. */
+export function nightCall(phone: string | undefined): NightCall | undefined {
+  return phone === undefined ? undefined : { phone, phoneHref: telHref(phone) };
 }
 
 /** Whether somebody can answer: numbers from 555-0100 to 555-0199 are kept for examples. https://nationalnanpa.com */

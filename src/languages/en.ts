@@ -146,6 +146,8 @@ export const en = {
     tryAgain: "Try again",
   },
   /** Buttons at the edge of the window: a short label, and what only assistive technology reads with it. */
+  /** Beside the number that patients after an operation call at any hour. */
+  anyHour: "24/7",
   dock: {
     label: "Quick actions",
     book: "Book",

@@ -118,6 +118,7 @@ export const es: Words = {
     asOf: (day) => `Lo que dice esta página es del ${day}.`,
     tryAgain: "Intentar de nuevo",
   },
+  anyHour: "24/7",
   dock: {
     label: "Acciones rápidas",
     book: "Cita",

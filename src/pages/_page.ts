@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
+import type { NightCall } from "../data/after-hours.ts";
 import type { Entry, TopicEntry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../files/photographs/named-photographs.ts";
@@ -54,6 +55,8 @@ export type PageEntry = Subject & {
   content: readonly Readable[];
   /** Parts of the page that the search finds by themselves. */
   parts?: readonly SearchPart[];
+  /** Whom patients after an operation call at any hour: on their pages, the number of banner, header and dock. */
+  night?: NightCall | undefined;
   render: (context: RenderContext) => Promise<ReactElement>;
 };
 

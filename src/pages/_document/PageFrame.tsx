@@ -24,6 +24,7 @@ import type { Page } from "../_page.ts";
 interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
   language: Language;
   practice: Practice;
+  night: Page["night"];
   look: PracticeLook;
   announcements: readonly DatedNotice[];
   /** Paths of pages that are unfinished templates. */
@@ -39,6 +40,7 @@ interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
 export function PageFrame({
   language,
   practice,
+  night,
   look,
   translated,
   translations,
@@ -50,6 +52,8 @@ export function PageFrame({
   ...siteLinks
 }: Props) {
   const links = { practice, ...siteLinks };
+  const called = { ...practice, ...night };
+  const isNight = night !== undefined;
   const paths = { translated, translations };
   const icons = new Set<IconName>();
   return (
@@ -61,14 +65,14 @@ export function PageFrame({
               <SkipLink />
               {preview && <PreviewNotice {...preview} />}
               {unreviewed && <UnreviewedNotice />}
-              <TopBanner {...links} />
-              <SiteHeader {...links} />
+              <TopBanner {...links} practice={called} isNight={isNight} />
+              <SiteHeader {...links} practice={called} />
               <Announcements announcements={announcements} />
               <main id="main" tabIndex={-1}>
                 {view}
               </main>
               <SiteFooter {...links} />
-              <QuickDock practice={practice} />
+              <QuickDock practice={called} isNight={isNight} />
               <MainMenu {...links} />
               {practice.booking && <BookingDialog practice={practice} />}
               <AccessibilityPanel />

@@ -34,6 +34,7 @@ export async function frameOf(
     path: page.translationOf ?? page.path,
     language,
     practice,
+    night: page.night,
     look: {
       mark: markOf(practice),
       drawing: pictureOf(drawingFile),

@@ -1,5 +1,6 @@
+import type { NightCall } from "../../data/after-hours.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
-import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
@@ -13,11 +14,13 @@ import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"after-any-operation">> {
   cards: readonly SignCard[];
+  night: NightCall | undefined;
 }
 
 /** What every operation shares: signs, what to do until help comes, and the first days. */
-export function AfterAnyOperationPage({ page, trail, practice, cards, reviewLine }: Props) {
+export function AfterAnyOperationPage({ page, trail, practice, night, cards, reviewLine }: Props) {
   const { hero, firstAid, parts, unsure, callToAction } = page;
+  const { phone, phoneHref } = night ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
@@ -43,7 +46,7 @@ export function AfterAnyOperationPage({ page, trail, practice, cards, reviewLine
         </Stack>
       </Band>
       <CallStrip {...callToAction}>
-        <CallNow href={practice.phoneHref} outline={false} />
+        <CallNumber phone={phone} phoneHref={phoneHref} />
       </CallStrip>
     </>
   );

@@ -1,5 +1,6 @@
+import type { NightCall } from "../../data/after-hours.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
-import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { Doses } from "../../parts/recovery/Doses.tsx";
@@ -11,13 +12,19 @@ import { RingList } from "../../ui/RingList.tsx";
 import type { AdviceProps } from "../_view-props.ts";
 import styles from "./PainMedicinePage.module.css";
 
+interface Props extends AdviceProps<PageContent<"pain-medicine">> {
+  night: NightCall | undefined;
+}
+
 /** Doses and cautions, once for all operations. */
 export function PainMedicinePage({
   page: { hero, doses, poison, parts, callToAction },
   trail,
   practice,
+  night,
   reviewLine,
-}: AdviceProps<PageContent<"pain-medicine">>) {
+}: Props) {
+  const { phone, phoneHref } = night ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
@@ -42,7 +49,7 @@ export function PainMedicinePage({
         {reviewLine && <ReviewLine {...reviewLine} short />}
       </Band>
       <CallStrip {...callToAction}>
-        <CallNow href={practice.phoneHref} outline={false} />
+        <CallNumber phone={phone} phoneHref={phoneHref} />
       </CallStrip>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
+import type { NightCall } from "../../data/after-hours.ts";
 import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
-import { CallNow } from "../../parts/book/CallNow.tsx";
+import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { RecoveryIndex } from "../../parts/recovery/RecoveryIndex.tsx";
@@ -13,11 +14,13 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {
   groups: ComponentProps<typeof RecoveryIndex>["groups"];
+  night: NightCall | undefined;
 }
 
 /** All operations with a recovery, by place of the body. */
-export function RecoveriesPage({ page, trail, practice, groups }: Props) {
+export function RecoveriesPage({ page, trail, practice, night, groups }: Props) {
   const { hero, each, urgent, other, callToAction } = page;
+  const { phone, phoneHref } = night ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>
@@ -41,7 +44,7 @@ export function RecoveriesPage({ page, trail, practice, groups }: Props) {
         </RecoveryIndex>
       </Band>
       <CallStrip {...callToAction}>
-        <CallNow href={practice.phoneHref} outline={false} />
+        <CallNumber phone={phone} phoneHref={phoneHref} />
       </CallStrip>
     </>
   );

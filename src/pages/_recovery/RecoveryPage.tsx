@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Island } from "../../browser/Island.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
+import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { CanTable } from "../../parts/recovery/CanTable.tsx";
@@ -17,9 +18,7 @@ import type { PageContent } from "../../schemas/pages.ts";
 import type { Recovery } from "../../schemas/recovery.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -184,10 +183,7 @@ export function RecoveryPage(props: Props) {
         />
       )}
       <CallStrip {...callToAction}>
-        <ButtonLink href={onCall.phoneHref}>
-          <Icon name="phone" />
-          {onCall.phone}
-        </ButtonLink>
+        <CallNumber phone={onCall.phone} phoneHref={onCall.phoneHref} />
       </CallStrip>
     </>
   );

@@ -1,9 +1,8 @@
-import { onCallNumber } from "../../data/after-hours.ts";
+import { nightCall, onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
 import type { Place } from "../../data/signs.ts";
-import { telHref } from "../../data/telephone.ts";
 import type { SignLink } from "../../parts/signs/SignLinks.tsx";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -69,6 +68,7 @@ export function placePages(content: Content, path: string): PageEntry[] {
       label: place.title,
       parent: path,
       name: place.seo.title,
+      night: place.operations && nightCall(onCallNumber(content.practice)),
       render: rendered(
         page,
         async () => (await import("./PlacePage.tsx")).PlacePage,
@@ -128,10 +128,9 @@ function operationsOf({ operations }: Place, page: string, content: Content) {
 /** What "Call us today" says after an operation: the number that answers day and night, once it is real. */
 function callAfterOperation({ operations }: Place, { pages, practice }: Content) {
   if (operations === undefined) return undefined;
-  const phone = onCallNumber(practice);
+  const night = nightCall(onCallNumber(practice));
   const words = pages.recovery?.operation.cards.night.title;
-  if (phone !== undefined && words !== undefined)
-    return { rule: `${words}.`, phone, phoneHref: telHref(phone) };
+  if (night !== undefined && words !== undefined) return { rule: `${words}.`, ...night };
   const text = pages["after-any-operation"]?.unnamed.text;
   return text === undefined ? undefined : { rule: text };
 }

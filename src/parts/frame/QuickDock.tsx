@@ -5,9 +5,15 @@ import { bookingDialogId } from "../book/BookingDialog.tsx";
 import { accessibilityPanelId } from "./AccessibilityPanel.tsx";
 import styles from "./QuickDock.module.css";
 
+interface Props {
+  practice: Practice;
+  /** Whether its number is the one for patients after an operation. */
+  isNight?: boolean;
+}
+
 /** Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
-export function QuickDock({ practice }: { practice: Practice }) {
-  const { dock, opensInNewTab } = useWords();
+export function QuickDock({ practice, isNight }: Props) {
+  const { anyHour, dock, opensInNewTab } = useWords();
   return (
     <>
       <div className={styles["space"]} data-print="hide" />
@@ -33,7 +39,10 @@ export function QuickDock({ practice }: { practice: Practice }) {
             <Icon name="phone" />
             <span>
               {dock.call}
-              <span className="visually-hidden">{dock.callWhen}</span>
+              {isNight && ` ${anyHour}`}
+              <span className="visually-hidden">
+                {isNight ? ` ${practice.phone}` : dock.callWhen}
+              </span>
             </span>
           </a>
           <a href={practice.directionsUrl} target="_blank" rel="noopener">

@@ -13,13 +13,15 @@ const moreId = "hours-and-fax";
 
 interface Props extends Pick<SiteLinks, "navigation" | "path"> {
   practice: Practice;
+  /** Whether its number is the one for patients after an operation. */
+  isNight?: boolean;
 }
 
 /**
  * The facts most visitors come for, above everything: open or closed, phone, hours, fax. On phones in one line, whose
  * state opens hours and fax; from 62rem in two, with what patients come to do beside them.
  */
-export function TopBanner({ practice, ...links }: Props) {
+export function TopBanner({ practice, isNight, ...links }: Props) {
   const words = useWords();
   const { phone, phoneHref, fax, openingTimes, hours } = practice;
   const { open, closed } = hoursInShort(hours.banner, words);
@@ -55,7 +57,13 @@ export function TopBanner({ practice, ...links }: Props) {
               </ul>
             </li>
             <li className={styles["phone"]}>
-              <span className={`${styles["office"]} soft`}>{name ?? words.frame.officePhone}</span>{" "}
+              {isNight ? (
+                <span className="soft">{words.anyHour}</span>
+              ) : (
+                <span className={`${styles["office"]} soft`}>
+                  {name ?? words.frame.officePhone}
+                </span>
+              )}{" "}
               <a href={phoneHref}>{phone}</a>
             </li>
           </ul>

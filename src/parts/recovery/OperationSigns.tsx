@@ -1,8 +1,9 @@
+import type { NightCall } from "../../data/after-hours.ts";
 import type { OperationCard, OperationSign } from "../../schemas/operation-sign.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { CallNumber } from "../book/CallNumber.tsx";
 import { levelBox, levelIcon, levelLooks } from "../signs/level-looks.ts";
 import styles from "./OperationSigns.module.css";
 
@@ -12,7 +13,7 @@ export interface SignCard {
   title: string;
   text?: string | undefined;
   /** The number to call, where the card asks for a call. */
-  call?: { phone: string; phoneHref: string } | undefined;
+  call?: NightCall | undefined;
   signs: readonly OperationSign[];
 }
 
@@ -57,10 +58,7 @@ export function OperationSigns({ cards, level = 3 }: Props) {
               )}
               {call && (
                 <p className={styles["call"]}>
-                  <ButtonLink href={call.phoneHref} outline={card === "office"}>
-                    <Icon name="phone" />
-                    {call.phone}
-                  </ButtonLink>
+                  <CallNumber {...call} outline={card === "office"} />
                 </p>
               )}
             </div>

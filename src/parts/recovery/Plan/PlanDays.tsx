@@ -5,6 +5,7 @@ import styles from "./PlanDays.module.css";
 import { usePlan } from "./plan.ts";
 import { beginOf, type PlanStep, stepsAround } from "./plan-steps.ts";
 import { datesInWords, daysAfter, daysBetween, stateOf, timeTo } from "./recovery-dates.ts";
+import { Watch } from "./Watch.tsx";
 
 export interface PlanDaysProps {
   steps: readonly PlanStep[];
@@ -27,7 +28,7 @@ export function PlanDays({ steps, boxes, tick }: PlanDaysProps) {
       {boxes.length > 0 && <p className={styles["tick"]}>{tick}</p>}
       <div className={styles["rows"]}>
         {steps.map((step, index) => {
-          const { when, name, text } = step;
+          const { when, name, text, watch } = step;
           const state = day === undefined ? undefined : stateOf(step, day, today);
           const dates = day && datesInWords(step, day, today, locale);
           return (
@@ -65,7 +66,8 @@ export function PlanDays({ steps, boxes, tick }: PlanDaysProps) {
               }
               boxes={<Boxes days={step.days} date={day} boxes={boxes} isFirst={index === 0} />}
             >
-              {text}
+              <p>{text}</p>
+              <Watch signs={watch} />
             </Row>
           );
         })}
@@ -80,7 +82,7 @@ interface RowProps {
   head: ReactNode;
   tag: ReactNode;
   boxes: ReactNode;
-  children: string;
+  children: ReactNode;
 }
 
 function Row({ state, isOpen, head, tag, boxes, children }: RowProps) {
@@ -95,7 +97,7 @@ function Row({ state, isOpen, head, tag, boxes, children }: RowProps) {
           {tag}
           <Icon name="chevron-down" />
         </summary>
-        <p>{children}</p>
+        <div className={styles["open"]}>{children}</div>
       </details>
       {boxes}
     </div>

@@ -4,6 +4,7 @@ import styles from "./PlanToday.module.css";
 import { usePlan } from "./plan.ts";
 import { beginOf, type PlanStep, stepsAround } from "./plan-steps.ts";
 import { daysBetween, timeTo } from "./recovery-dates.ts";
+import { Watch } from "./Watch.tsx";
 
 export interface PlanTodayProps {
   /** What is here until the day of the operation is given. */
@@ -96,16 +97,7 @@ export function PlanToday({ ask, paper, steps }: PlanTodayProps) {
             <>
               <h3 className={styles["do"]}>{now.name}</h3>
               <p>{now.text}</p>
-              {now.watch.length > 0 && (
-                <p className={styles["watch"]}>
-                  <b>{recovery.watch}</b>{" "}
-                  {now.watch.map(({ id, name }) => (
-                    <a key={id} href={`#${id}`}>
-                      {name}
-                    </a>
-                  ))}
-                </p>
-              )}
+              <Watch signs={now.watch} />
             </>
           ) : (
             <p className={styles["do"]}>
