@@ -171,7 +171,7 @@ export const es: Words = {
     range: (from, to) => `${from} a ${to}`,
     dated: "{today}. Ahora cada paso tiene su fecha, contada desde la operación: {date}.",
     print: "Imprimir para el refrigerador",
-    who: { child: "Mi hijo", me: "Yo" },
+    who: { child: "A mi hijo o hija", me: "A mí" },
     ruler: "Operación",
     over: "ya pasó",
     now: "Hoy",

@@ -14,19 +14,20 @@ interface Props extends ViewProps<PageContent<"symptoms">> {
   signs: readonly Sign[];
   /** The places of the drawing, each with the page of its symptoms. */
   places: PageContent<"where">["places"];
-  /** Every place with symptoms. */
+  /** Every place with symptoms, and the one of signs after an operation. */
   all: readonly PageLink[];
+  afterOperation: PageLink | undefined;
 }
 
 /** Leads to a symptom by the place of the body. */
-export function SymptomsPage({ page, trail, practice, signs, places, all }: Props) {
+export function SymptomsPage({ page, trail, practice, signs, places, all, afterOperation }: Props) {
   const drawn = new Set(Object.values(places).map(({ path }) => path));
-  const others = all.filter(({ path }) => !drawn.has(path));
+  const others = all.filter(({ path }) => !drawn.has(path) && path !== afterOperation?.path);
   const unsure = others.map(({ label, path }) => `[${label}](${path})`).join(", ");
   return (
     <>
       <GuideHero trail={trail} title={page.hero.title} lead={page.hero.lead}>
-        <SignsCard id="emergency" practice={practice} signs={signs} />
+        <SignsCard id="emergency" practice={practice} signs={signs} more={afterOperation} />
       </GuideHero>
       <WhereIsTheTrouble
         {...page.where}

@@ -25,6 +25,10 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
   const { symptoms } = content;
   const { where, symptoms: page } = content.pages;
   if (!hasSymptoms(content) || where === undefined || page === undefined) return [];
+  const linkOf = ({ slug, title }: Content["symptoms"][number]) => ({
+    label: title,
+    path: `${path}/${slug}`,
+  });
   return [
     {
       ...pageFile(
@@ -41,7 +45,8 @@ export function symptomsPage(content: Content, path: string): PageEntry[] {
         () => ({
           signs: nearestSigns(content),
           places: placesOf(where.places, symptoms),
-          all: symptoms.map(({ slug, title }) => ({ label: title, path: `${path}/${slug}` })),
+          all: symptoms.map(linkOf),
+          afterOperation: symptoms.filter(({ operations }) => operations).map(linkOf)[0],
         }),
       ),
     },
