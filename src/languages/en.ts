@@ -153,6 +153,8 @@ export const en = {
     book: "Book",
     bookWhat: " an appointment",
     call: "Call",
+    /** The number for patients after an operation, which follows to a screen reader. */
+    callNight: "Call 24/7",
     callWhen: " Now",
     directions: "Directions",
     settingsOf: "Accessibility ",

@@ -6,13 +6,14 @@ import { isoDuration } from "../../src/pages/_recovery/step-time.ts";
 import { dateAfter, daysAfter } from "../../src/parts/recovery/Plan/recovery-dates.ts";
 import { cardOf } from "../../src/schemas/operation-sign.ts";
 import type { Recovery } from "../../src/schemas/recovery.ts";
-import { wholeContent } from "../practice/whole.ts";
+import { wholeContent, wholePractice } from "../practice/whole.ts";
 import { expect, test } from "./visit.ts";
 
 const content = wholeContent();
 const { pages, recoveries } = content;
 const { operation: words, hero } = pages.recovery;
 const { onCall } = practiceOf(content.practice);
+const { phone, phoneHref } = wholePractice();
 /** A sheet with lines for a child and lines for an adult. */
 const recovery = recoveries.find(({ child, adult }) => child && adult);
 if (recovery === undefined || onCall === undefined) throw new Error("There is no such recovery.");
@@ -123,6 +124,56 @@ test("the address alone brings the day and the person back; links within the pag
   await spanish.click();
   await expect(page).toHaveURL(`/es${path}#day=${date}&who=me`);
   await expect(page.locator("input[type=date]")).toHaveValue(date);
+});
+
+test("after an operation, every number in sight is answered day and night; elsewhere it is the office's", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const banner = page.getByRole("region", { name: en.frame.phoneFaxHours });
+  const dock = page.getByRole("region", { name: en.dock.label });
+  const place = content.symptoms.find(({ operations }) => operations);
+  for (const path of [
+    ...["/recovery", `/recovery/${slug}`, "/recovery/after-any-operation"],
+    ...["/recovery/pain-medicine", `/symptoms/${place?.slug}`],
+  ]) {
+    await page.goto(path);
+    await expect(banner.getByRole("link", { name: onCall.phone })).toHaveAttribute(
+      "href",
+      onCall.phoneHref,
+    );
+    await expect(banner.getByText(en.anyHour)).toBeVisible();
+    const call = dock.getByRole("link", { name: `${en.dock.callNight} ${onCall.phone}` });
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAttribute("href", onCall.phoneHref);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await expect(page.getByRole("banner").getByRole("link", { name: en.callNow })).toHaveAttribute(
+    "href",
+    onCall.phoneHref,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await expect(banner.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
+  await expect(dock.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", phoneHref);
+});
+
+test("once the day is given, a phone's first screen shows today and the first signs above the dock", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(at(1));
+  await open(page, `#day=${date}`);
+  const [first] = signs;
+  if (first === undefined) throw new Error("The sheet has no signs.");
+  const title = page.getByRole("heading", { name: words.cards[cardOf(first)].title });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(today(page)).toContainText("Today is day 1");
+  const box = await title.boundingBox();
+  const dock = await page.getByRole("region", { name: en.dock.label }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
 });
 
 test("today stands out: of two steps the later one, and both are open; then how soon the next begins", async ({

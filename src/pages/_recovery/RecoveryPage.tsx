@@ -67,6 +67,9 @@ export function RecoveryPage(props: Props) {
         lead={lead}
         asks={
           <>
+            <p className={styles["jump"]}>
+              <a href="#warnings">{words.signs}</a>
+            </p>
             <div className={styles["scope"]} data-print="hide">
               <LineList lines={scope} />
             </div>

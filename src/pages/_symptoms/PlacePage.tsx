@@ -57,11 +57,6 @@ export function PlacePage(props: Props) {
         </Band>
       )}
       <Band joined>
-        {also.length > 0 && (
-          <div className={styles["also"]}>
-            <SignLinks title={page.also} practice={practice} links={also} />
-          </div>
-        )}
         <SignList
           practice={practice}
           signs={signs}
@@ -69,6 +64,7 @@ export function PlacePage(props: Props) {
           moreUrgent={page.moreUrgent}
         />
         <div className={styles["after"]}>
+          {also.length > 0 && <SignLinks title={page.also} practice={practice} links={also} />}
           {props.crisis && practice.crisis && <CrisisNote id={props.crisis} {...practice.crisis} />}
           <p className="soft">{page.notice}</p>
           <div className={`${styles["ways"]} cluster`} data-print="hide">

@@ -13,7 +13,7 @@ interface Props {
 
 /** Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
 export function QuickDock({ practice, isNight }: Props) {
-  const { anyHour, dock, opensInNewTab } = useWords();
+  const { dock, opensInNewTab } = useWords();
   return (
     <>
       <div className={styles["space"]} data-print="hide" />
@@ -38,8 +38,7 @@ export function QuickDock({ practice, isNight }: Props) {
           <a href={practice.phoneHref}>
             <Icon name="phone" />
             <span>
-              {dock.call}
-              {isNight && ` ${anyHour}`}
+              {isNight ? dock.callNight : dock.call}
               <span className="visually-hidden">
                 {isNight ? ` ${practice.phone}` : dock.callWhen}
               </span>

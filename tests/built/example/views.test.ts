@@ -593,7 +593,6 @@ it("every page about care ends with a call, and those of services and places wit
     ["/about", about.callToAction, practice.phone, ...days(...hours.about)],
     ["/before-surgery", before.callToAction],
     ["/children", children.callToAction],
-    ["/recovery", recovery.callToAction],
   ];
   for (const { service, slug, callToAction } of topics)
     ends.push([`/service/${service}/${slug}`, callToAction]);
@@ -604,11 +603,11 @@ it("every page about care ends with a call, and those of services and places wit
     ends.push([`/locations/${slug}`, { title }, ...office, ...days(...hours.location)]);
   }
   const onCall = practice.onCall ?? practice;
-  for (const { slug } of recoveries) ends.push([`/recovery/${slug}`, recovery.callToAction]);
+  const afterAnOperation = ["/recovery", ...recoveries.map(({ slug }) => `/recovery/${slug}`)];
+  for (const path of afterAnOperation) ends.push([path, recovery.callToAction]);
   for (const [path, { title }, ...facts] of ends) {
     const section = sectionOf(pageAt(path).main, title);
-    const isSheet = recoveries.some(({ slug }) => path === `/recovery/${slug}`);
-    if (isSheet) expectLink(section, onCall.phone, onCall.phoneHref);
+    if (afterAnOperation.includes(path)) expectLink(section, onCall.phone, onCall.phoneHref);
     else expectLink(section, "Call Now", practice.phoneHref);
     expectFacts(section, ...facts);
     expect(section.nextElementSibling, path).toBeNull();
