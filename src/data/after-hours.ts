@@ -10,13 +10,13 @@ export function afterHoursInstruction({ afterHours }: Pick<PracticeContent, "aft
 }
 
 /** Whom patients after an operation call at any hour. */
-export interface NightCall {
+export interface OnCall {
   phone: string;
   phoneHref: string;
 }
 
 /** A number with its link; undefined without a number. */
-export function nightCall(phone: string | undefined): NightCall | undefined {
+export function onCallLink(phone: string | undefined): OnCall | undefined {
   return phone === undefined ? undefined : { phone, phoneHref: telHref(phone) };
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import type { NightCall } from "../data/after-hours.ts";
+import type { OnCall } from "../data/after-hours.ts";
 import type { Entry, TopicEntry } from "../data/load-content.ts";
 import type { PageLink } from "../data/page-link.ts";
 import type { PhotographSlot } from "../files/photographs/named-photographs.ts";
@@ -56,7 +56,7 @@ export type PageEntry = Subject & {
   /** Parts of the page that the search finds by themselves. */
   parts?: readonly SearchPart[];
   /** Whom patients after an operation call at any hour: on their pages, the number of banner, header and dock. */
-  night?: NightCall | undefined;
+  onCall?: OnCall | undefined;
   render: (context: RenderContext) => Promise<ReactElement>;
 };
 

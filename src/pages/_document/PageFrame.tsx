@@ -24,7 +24,7 @@ import type { Page } from "../_page.ts";
 interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
   language: Language;
   practice: Practice;
-  night: Page["night"];
+  onCall: Page["onCall"];
   look: PracticeLook;
   announcements: readonly DatedNotice[];
   /** Paths of pages that are unfinished templates. */
@@ -40,7 +40,7 @@ interface Props extends SiteLinks, Pick<Page, "translated" | "translations"> {
 export function PageFrame({
   language,
   practice,
-  night,
+  onCall,
   look,
   translated,
   translations,
@@ -52,8 +52,8 @@ export function PageFrame({
   ...siteLinks
 }: Props) {
   const links = { practice, ...siteLinks };
-  const called = { ...practice, ...night };
-  const isNight = night !== undefined;
+  const called = { ...practice, ...onCall };
+  const isOnCall = onCall !== undefined;
   const paths = { translated, translations };
   const icons = new Set<IconName>();
   return (
@@ -65,14 +65,14 @@ export function PageFrame({
               <SkipLink />
               {preview && <PreviewNotice {...preview} />}
               {unreviewed && <UnreviewedNotice />}
-              <TopBanner {...links} practice={called} isNight={isNight} />
+              <TopBanner {...links} practice={called} isOnCall={isOnCall} />
               <SiteHeader {...links} practice={called} />
               <Announcements announcements={announcements} />
               <main id="main" tabIndex={-1}>
                 {view}
               </main>
               <SiteFooter {...links} />
-              <QuickDock practice={called} isNight={isNight} />
+              <QuickDock practice={called} isOnCall={isOnCall} />
               <MainMenu {...links} />
               {practice.booking && <BookingDialog practice={practice} />}
               <AccessibilityPanel />

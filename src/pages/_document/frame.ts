@@ -34,7 +34,7 @@ export async function frameOf(
     path: page.translationOf ?? page.path,
     language,
     practice,
-    night: page.night,
+    onCall: page.onCall,
     look: {
       mark: markOf(practice),
       drawing: pictureOf(drawingFile),

@@ -1,4 +1,4 @@
-import type { NightCall } from "../../data/after-hours.ts";
+import type { OnCall } from "../../data/after-hours.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
@@ -14,13 +14,13 @@ import type { AdviceProps } from "../_view-props.ts";
 
 interface Props extends AdviceProps<PageContent<"after-any-operation">> {
   cards: readonly SignCard[];
-  night: NightCall | undefined;
+  onCall: OnCall | undefined;
 }
 
 /** What every operation shares: signs, what to do until help comes, and the first days. */
-export function AfterAnyOperationPage({ page, trail, practice, night, cards, reviewLine }: Props) {
+export function AfterAnyOperationPage({ page, trail, practice, onCall, cards, reviewLine }: Props) {
   const { hero, firstAid, parts, unsure, callToAction } = page;
-  const { phone, phoneHref } = night ?? practice;
+  const { phone, phoneHref } = onCall ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>

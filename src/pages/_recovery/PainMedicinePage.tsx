@@ -1,4 +1,4 @@
-import type { NightCall } from "../../data/after-hours.ts";
+import type { OnCall } from "../../data/after-hours.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
@@ -13,7 +13,7 @@ import type { AdviceProps } from "../_view-props.ts";
 import styles from "./PainMedicinePage.module.css";
 
 interface Props extends AdviceProps<PageContent<"pain-medicine">> {
-  night: NightCall | undefined;
+  onCall: OnCall | undefined;
 }
 
 /** Doses and cautions, once for all operations. */
@@ -21,10 +21,10 @@ export function PainMedicinePage({
   page: { hero, doses, poison, parts, callToAction },
   trail,
   practice,
-  night,
+  onCall,
   reviewLine,
 }: Props) {
-  const { phone, phoneHref } = night ?? practice;
+  const { phone, phoneHref } = onCall ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { NightCall } from "../../data/after-hours.ts";
+import type { OnCall } from "../../data/after-hours.ts";
 import { ShortAnswer } from "../../parts/article/ShortAnswer.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
@@ -14,13 +14,13 @@ import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"recovery">> {
   groups: ComponentProps<typeof RecoveryIndex>["groups"];
-  night: NightCall | undefined;
+  onCall: OnCall | undefined;
 }
 
 /** All operations with a recovery, by place of the body. */
-export function RecoveriesPage({ page, trail, practice, night, groups }: Props) {
+export function RecoveriesPage({ page, trail, practice, onCall, groups }: Props) {
   const { hero, each, urgent, other, callToAction } = page;
-  const { phone, phoneHref } = night ?? practice;
+  const { phone, phoneHref } = onCall ?? practice;
   return (
     <>
       <GuideHero trail={trail} title={hero.title} lead={hero.lead}>

@@ -1,4 +1,4 @@
-import { nightCall, onCallNumber } from "../../data/after-hours.ts";
+import { onCallLink, onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
@@ -46,12 +46,12 @@ export function recoveriesPage(content: Content, path: string): PageEntry[] {
     kind: "collection",
     path,
     parent: aboveForPatients(content).path,
-    night: nightCall(content.practice.onCall?.phone),
+    onCall: onCallLink(content.practice.onCall?.phone),
     render: rendered(
       page,
       async () => (await import("./RecoveriesPage.tsx")).RecoveriesPage,
       () => ({
-        night: nightCall(content.practice.onCall?.phone),
+        onCall: onCallLink(content.practice.onCall?.phone),
         groups: recoveryPlaces.map((place) => ({
           ...page.places[place],
           operations: recoveries
@@ -97,7 +97,7 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       },
     ],
     kind: "recovery",
-    night: nightCall(content.practice.onCall?.phone),
+    onCall: onCallLink(content.practice.onCall?.phone),
     recovery,
     path: `${path}/${recovery.slug}`,
     label: recovery.operation,
@@ -143,13 +143,13 @@ export function afterAnyOperationPage(content: Content, path: string): PageEntry
     ],
     path,
     parent: parentOf(content),
-    night: nightCall(onCallNumber(content.practice)),
+    onCall: onCallLink(onCallNumber(content.practice)),
     render: rendered(
       page,
       async () => (await import("./AfterAnyOperationPage.tsx")).AfterAnyOperationPage,
       (context) => ({
         cards: sharedCards(page, content, context.practice),
-        night: nightCall(onCallNumber(content.practice)),
+        onCall: onCallLink(onCallNumber(content.practice)),
         reviewLine: reviewLineOf(page, content, context),
       }),
     ),
@@ -164,12 +164,12 @@ export function painMedicinePage(content: Content, path: string): PageEntry[] {
     parts: titledParts(pageSchemas["pain-medicine"], page.parts),
     path,
     parent: parentOf(content),
-    night: nightCall(onCallNumber(content.practice)),
+    onCall: onCallLink(onCallNumber(content.practice)),
     render: rendered(
       page,
       async () => (await import("./PainMedicinePage.tsx")).PainMedicinePage,
       (context) => ({
-        night: nightCall(onCallNumber(content.practice)),
+        onCall: onCallLink(onCallNumber(content.practice)),
         reviewLine: reviewLineOf(page, content, context),
       }),
     ),

@@ -1,4 +1,4 @@
-import { nightCall, onCallNumber } from "../../data/after-hours.ts";
+import { onCallLink, onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import type { PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
@@ -73,7 +73,7 @@ export function placePages(content: Content, path: string): PageEntry[] {
       label: place.title,
       parent: path,
       name: place.seo.title,
-      night: place.operations && nightCall(onCallNumber(content.practice)),
+      onCall: place.operations && onCallLink(onCallNumber(content.practice)),
       render: rendered(
         page,
         async () => (await import("./PlacePage.tsx")).PlacePage,
@@ -133,9 +133,9 @@ function operationsOf({ operations }: Place, page: string, content: Content) {
 /** What "Call us today" says after an operation: the number that answers day and night, once it is real. */
 function callAfterOperation({ operations }: Place, { pages, practice }: Content) {
   if (operations === undefined) return undefined;
-  const night = nightCall(onCallNumber(practice));
+  const onCall = onCallLink(onCallNumber(practice));
   const words = pages.recovery?.operation.cards.night.title;
-  if (night !== undefined && words !== undefined) return { rule: `${words}.`, ...night };
+  if (onCall !== undefined && words !== undefined) return { rule: `${words}.`, ...onCall };
   const text = pages["after-any-operation"]?.unnamed.text;
   return text === undefined ? undefined : { rule: text };
 }

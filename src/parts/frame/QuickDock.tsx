@@ -8,11 +8,11 @@ import styles from "./QuickDock.module.css";
 interface Props {
   practice: Practice;
   /** Whether its number is the one for patients after an operation. */
-  isNight?: boolean;
+  isOnCall?: boolean;
 }
 
 /** Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
-export function QuickDock({ practice, isNight }: Props) {
+export function QuickDock({ practice, isOnCall }: Props) {
   const { dock, opensInNewTab } = useWords();
   return (
     <>
@@ -38,9 +38,9 @@ export function QuickDock({ practice, isNight }: Props) {
           <a href={practice.phoneHref}>
             <Icon name="phone" />
             <span>
-              {isNight ? dock.callNight : dock.call}
+              {isOnCall ? dock.callNight : dock.call}
               <span className="visually-hidden">
-                {isNight ? ` ${practice.phone}` : dock.callWhen}
+                {isOnCall ? ` ${practice.phone}` : dock.callWhen}
               </span>
             </span>
           </a>

@@ -14,14 +14,14 @@ const moreId = "hours-and-fax";
 interface Props extends Pick<SiteLinks, "navigation" | "path"> {
   practice: Practice;
   /** Whether its number is the one for patients after an operation. */
-  isNight?: boolean;
+  isOnCall?: boolean;
 }
 
 /**
  * The facts most visitors come for, above everything: open or closed, phone, hours, fax. On phones in one line, whose
  * state opens hours and fax; from 62rem in two, with what patients come to do beside them.
  */
-export function TopBanner({ practice, isNight, ...links }: Props) {
+export function TopBanner({ practice, isOnCall, ...links }: Props) {
   const words = useWords();
   const { phone, phoneHref, fax, openingTimes, hours } = practice;
   const { open, closed } = hoursInShort(hours.banner, words);
@@ -57,7 +57,7 @@ export function TopBanner({ practice, isNight, ...links }: Props) {
               </ul>
             </li>
             <li className={styles["phone"]}>
-              {isNight ? (
+              {isOnCall ? (
                 <span className="soft">{words.anyHour}</span>
               ) : (
                 <span className={`${styles["office"]} soft`}>

@@ -1,4 +1,4 @@
-import type { NightCall } from "../../data/after-hours.ts";
+import type { OnCall } from "../../data/after-hours.ts";
 import type { OperationCard, OperationSign } from "../../schemas/operation-sign.ts";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -13,7 +13,7 @@ export interface SignCard {
   title: string;
   text?: string | undefined;
   /** The number to call, where the card asks for a call. */
-  call?: NightCall | undefined;
+  call?: OnCall | undefined;
   signs: readonly OperationSign[];
 }
 

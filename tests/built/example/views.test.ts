@@ -96,8 +96,8 @@ describe("every page", () => {
       // Not every page is in another language.
       for (const other of copy?.querySelectorAll("li:has(> a[hreflang])") ?? []) other.remove();
       // Those after an operation call the number that is answered at any hour: recovery.test.ts.
-      const { night = practice } = practice;
-      return copy?.outerHTML.replaceAll(night.phoneHref, practice.phoneHref);
+      const { onCall = practice } = practice;
+      return copy?.outerHTML.replaceAll(onCall.phoneHref, practice.phoneHref);
     };
     const expected = part(pageAt("/").document);
     expect(expected).toBeDefined();
