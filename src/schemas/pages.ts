@@ -196,10 +196,9 @@ export const pageSchemas = {
   ),
   service: fields({
     booking: fields({ title: heading, hours: heading, address: heading }),
-    topics: heading
-      .default("What would you like to know?")
-      .describe("Heading above the pages that answer one question each."),
-    readOn: heading.default("Read on").describe("Heading above the links at the end of the page."),
+    readOn: heading
+      .default("Read on")
+      .describe("Name of the pages to read next, for people who cannot see them."),
     planQuestions: line(60)
       .default("What to ask your health plan")
       .describe("Words of the link from the cost to what to ask a health plan."),

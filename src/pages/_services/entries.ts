@@ -1,5 +1,5 @@
 import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
-import type { PageLink } from "../../data/page-link.ts";
+import type { ListedPage, PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
 import { signsNamed } from "../../data/signs.ts";
 import { treatmentsByPath } from "../../data/treatments.ts";
@@ -60,16 +60,7 @@ export function servicePages(content: Content, path: string): PageEntry[] {
       async () => (await import("./ServicePage.tsx")).ServicePage,
       (context) => ({
         service,
-        topics: withMovedAnchors(
-          service,
-          content,
-          topicsOf(service, content).map(({ label, summary, slug }) => ({
-            label,
-            text: summary,
-            path: `${path}/${service.slug}/${slug}`,
-          })),
-        ),
-        onward: withMovedAnchors(service, content, onwardFrom(service, content)),
+        moved: movedFrom(`${path}/${service.slug}`, content),
         related: service.related?.map((related) => {
           const to = services.find(({ slug }) => isWithin(related.path, `${path}/${slug}`));
           return { ...related, label: related.label ?? to?.title ?? "", service: to };
@@ -90,31 +81,25 @@ function topicsOf({ slug }: Entry<Service>, { topics }: Content): TopicEntry[] {
   return topics.filter(({ service }) => service === slug);
 }
 
-/** What to read after the page of a service, in addition to its topics. */
-function onwardFrom(service: Entry<Service>, { pages, recoveries }: Content): PageLink[] {
+/** The pages that parts of the page of a service have moved to, each with the anchors that those had. */
+function movedFrom(page: string, content: Content): ListedPage[] {
+  const { pages, topics, recoveries } = content;
   const guides = [
-    // Without recoveries there is no list of them.
-    { path: paths.recovery, hero: recoveries.length > 0 ? pages.recovery?.hero : undefined },
+    { path: paths.recovery, hero: pages.recovery?.hero },
     { path: paths.beforeSurgery, hero: pages["before-surgery"]?.hero },
     { path: paths.children, hero: pages.children?.hero },
     { path: paths.names, hero: pages.names?.hero },
   ];
   return [
-    ...recoveries
-      .filter(({ services }) => services.includes(service.slug))
-      .map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
+    ...topics.map(({ service, slug, label }) => ({
+      label,
+      path: `${paths.service}/${service}/${slug}`,
+    })),
+    ...recoveries.map(({ title, slug }) => ({ label: title, path: `${paths.recovery}/${slug}` })),
     ...guides.flatMap(({ path, hero }) => (hero ? { label: hero.title, path } : [])),
-  ];
-}
-
-/** Pages, each with the anchors of the page of a service that have moved there. */
-function withMovedAnchors<Link extends PageLink>(
-  { slug }: Entry<Service>,
-  content: Content,
-  links: readonly Link[],
-) {
-  const page = `${paths.service}/${slug}`;
-  return links.map((link) => ({ ...link, anchors: anchorsMoved(page, link.path, content) }));
+  ]
+    .map((link) => ({ ...link, anchors: anchorsMoved(page, link.path, content) }))
+    .filter(({ anchors }) => anchors.length > 0);
 }
 
 /** One for each question about a service. */

@@ -4,7 +4,7 @@ import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import styles from "./ColumnSections.module.css";
 import { Diagram } from "./Diagram.tsx";
-import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { Cost, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 interface Props extends SectionLinks {
   sections: readonly Section[];
@@ -22,7 +22,12 @@ export function ColumnSections({ sections, ...links }: Props) {
 }
 
 function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {
-  if (section.kind === "cost") return <CostNote section={section} costs={costs} />;
+  if (section.kind === "cost")
+    return (
+      <Note id={section.id} title={section.title} level={2}>
+        <Cost section={section} costs={costs} />
+      </Note>
+    );
   const { id, title } = section;
   return (
     <>

@@ -13,7 +13,7 @@ import { Timeline } from "../../ui/Timeline.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { FigureSection } from "./FigureSection.tsx";
 import { QuickCheck } from "./QuickCheck.tsx";
-import { CostNote, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
+import { Cost, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
 /** The most steps side by side across a page. */
 const acrossAtMost = 6;
@@ -37,7 +37,12 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
     case "figure":
       return <FigureSection section={section} />;
     case "cost":
-      return <CostNote section={section} costs={costs} wide onTint={section.ground !== "white"} />;
+      return (
+        <Split>
+          <h2 id={id}>{title}</h2>
+          <Cost section={section} costs={costs} />
+        </Split>
+      );
     case "steps":
       return (
         <>

@@ -2,13 +2,12 @@ import type { PageLink } from "../../data/page-link.ts";
 import type { Practice } from "../../data/practice.ts";
 import type { Option, Section, SectionOf } from "../../schemas/sections.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
+import { classList } from "../../ui/class-list.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Note } from "../../ui/Note.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
-import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { TermList } from "../../ui/TermList.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
@@ -101,19 +100,15 @@ export function ExamPictures({ section, cameraExam }: SectionLinks & { section: 
 interface CostProps {
   section: SectionOf<"cost">;
   costs: SectionLinks["costs"];
-  wide?: boolean;
-  onTint?: boolean;
 }
 
 /** What it costs, in a few lines, with a link to the page about costs. */
-export function CostNote({ section: { id, title, paragraphs }, costs, ...look }: CostProps) {
+export function Cost({ section: { paragraphs }, costs }: CostProps) {
   return (
-    <Note id={id} title={title} level={2} {...look}>
-      <div className={styles["costs"]}>
-        <Paragraphs texts={paragraphs} />
-        {costs && <ArrowLink href={costs.path}>{costs.label}</ArrowLink>}
-      </div>
-    </Note>
+    <div className={styles["costs"]}>
+      <Paragraphs texts={paragraphs} />
+      {costs && <ArrowLink href={costs.path}>{costs.label}</ArrowLink>}
+    </div>
   );
 }
 
@@ -131,6 +126,8 @@ function Groups({ groups }: Pick<SectionOf<"groups">, "groups">) {
       <RingList items={items} />
     </div>
   ));
-  if (lists.length === 2) return <Split>{lists}</Split>;
-  return <div className={styles["columns"]}>{lists}</div>;
+  const isBrief = groups.every(({ items }) =>
+    items.every((item) => typeof item === "string" || item.text === undefined),
+  );
+  return <div className={classList(styles["columns"], isBrief && styles["brief"])}>{lists}</div>;
 }

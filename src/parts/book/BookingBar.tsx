@@ -18,7 +18,6 @@ export function BookingBar({ practice, headings }: Props) {
   return (
     <FactBar label={headings.title} screenOnly>
       <div>
-        <h2 className="title">{headings.title}</h2>
         <Actions>
           <BookOnline illustrated url={practice.booking?.pageUrl} />
           <CallNow href={practice.phoneHref} size="tall" outline={practice.booking !== undefined} />

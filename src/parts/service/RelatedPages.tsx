@@ -10,24 +10,32 @@ export interface RelatedPage extends ListedPage {
   service: Pick<Service, "icon" | "view"> | undefined;
 }
 
+interface Props {
+  /** What the list is, for those who cannot see its pictures. */
+  title: string;
+  related: readonly RelatedPage[];
+}
+
 /** Two to four pages to read next, each with the picture of its service. */
-export function RelatedPages({ related }: { related: readonly RelatedPage[] }) {
+export function RelatedPages({ title, related }: Props) {
   const hrefOf = useHref();
   return (
-    <ul className={styles["root"]}>
-      {related.map(({ path, label, text, service }) => (
-        <li key={path}>
-          <div>{service && <ServicePicture {...service} />}</div>
-          <div>
-            <h3>
-              <a className="covers-item" href={hrefOf(path)}>
-                {label}
-              </a>
-            </h3>
-            <p className="soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={title} data-print="hide">
+      <ul className={styles["root"]}>
+        {related.map(({ path, label, text, service }) => (
+          <li key={path}>
+            <div>{service && <ServicePicture {...service} />}</div>
+            <div>
+              <h3>
+                <a className="covers-item" href={hrefOf(path)}>
+                  {label}
+                </a>
+              </h3>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
