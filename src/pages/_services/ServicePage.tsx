@@ -42,9 +42,11 @@ export function ServicePage(props: Props) {
         underBar
       />
       <BookingBar practice={practice} headings={page.booking} />
-      <Wrap>
-        <EmergencyLine />
-      </Wrap>
+      <div className={styles["emergency"]}>
+        <Wrap>
+          <EmergencyLine />
+        </Wrap>
+      </div>
       {moved.length > 0 && (
         <div className={styles["moved"]} data-print="hide">
           <Wrap>

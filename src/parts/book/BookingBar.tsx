@@ -1,8 +1,8 @@
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { Actions } from "../../ui/Actions.tsx";
 import { OfficeHours } from "../office/OfficeHours.tsx";
 import { PostalAddress } from "../office/PostalAddress.tsx";
+import styles from "./BookingBar.module.css";
 import { BookOnline } from "./BookOnline.tsx";
 import { CallNow } from "./CallNow.tsx";
 import { FactBar } from "./FactBar.tsx";
@@ -18,10 +18,10 @@ export function BookingBar({ practice, headings }: Props) {
   return (
     <FactBar label={headings.title} screenOnly>
       <div>
-        <Actions>
+        <div className={`${styles["actions"]} cluster`}>
           <BookOnline illustrated url={practice.booking?.pageUrl} />
           <CallNow href={practice.phoneHref} size="tall" outline={practice.booking !== undefined} />
-        </Actions>
+        </div>
       </div>
       <div>
         <h2 className="title">{headings.hours}</h2>

@@ -20,7 +20,7 @@ interface Props {
 export function RelatedPages({ title, related }: Props) {
   const hrefOf = useHref();
   return (
-    <section aria-label={title} data-print="hide">
+    <section className={styles["section"]} aria-label={title} data-print="hide">
       <ul className={styles["root"]}>
         {related.map(({ path, label, text, service }) => (
           <li key={path}>
