@@ -18,14 +18,20 @@ import { Cost, ExamPictures, SectionContent, type SectionLinks } from "./Section
 /** The most steps side by side across a page. */
 const acrossAtMost = 6;
 
-function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {
+interface BodyProps extends SectionLinks {
+  section: Section;
+  /** The first of the page. */
+  first: boolean;
+}
+
+function Body({ section, first, costs, treatments }: BodyProps) {
   const { id, title } = section;
   switch (section.kind) {
     case "text":
       return (
         <Split>
           <h2 id={id}>{title}</h2>
-          <Paragraphs texts={section.paragraphs} lead="large" />
+          <Paragraphs texts={section.paragraphs} lead={first && "large"} />
         </Split>
       );
     case "signs":
@@ -117,7 +123,7 @@ export function PageSections({ sections, belowWhite = false, ...links }: Props) 
         }
         bleeds={bleeds}
       >
-        <Body section={section} {...links} />
+        <Body section={section} first={index === 0} {...links} />
         <ExamPictures section={section} {...links} />
         {bleeds && note ? <Wrap>{note}</Wrap> : note}
       </Band>

@@ -81,7 +81,7 @@ it.each([
   ["nasal-breathing-disorders", "options", "li", 8],
   ["facial-plastic-and-reconstructive-surgery", "reasons", "li", 6],
   ["facial-plastic-and-reconstructive-surgery", "six-operations", "li", 6],
-  ["thyroid-surgery", "operations", "tbody tr", 3 + 2],
+  ["thyroid-surgery", "operations", "li", 3 + 2],
 ] as const)("%s: as many entries under %s as named", (slug, id, entries, count) => {
   const section = main(`/service/${slug}`).querySelector(`[id="${id}"]`)?.closest("section");
   expect(section?.querySelectorAll(entries)).toHaveLength(count);

@@ -37,7 +37,7 @@ it("what to do before an operation is one step from every page that explains one
       .map(({ service, slug }) => `${service}/${slug}`),
   ];
   for (const slug of explaining)
-    expect(main(slug).querySelector('a[href="/before-surgery"]'), slug).not.toBeNull();
+    expect(main(slug).querySelector('p a[href="/before-surgery"]'), slug).not.toBeNull();
   expect(textOf(pageAt("/before-surgery").main)).toMatch(/blood thinner.*pregnan/);
 });
 
