@@ -46,7 +46,6 @@ export const topicSchema = fields({
   order: position(99, "Among the pages of its service. 1 comes first."),
   title: role("heading", line(70)).describe("The heading of the page."),
   label: inForm({ label: "Shorter title" }, linkText(32)).describe("For lists of links."),
-  summary: line(90).describe("What the page answers, in a few words. Shown below its name."),
   short: inForm(
     { label: "Short answer" },
     fields({

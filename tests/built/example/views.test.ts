@@ -573,7 +573,9 @@ describe("pages that belong together", () => {
 
 it("a service opens with the booking bar: booking, call, address and hours", () => {
   for (const { slug } of services) {
-    const bar = sectionOf(pageAt(`/service/${slug}`).main, words.service.booking.title);
+    const { title } = words.service.booking;
+    const { main } = pageAt(`/service/${slug}`);
+    const bar = main.querySelector(`section[aria-label="${title}"]`) as Element;
     expectLink(bar, "Book Online", practice.booking.pageUrl);
     expectLink(bar, "Call Now", practice.phoneHref);
     expectFacts(bar, practice.addressLines.join(" "), ...days(...practice.hours.service));
