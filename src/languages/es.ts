@@ -207,7 +207,7 @@ export const es: Words = {
     treatment: "Tratamiento",
     does: "Qué hace",
     suits: "Puede servirle si",
-    tradeoffs: "Inconvenientes",
+    tradeoffs: "Desventajas",
     recovery: "Recuperación",
     none: "Ninguna",
   },

@@ -50,7 +50,6 @@ export type FieldRole =
   | "redirect"
   | "service"
   /** A treatment on another page, by the page and its id there. */
-  | "other-treatment"
   | "recovery"
   /** A sign of the register, or a set of them. */
   | "sign"

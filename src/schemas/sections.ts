@@ -163,7 +163,7 @@ const namesSection = kind("names", {
 /** A treatment in a table of choices. */
 export const optionSchema = fields({
   id: anchor("Name this treatment in small letters, such as oral-appliance.").describe(
-    "A short name in small letters. The page about costs uses it, so leave it as it is once chosen.",
+    "A short name in small letters. Links to the treatment use it, so leave it as it is once chosen.",
   ),
   name: entry(70),
   remark: line(160)
@@ -177,41 +177,18 @@ export const optionSchema = fields({
   recovery: line(200)
     .optional()
     .describe("How long it takes to get over it. Leave empty if there is nothing to get over."),
-  plans: line(200)
-    .optional()
-    .describe(
-      "What insurance plans usually ask for before they agree to pay. Shown on the page about costs. Leave empty if there is nothing to approve.",
-    ),
 });
 
-/**
- * The nearest choices side by side: the treatments of this page, and others, each by the address of
- * its page and its id there, so that what is said of a treatment is written once.
- */
+/** The nearest choices side by side. */
 const optionsSection = kind("options", {
   intro,
   options: between(1, 5, optionSchema),
-  others: inForm(
-    { label: "Treatments of other pages", singular: "treatment" },
-    role("other-treatment", between(1, 3, sitePath)),
-  )
-    .optional()
-    .describe(
-      "Treatments of other pages to compare with, such as /service/sleep-apnea/cpap#cpap. Leave empty to show none.",
-    ),
-}).superRefine(({ options, others = [] }, context) => {
-  if (options.length + others.length < 2)
-    refuse(context, ["options"], "Compare at least two treatments.");
+}).superRefine(({ options }, context) => {
+  if (options.length < 2) refuse(context, ["options"], "Compare at least two treatments.");
 });
 
 /** What it costs, in three to five lines. A link to the page about costs follows. */
 const costSection = kind("cost", { paragraphs: between(1, 3, paragraph) });
-
-/** The names that patients are handed, with what they mean. */
-const termsSection = kind("terms", {
-  intro,
-  items: between(2, 200, fields({ term: line(70), meaning: prose(320) })),
-});
 
 /** What happens at a visit: numbered steps, and a link. */
 const stepsSection = kind("steps", {
@@ -273,7 +250,6 @@ const kinds = [
   timelineSection,
   costSection,
   tablesSection,
-  termsSection,
   questionsSection,
 ] as const;
 
@@ -281,7 +257,7 @@ export const sectionSchema = z.discriminatedUnion("kind", kinds, {
   error: `Choose one of these kinds: ${kinds.map(({ shape }) => shape.kind.value).join(", ")}.`,
 });
 
-/** Refuses a treatment whose id is among those of the page already, and adds the others. */
+/** Refuses a treatment whose id is among those of the page already, and adds these. */
 function refuseRepeated(
   { options }: SectionOf<"options">,
   section: number,

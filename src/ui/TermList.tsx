@@ -1,5 +1,4 @@
 import { useHref } from "../languages/use-words.ts";
-import { classList } from "./class-list.ts";
 import { Prose } from "./Prose.tsx";
 import styles from "./TermList.module.css";
 
@@ -9,15 +8,13 @@ interface Props {
     meaning: string;
     link?: string | undefined;
   }[];
-  /** In as many columns as fit. */
-  columns?: boolean;
 }
 
 /** Names with what they mean. */
-export function TermList({ items, columns }: Props) {
+export function TermList({ items }: Props) {
   const hrefOf = useHref();
   return (
-    <dl className={classList(styles["root"], columns && styles["columns"])}>
+    <dl className={styles["root"]}>
       {items.map(({ term, meaning, link }) => (
         <div key={term}>
           <dt className="title">{link === undefined ? term : <a href={hrefOf(link)}>{term}</a>}</dt>

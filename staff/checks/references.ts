@@ -4,7 +4,6 @@ import { type Problem, problemAt, problemOf } from "../../src/data/content-error
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { paths as pagePaths } from "../../src/data/paths.ts";
-import { treatmentsByPath } from "../../src/data/treatments.ts";
 import { withSuggestion } from "../../src/schemas/fields.ts";
 import { positionOf } from "../position.ts";
 import { withoutNumbers, wrongDiagrams } from "./diagrams.ts";
@@ -41,15 +40,18 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
 /** What links may lead to within a page, where content says it. */
 function sectionsByPath(content: Content): Map<string, string[]> {
   const { legal, services, topics, recoveries, symptoms } = content;
-  const treatments = [...treatmentsByPath(topics).keys()].map((path) => path.split("#"));
   return new Map(
     [
       ...legal.map(({ slug, sections }) => ({ path: `/${slug}`, sections })),
       ...services.map(({ slug, sections }) => ({ path: `${pagePaths.service}/${slug}`, sections })),
       ...topics.map(({ service, slug, sections }) => {
-        const path = `${pagePaths.service}/${service}/${slug}`;
-        const rows = treatments.filter(([page]) => page === path).map(([, id = ""]) => ({ id }));
-        return { path, sections: [{ id: "signs" }, ...sections, ...rows] };
+        const rows = sections.flatMap((section) =>
+          section.kind === "options" ? section.options : [],
+        );
+        return {
+          path: `${pagePaths.service}/${service}/${slug}`,
+          sections: [{ id: "signs" }, ...sections, ...rows],
+        };
       }),
       ...recoveries.map(({ slug, signs }) => ({
         path: `${pagePaths.recovery}/${slug}`,
@@ -113,10 +115,10 @@ function goneServices({ strings, services }: Content): Problem[] {
     );
 }
 
-/** What is wrong with a name of a service, a recovery or a picture, or with a treatment to compare with. */
+/** What is wrong with a name of a service, a recovery or a picture. */
 function wrongName(
   { roles, text }: ContentString,
-  { practice, services, recoveries, topics }: Content,
+  { practice, services, recoveries }: Content,
 ): string | undefined {
   const unless = (known: readonly string[], problem: string, otherwise?: string) =>
     known.includes(text) ? undefined : withSuggestion(problem, text, known, otherwise);
@@ -133,12 +135,6 @@ function wrongName(
     const otherwise = `Put the file into content/art/, or use one of: ${known.join(", ")}.`;
     return unless(known, `There is no picture ${text} in content/art/ or src/art/.`, otherwise);
   }
-  if (roles.includes("other-treatment"))
-    return unless(
-      [...treatmentsByPath(topics).keys()],
-      `No page compares a treatment at ${text}.`,
-      "Write the path of its topic, # and its id there: /service/sleep-apnea/cpap#cpap.",
-    );
   return undefined;
 }
 

@@ -13,7 +13,6 @@ import { CrisisNote } from "../../parts/signs/CrisisNote.tsx";
 import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import type { Option } from "../../schemas/sections.ts";
 import type { Topic } from "../../schemas/topic.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { Band } from "../../ui/Band.tsx";
@@ -36,8 +35,6 @@ interface Props extends AdviceProps<PageContent<"topic">> {
   operation: readonly PageLink[];
   /** The page with what to ask a health plan, if there is one. */
   costs: PageLink | undefined;
-  /** Treatments of all topics, by their address. */
-  treatments: ReadonlyMap<string, Option>;
 }
 
 /** One question about a service: the answer first, with its danger signs, then what there is to know about it. */
@@ -61,7 +58,6 @@ export function TopicPage(props: Props) {
           <div className={styles["parts"]}>
             <ColumnSections
               sections={topic.sections}
-              treatments={props.treatments}
               costs={costs}
               cameraExam={practice.cameraExam}
             />

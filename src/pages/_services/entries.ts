@@ -2,7 +2,6 @@ import type { Content, Entry, TopicEntry } from "../../data/load-content.ts";
 import type { ListedPage, PageLink } from "../../data/page-link.ts";
 import { paths } from "../../data/paths.ts";
 import { signsNamed } from "../../data/signs.ts";
-import { treatmentsByPath } from "../../data/treatments.ts";
 import { contentFolders } from "../../schemas/content-kinds.ts";
 import { sectionSchema } from "../../schemas/sections.ts";
 import type { Service } from "../../schemas/service.ts";
@@ -104,10 +103,9 @@ function movedFrom(page: string, content: Content): ListedPage[] {
 
 /** One for each question about a service. */
 export function topicPages(content: Content, path: string): PageEntry[] {
-  const { pages, services, topics } = content;
+  const { pages, services } = content;
   const page = pages.topic;
   if (page === undefined) return [];
-  const treatments = treatmentsByPath(topics);
   return services.flatMap((service) =>
     topicsOf(service, content).map((topic): PageEntry => {
       const parent = `${path}/${service.slug}`;
@@ -150,7 +148,6 @@ export function topicPages(content: Content, path: string): PageEntry[] {
             ],
             operation: operationOf(topic, content),
             costs: pages.costs && { label: page.planQuestions, path: paths.costs },
-            treatments,
             reviewLine: reviewLineOf(topic, content, context),
           }),
         ),

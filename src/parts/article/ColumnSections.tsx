@@ -21,7 +21,7 @@ export function ColumnSections({ sections, ...links }: Props) {
   ));
 }
 
-function Body({ section, costs, treatments }: SectionLinks & { section: Section }) {
+function Body({ section, costs }: SectionLinks & { section: Section }) {
   if (section.kind === "cost")
     return (
       <Note id={section.id} title={section.title} level={2}>
@@ -43,7 +43,7 @@ function Body({ section, costs, treatments }: SectionLinks & { section: Section 
           <Paragraphs texts={section.paragraphs} />
         </>
       ) : (
-        <SectionContent section={section} treatments={treatments} />
+        <SectionContent section={section} />
       )}
     </>
   );

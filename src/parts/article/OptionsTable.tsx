@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: written out because `display: block` removes them
 // biome-ignore-all lint/a11y/useSemanticElements: the element is there, and needs its role as well
-import { useHref, useWords } from "../../languages/use-words.ts";
+import { useWords } from "../../languages/use-words.ts";
 import type { Option } from "../../schemas/sections.ts";
 import { classList } from "../../ui/class-list.ts";
 import table from "../../ui/DataTable.module.css";
@@ -9,25 +9,18 @@ import styles from "./OptionsTable.module.css";
 interface Props {
   /** Id of the heading that names the table. */
   labelledBy: string;
-  /** Those of this page. */
   options: readonly Option[];
-  /** Those of other pages, to compare with. */
-  others?: readonly (Option & { path: string })[] | undefined;
 }
 
 /**
  * The nearest choices compared: a table where there is room for five columns, a card for each where there is not.
  * An empty cell is a dash in the table, and left out of a card.
  */
-export function OptionsTable({ labelledBy, options, others = [] }: Props) {
+export function OptionsTable({ labelledBy, options }: Props) {
   const { options: words } = useWords();
-  const hrefOf = useHref();
-  const rows = [...options.map((option) => ({ ...option, path: undefined })), ...others];
   const columns = (["does", "suits", "tradeoffs", "recovery"] as const).filter((column) =>
-    rows.some((row) => row[column] !== undefined),
+    options.some((row) => row[column] !== undefined),
   );
-  // Marks where the reader is, among the choices of other pages.
-  const [here] = options.length === 1 && others.length > 0 ? options : [];
   return (
     <table
       className={classList(table["root"], styles["root"])}
@@ -44,18 +37,10 @@ export function OptionsTable({ labelledBy, options, others = [] }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr
-            key={`${row.path} ${row.id}`}
-            role="row"
-            id={row.path === undefined ? row.id : undefined}
-            className={classList(
-              row.path === undefined && row.id === here?.id && `${styles["here"]} framed`,
-            )}
-          >
+        {options.map((row) => (
+          <tr key={row.id} role="row" id={row.id}>
             <th role="rowheader" scope="row">
-              {row.path === undefined ? row.name : <a href={hrefOf(row.path)}>{row.name}</a>}{" "}
-              {row.remark !== undefined && <small>{row.remark}</small>}
+              {row.name} {row.remark !== undefined && <small>{row.remark}</small>}
             </th>
             {columns.map((column) => (
               <td

@@ -24,7 +24,7 @@ interface BodyProps extends SectionLinks {
   first: boolean;
 }
 
-function Body({ section, first, costs, treatments }: BodyProps) {
+function Body({ section, first, costs }: BodyProps) {
   const { id, title } = section;
   switch (section.kind) {
     case "text":
@@ -81,7 +81,7 @@ function Body({ section, first, costs, treatments }: BodyProps) {
   return (
     <>
       <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
-      <SectionContent section={section} treatments={treatments} />
+      <SectionContent section={section} />
     </>
   );
 }

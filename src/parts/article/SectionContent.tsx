@@ -1,6 +1,6 @@
 import type { PageLink } from "../../data/page-link.ts";
 import type { Practice } from "../../data/practice.ts";
-import type { Option, Section, SectionOf } from "../../schemas/sections.ts";
+import type { Section, SectionOf } from "../../schemas/sections.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -9,7 +9,6 @@ import { Prose } from "../../ui/Prose.tsx";
 import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { Stack } from "../../ui/Stack.tsx";
-import { TermList } from "../../ui/TermList.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { PictureStrip } from "../pictures/PictureStrip.tsx";
 import { NamesList } from "./NamesList.tsx";
@@ -18,22 +17,20 @@ import { Questions } from "./Questions.tsx";
 import { QuickCheck } from "./QuickCheck.tsx";
 import styles from "./SectionContent.module.css";
 
-/** What the sections of a page link to, and compare with. */
+/** What the sections of a page link to, and show. */
 export interface SectionLinks {
   /** The page about costs, where there is one. */
   costs?: PageLink | undefined;
-  /** Treatments of other pages, by their address. */
-  treatments?: ReadonlyMap<string, Option> | undefined;
   /** What an exam with a camera is like, for the sections that tell of one. */
   cameraExam?: Practice["cameraExam"];
 }
 
-interface Props extends Pick<SectionLinks, "treatments"> {
+interface Props {
   section: Exclude<Section, SectionOf<"figure" | "cost">>;
 }
 
 /** The content below the heading of a section. */
-export function SectionContent({ section, treatments }: Props) {
+export function SectionContent({ section }: Props) {
   switch (section.kind) {
     case "text":
       return <Paragraphs texts={section.paragraphs} />;
@@ -62,24 +59,11 @@ export function SectionContent({ section, treatments }: Props) {
         </>
       );
     case "options":
-      return (
-        <OptionsTable
-          labelledBy={section.id}
-          options={section.options}
-          others={section.others?.flatMap((address) => {
-            const option = treatments?.get(address);
-            // To the top of its page, where the answer is.
-            const [path = ""] = address.split("#");
-            return option === undefined ? [] : { ...option, path };
-          })}
-        />
-      );
+      return <OptionsTable labelledBy={section.id} options={section.options} />;
     case "timeline":
       return <Timeline steps={section.items} />;
     case "questions":
       return <Questions items={section.items} />;
-    case "terms":
-      return <TermList items={section.items} columns />;
     case "tables":
       return (
         <Stack>

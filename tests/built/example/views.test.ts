@@ -10,7 +10,6 @@ import { parseHtml } from "../../../src/publish/html.ts";
 import { siteFiles } from "../../../src/publish/site-files.ts";
 import { levels } from "../../../src/schemas/levels.ts";
 import { cardOf } from "../../../src/schemas/operation-sign.ts";
-import type { Section } from "../../../src/schemas/sections.ts";
 import { plain, textOf } from "../../page-text.ts";
 import {
   headingIn,
@@ -194,7 +193,7 @@ describe("the content of a page", () => {
     ({ language, path }) => language === "en" && path !== "/offline",
   );
   const tokens = practiceTokens(content.practice);
-  const linking: readonly string[] = ["path", "recovery", "other-treatment"];
+  const linking: readonly string[] = ["path", "recovery"];
   /** Names of what is shown, and what no page shows as it stands. */
   const silent = [
     ...["listing", "result", "keywords", "synonym", "service", "treatment", "photograph"],
@@ -202,7 +201,7 @@ describe("the content of a page", () => {
   ];
   /** Fields that are on other pages: on cards that lead to the page or name a sign, and on pages below it. */
   const elsewhere =
-    /^(summary|short|features|shortTitle|title)\b|\.plans$|^(operation|eachPlace|moreUrgent|also|back|service|log)\b|^doses\.ours|^poison\.brief|^signs\.\d/;
+    /^(summary|short|features|shortTitle|title)\b|^(operation|eachPlace|moreUrgent|also|back|service|log)\b|^doses\.ours|^poison\.brief|^signs\.\d/;
   /**
    * Fields for the page without a connection, and for what the example practice does not have, such as
    * lines of a sheet for another kind of the operation.
@@ -544,29 +543,6 @@ describe("pages that belong together", () => {
       expect(hrefs(steps)).toEqual(
         [paths[place - 1], paths[place + 1]].filter((path) => path !== undefined),
       );
-    }
-  });
-
-  it("lead from a compared treatment of another page to where it is explained", () => {
-    const compared = topics.flatMap(({ service, slug, sections }) =>
-      (sections as Section[]).flatMap((section) =>
-        section.kind === "options" ? [{ ...section, path: `/service/${service}/${slug}` }] : [],
-      ),
-    );
-    const others = compared.flatMap(({ path, id, others = [] }) => {
-      const rows = pageAt(path).main.querySelectorAll(`table[aria-labelledby=${id}] tbody tr`);
-      return others.map((address, index) => [address, rows[rows.length - others.length + index]]);
-    }) as [string, Element][];
-    expect(others).not.toEqual([]);
-    for (const [address, row] of others) {
-      const [path = "", id = ""] = address.split("#");
-      expect(hrefs(row)).toEqual([path]);
-      const { name, does } = compared
-        .filter((section) => section.path === path)
-        .flatMap(({ options }) => options)
-        .find((option) => option.id === id) as Record<"name" | "does", string>;
-      expectFacts(row, name, does);
-      expect(pageAt(path).document.getElementById(id)).not.toBeNull();
     }
   });
 });
