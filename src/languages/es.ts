@@ -146,7 +146,7 @@ export const es: Words = {
   physician: {
     about: (name) => `Acerca de ${name}`,
     yours: "su especialista",
-    all: "Volver a los médicos",
+    all: "Volver a la lista de especialistas",
     boards: "Certificación",
     experience: "Experiencia",
     sees: "Atiende a",
@@ -171,7 +171,7 @@ export const es: Words = {
     month: (count) => (count === 1 ? "1 mes" : `${count} meses`),
     range: (from, to) => `${from} a ${to}`,
     dated: "{today}. Ahora cada paso tiene su fecha, contada desde la operación: {date}.",
-    print: "Imprimir para el refrigerador",
+    print: "Imprimir para pegar en el refrigerador",
     who: { child: "A mi hijo o hija", me: "A mí" },
     ruler: "Operación",
     over: "ya pasó",
@@ -192,7 +192,7 @@ export const es: Words = {
   },
   costs: { chosen: "Lo que sigue es ahora para: {care}." },
   danger: {
-    emergency: "¿Una emergencia? Llame al 911.",
+    emergency: "¿Es una emergencia? Llame al 911.",
     title: "Cuándo no esperar",
     child: "Si es su hijo",
     adult: "Si es usted",

@@ -20,7 +20,7 @@ const fingerprintIn = (source: string) => fingerprintOf(reviewedWords(topicSchem
 const text = fingerprintIn(page);
 const review = { by: "Ada King, MD", on: "2020-05-01", text };
 const approved = withReview(page, review);
-const change = (source: string) => source.replace(/^summary: /m, "summary: Again, ");
+const change = (source: string) => source.replace(/^title: /m, "title: Again, ");
 
 /** A form as somebody opens it, with the review as it is shown. */
 function opened(source: string) {
@@ -34,13 +34,13 @@ it("who changes approved words hears who has to approve them, and the review sta
   const { form, review: shown } = opened(approved);
   expect(shown["changed"]).toBe(false);
   const agrees = agree();
-  const saved = format.toFile({ ...form, summary: "Other words." }, agrees);
+  const saved = format.toFile({ ...form, title: "Other words." }, agrees);
   expect(agrees.mock.calls).toEqual([
     [expect.stringMatching(/^Ada King, MD approved these words/)],
   ]);
   expect(reviewIn(saved)).toEqual(review);
   const message = expect.stringContaining("Nothing was saved. You pressed Cancel.");
-  expect(() => format.toFile({ ...form, summary: "Others." }, () => false)).toThrow(
+  expect(() => format.toFile({ ...form, title: "Others." }, () => false)).toThrow(
     expect.objectContaining({ cause: expect.objectContaining({ message }) }),
   );
 });
@@ -59,7 +59,7 @@ it.each([
   ["one whose change is known", change(approved)],
 ])("nobody is asked about %s", (_, source) => {
   const agrees = agree();
-  format.toFile({ ...opened(source).form, summary: "Other words." }, agrees);
+  format.toFile({ ...opened(source).form, title: "Other words." }, agrees);
   expect(agrees).not.toHaveBeenCalled();
 });
 
