@@ -1,5 +1,6 @@
 import type { ImageMetadata } from "astro";
 import type { DiagramPictures, Picture } from "../ui/picture.ts";
+import { pinsIn } from "./pins.ts";
 
 type File = { default: ImageMetadata };
 type Files = Record<string, File>;
@@ -22,10 +23,23 @@ const plain = byName({
   ...import.meta.glob<File>("@content-art/diagrams/*.svg", { eager: true, query: "?plain" }),
 });
 
-function byName(found: Files): Files {
+const texts = byName({
+  ...import.meta.glob<string>("./diagrams/*.svg", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("@content-art/diagrams/*.svg", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+});
+
+function byName<T>(found: Record<string, T>): Record<string, T> {
   const entries = Object.entries(found);
   return Object.fromEntries(
-    entries.map(([path, file]) => [path.replace(/^.*\//, "").replace("?plain", ""), file]),
+    entries.map(([path, file]) => [path.replace(/^.*\//, "").replace(/\?.*$/, ""), file]),
   );
 }
 
@@ -45,7 +59,11 @@ export function pictureOf(file: string): Picture {
  */
 export function diagramOf(name: string): DiagramPictures {
   const file = `${name}.svg`;
-  return { numbered: pictureIn(numbered, file), plain: pictureIn(plain, file) };
+  return {
+    numbered: pictureIn(numbered, file),
+    plain: pictureIn(plain, file),
+    pins: pinsIn(texts[file] ?? ""),
+  };
 }
 
 /** The drawing in content/art/visit/ or visit/ here with this name. */

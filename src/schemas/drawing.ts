@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { role } from "./field-role.ts";
 import { fields, line, slug } from "./fields.ts";
 import { inForm } from "./form-words.ts";
@@ -34,6 +35,13 @@ export const drawing = fields({
   file: artFile,
   alt: inForm({ label: "What it shows" }, line(140, 10)),
 });
+
+/** What to do with one's hands, beside the words that say it. */
+export const howToDrawing = inForm({ label: "Drawing" }, drawing.optional()).describe(
+  "A drawing that shows how, beside the words. Leave empty to show none.",
+);
+
+export type Drawing = z.infer<typeof drawing>;
 
 /** A drawing that a photograph replaces. */
 export const drawingForPhotograph = inForm(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingForPhotograph, view } from "./drawing.ts";
+import { drawingForPhotograph, howToDrawing, view } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -41,6 +41,20 @@ const heroWithPicture = inForm(
   heroForm,
   titleAndLead.extend({ view: view.optional(), photograph: photographForDrawing }),
 );
+
+/** The same beside a photograph, if there is one. */
+const heroWithPhotograph = inForm(
+  heroForm,
+  titleAndLead.extend({
+    photograph: photograph.describe(
+      "Shown beside the words. Leave empty to show none. Only our own people and rooms, never a patient.",
+    ),
+  }),
+);
+
+/** A photograph in a row of others. */
+const photographOfRoom = (what: string) =>
+  photograph.describe(`${what} Never a patient. Leave empty to show none.`);
 
 const offline = fields({ title: heading, lead: line(200) }).describe(
   "Shown in place of the title and the lead when a visitor has no internet connection.",
@@ -86,6 +100,7 @@ const lists = inForm(
         id: anchor("Name this part in small letters, such as children."),
         title: heading,
         lines: between(1, 10, prose(240)),
+        drawing: howToDrawing,
       }),
     ),
   ),
@@ -141,6 +156,13 @@ export const pageSchemas = {
       services: between(1, 99, role("service", slug)),
     }).optional(),
     practice: fields({ title: heading, paragraphs }),
+    rooms: fields({
+      door: photographOfRoom("The door, from the street."),
+      waitingRoom: photographOfRoom("The waiting room."),
+      examChair: photographOfRoom("The room of the exam, with its chair."),
+    })
+      .optional()
+      .describe("Photographs of the office, side by side. Each may be missing."),
     conditions: fields({
       title: heading,
       lead: paragraph,
@@ -227,7 +249,7 @@ export const pageSchemas = {
   }).describe("Headings of a physician's page. Write {provider} where the short name goes."),
   contact: fields({
     seo,
-    hero: heroWithPicture,
+    hero: heroWithPhotograph,
     offline,
     phoneNote: prose(160),
     office: titleOnly,
@@ -423,7 +445,7 @@ export const pageSchemas = {
   }),
   referrals: fields({
     seo,
-    hero: heroWithPicture,
+    hero: heroWithPhotograph,
     reach: fields({ title: heading, note: prose(160) }),
     sections: pageSections,
     callToAction,
@@ -520,7 +542,7 @@ export const pageSchemas = {
   }).describe("Headings of a location page. Write {neighborhood} where its name goes."),
   "not-found": fields({
     seo,
-    hero: heroWithPicture,
+    hero: heroWithPhotograph,
     search: fields({ label: line(60), button: line(20) }),
     next: fields({
       title: heading,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing } from "./drawing.ts";
+import { drawing, howToDrawing } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -49,7 +49,7 @@ export const firstAid = role(
   fields({
     title: heading.describe("Such as: If you see blood."),
     steps: lines(2, 6, 110),
-    drawing: drawing.optional().describe("A drawing that shows it. Leave empty to show none."),
+    drawing: howToDrawing,
   }),
 );
 
@@ -95,9 +95,12 @@ export const recoverySchema = fields({
   yes: inForm({ label: "Eating, sleeping, care: yes" }, lines(2, 6, 110)),
   notYet: inForm({ label: "Eating, sleeping, care: not yet" }, lines(2, 6, 110)),
   tip: line(120).optional().describe("One line below both. Leave empty to show none."),
+  drawings: between(1, 2, drawing)
+    .optional()
+    .describe("Drawings that show how, below both lists. Leave empty to show none."),
   howTo: inForm(
     { label: "How to do it" },
-    fields({ title: heading, text: between(1, 3, prose(900)) }),
+    fields({ title: heading, text: between(1, 3, prose(900)), drawing: howToDrawing }),
   )
     .optional()
     .describe("Folded below, such as: How to rinse. Leave empty to show none."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { howToDrawing } from "./drawing.ts";
 import { role } from "./field-role.ts";
 import {
   anchor,
@@ -79,11 +80,33 @@ const figure = fields({
   )
     .optional()
     .describe("Its numbered parts, in order. Leave empty to show the drawing without numbers."),
+  labels: inForm(
+    { singular: "label" },
+    between(
+      1,
+      6,
+      fields({
+        pin: z.int("Write the number of a part in the drawing.").min(1).max(12),
+        name: entry(20),
+      }),
+    ),
+  )
+    .optional()
+    .describe(
+      "One or two words in the drawing, at the place of the number named. For a figure without a list of parts.",
+    ),
   remark: line(240)
     .optional()
     .describe(
       "What the dots or the dashes mean. Shown below the list of parts. Leave empty to show nothing.",
     ),
+}).superRefine(({ legend, labels }, context) => {
+  if (legend !== undefined && labels !== undefined)
+    refuse(
+      context,
+      ["labels"],
+      "Leave out the labels or the list of parts: a drawing has words or numbers.",
+    );
 });
 
 const common = {
@@ -109,7 +132,7 @@ function kind<const Kind extends string, Shape extends z.ZodRawShape>(name: Kind
 const intro = paragraph.optional();
 
 /** Heading at the left, running text at the right. */
-const textSection = kind("text", { paragraphs });
+const textSection = kind("text", { paragraphs, drawing: howToDrawing });
 
 /** One list, ticked or numbered, in one to three columns. `intro` is set beside the heading. */
 const listSection = kind("list", {
@@ -117,6 +140,7 @@ const listSection = kind("list", {
   numbered: yesNo.default(false),
   columns: z.literal([1, 2, 3], "Choose 1, 2 or 3 columns.").default(2),
   items: between(2, 24, listItem),
+  drawing: howToDrawing,
 });
 
 /** Two to four lists side by side, each under its own heading. */
@@ -195,6 +219,7 @@ const stepsSection = kind("steps", {
   intro,
   action: action.optional(),
   items: between(2, 10, fields({ name: entry(90), text: line(320) })),
+  drawing: howToDrawing,
   cameraExam: inForm({ label: "With the pictures of a camera exam" }, yesNo)
     .optional()
     .describe("Turn on where a step is an exam with a thin camera. The pictures are in care.yaml."),

@@ -20,4 +20,15 @@ export interface ShownPicture extends Picture {
 export interface DiagramPictures {
   numbered: Picture;
   plain: Picture;
+  pins: readonly Pin[];
+}
+
+/** Where a number of a drawing stands, and where its line ends, in percent of the width and height of its plate. */
+export interface Pin {
+  number: number;
+  /** From 0. */
+  plate: number;
+  at: readonly [x: number, y: number];
+  /** Undefined where the number stands on its part. */
+  to: readonly [x: number, y: number] | undefined;
 }

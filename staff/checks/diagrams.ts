@@ -75,7 +75,7 @@ export function wrongDiagrams({
 }
 
 function wrongFigure(string: ContentString, known: ReadonlyMap<string, DiagramFacts>): Problem[] {
-  const { file, line, field, text, siblings: { legend, views } = {} } = string;
+  const { file, line, field, text, siblings: { legend, labels, views } = {} } = string;
   const facts = known.get(text);
   if (facts === undefined) {
     const wrong = `There is no drawing "${text}".`;
@@ -88,6 +88,14 @@ function wrongFigure(string: ContentString, known: ReadonlyMap<string, DiagramFa
     const remedy = `The drawing ${text} numbers ${facts.pins} parts, and this legend has ${legend.length}. Entry 1 explains the part with the number 1, and so on.`;
     problems.push(problem("legend", remedy));
   }
+  for (const { pin } of Array.isArray(labels) ? (labels as { pin: number }[]) : [])
+    if (pin > facts.pins)
+      problems.push(
+        problem(
+          "labels",
+          `The drawing ${text} has no number ${pin}: its parts are 1 to ${facts.pins}.`,
+        ),
+      );
   if (Array.isArray(views) && views.length !== facts.plates) {
     const remedy = `The drawing ${text} has ${facts.plates === 2 ? "two plates" : "one plate"}, and this figure describes ${views.length}.`;
     problems.push(problem("views", remedy));

@@ -45,7 +45,10 @@ export function photographsIn({
     );
   return [
     ...inSlots(providers, ["portrait", "hero", "face"]),
-    ...inSlots([about.hero], ["office"]),
+    ...inSlots(
+      [about.hero, ...Object.values(about.rooms ?? {}).map((photograph) => ({ photograph }))],
+      ["office"],
+    ),
     ...inSlots([...heroes, ...services, pages.home.testimonials ?? {}], ["hero"]),
   ];
 }

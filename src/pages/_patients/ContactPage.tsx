@@ -36,7 +36,7 @@ export function ContactPage({ page, trail, practice, signs, symptoms }: Props) {
   const actions = <BookOrCall practice={practice} />;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact underBar>
+      <PageHero art="none" trail={trail} {...page.hero} compact underBar>
         <Actions>{actions}</Actions>
       </PageHero>
       <ContactBar practice={practice} phoneNote={page.phoneNote} />

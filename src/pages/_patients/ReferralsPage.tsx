@@ -24,7 +24,7 @@ export function ReferralsPage({ page, trail, practice, providers }: Props) {
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact />
+      <PageHero art="none" trail={trail} {...page.hero} compact />
       <Band>
         <Split>
           <Stack>

@@ -7,7 +7,9 @@ import { CallToAction } from "../../parts/book/CallToAction.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
 import { OfficeHours } from "../../parts/office/OfficeHours.tsx";
 import { OfficePicture } from "../../parts/office/OfficePicture.tsx";
-import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
+import { RoomPictures } from "../../parts/office/RoomPictures.tsx";
+import { PhysicianCard } from "../../parts/pictures/PhysicianCard.tsx";
+import type { Portrayed } from "../../parts/pictures/Portrait.tsx";
 import { type ServiceCard, ServiceDirectory } from "../../parts/service/ServiceDirectory.tsx";
 import { EmergencyLine } from "../../parts/signs/EmergencyLine.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -24,19 +26,20 @@ import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
-import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"about">> {
   physicians: readonly (Entry<Provider> & Portrayed)[];
   /** The building, or a room in it. */
   office: ShownPicture | undefined;
+  /** The door and rooms, of which there are photographs. */
+  rooms: readonly ShownPicture[];
   /** The areas of expertise that the page shows as cards. */
   services: readonly ServiceCard[];
 }
 
 /** About the practice and its physicians. */
-export function AboutPage({ page, trail, practice, physicians, office, services }: Props) {
+export function AboutPage({ page, trail, practice, physicians, office, rooms, services }: Props) {
   return (
     <>
       <Band top>
@@ -74,6 +77,7 @@ export function AboutPage({ page, trail, practice, physicians, office, services 
           <h2>{page.practice.title}</h2>
           <Paragraphs texts={page.practice.paragraphs} lead />
         </Split>
+        {rooms.length > 0 && <RoomPictures pictures={rooms} />}
       </Band>
       {page.conditions && (
         <Band ground="warm">
@@ -109,22 +113,26 @@ function Physician({
   const words = useWords();
   return (
     <Band ground="mist" joined={joined} labelledBy={physician.slug}>
-      <Split>
-        <Portrait of={physician} plate />
-        <Stack>
-          <h2 id={physician.slug}>{physician.name}</h2>
-          <Paragraphs texts={[physician.summary, ...physician.bio.paragraphs]} lead />
-          <ReadMore>
-            <Paragraphs texts={physician.bio.more} />
-          </ReadMore>
-          <SpecList
-            facts={[
-              { name: words.physician.boards, value: physician.boards.join("; ") },
-              { name: words.physician.sees, value: practice.sees },
-            ]}
-          />
-        </Stack>
-      </Split>
+      <PhysicianCard
+        of={physician}
+        names={
+          <>
+            <h2 id={physician.slug}>{physician.name}</h2>
+            <p className="soft">{physician.title}</p>
+          </>
+        }
+      >
+        <Paragraphs texts={[physician.summary, ...physician.bio.paragraphs]} lead />
+        <ReadMore>
+          <Paragraphs texts={physician.bio.more} />
+        </ReadMore>
+        <SpecList
+          facts={[
+            { name: words.physician.boards, value: physician.boards.join("; ") },
+            { name: words.physician.sees, value: practice.sees },
+          ]}
+        />
+      </PhysicianCard>
     </Band>
   );
 }

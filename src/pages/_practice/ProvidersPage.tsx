@@ -4,7 +4,8 @@ import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { RequestAppointment } from "../../parts/book/RequestAppointment.tsx";
 import { PageHead } from "../../parts/frame/PageHead.tsx";
-import { Portrait, type Portrayed } from "../../parts/pictures/Portrait.tsx";
+import { PhysicianCard } from "../../parts/pictures/PhysicianCard.tsx";
+import type { Portrayed } from "../../parts/pictures/Portrait.tsx";
 import { Specialties } from "../../parts/service/Specialties.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import type { Provider } from "../../schemas/provider.ts";
@@ -13,8 +14,6 @@ import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
-import { Split } from "../../ui/Split.tsx";
-import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"providers">> {
@@ -35,10 +34,7 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
       </Band>
       {providers.map((provider, index) => (
         <Band key={provider.slug} ground={index % 2 === 0 ? "mist" : "white"}>
-          <Split>
-            <Portrait of={provider} rises={index === 0} first={index === 0} />
-            <Card provider={provider} phoneHref={practice.phoneHref} />
-          </Split>
+          <Card provider={provider} phoneHref={practice.phoneHref} first={index === 0} />
         </Band>
       ))}
       <RequestAppointment practice={practice} {...page.callToAction} hours="providers" />
@@ -47,15 +43,29 @@ export function ProvidersPage({ page, trail, practice, providers }: Props) {
 }
 
 /** What a card says of a physician. */
-function Card({ provider, phoneHref }: { provider: Entry<Provider>; phoneHref: string }) {
+function Card({
+  provider,
+  phoneHref,
+  first,
+}: {
+  provider: Entry<Provider> & Portrayed;
+  phoneHref: string;
+  first: boolean;
+}) {
   const words = useWords().physician;
   const { slug, name, title, summary, specialties, credentials } = provider;
   return (
-    <Stack>
-      <div>
-        <h2>{name}</h2>
-        <p className="soft">{title}</p>
-      </div>
+    <PhysicianCard
+      of={provider}
+      rises={first}
+      first={first}
+      names={
+        <>
+          <h2>{name}</h2>
+          <p className="soft">{title}</p>
+        </>
+      }
+    >
       <p className="lead">
         <Prose text={summary} />
       </p>
@@ -81,6 +91,6 @@ function Card({ provider, phoneHref }: { provider: Entry<Provider>; phoneHref: s
         <ButtonLink href={`${paths.providers}/${slug}`}>{words.about(name)}</ButtonLink>
         <CallNow href={phoneHref} />
       </Actions>
-    </Stack>
+    </PhysicianCard>
   );
 }

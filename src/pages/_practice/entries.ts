@@ -34,6 +34,9 @@ export function aboutPage(content: Content, path: string): PageEntry[] {
         (context) => ({
           physicians: portrayed(content, "portrait", context),
           office: shown(pages.about.hero, "office", context),
+          rooms: Object.values(pages.about.rooms ?? {}).flatMap((photograph) =>
+            photograph === undefined ? [] : context.photographOf(photograph, "office"),
+          ),
           services: expertise,
         }),
       ),

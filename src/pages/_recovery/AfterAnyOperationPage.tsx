@@ -3,6 +3,7 @@ import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
+import { HowTo } from "../../parts/pictures/HowTo.tsx";
 import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
 import { OperationSigns, type SignCard } from "../../parts/recovery/OperationSigns.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -32,10 +33,12 @@ export function AfterAnyOperationPage({ page, trail, practice, onCall, cards, re
       <Band ground="mist">
         <Stack>
           <Split even>
-            {parts.map(({ id, title, lines }) => (
+            {parts.map(({ id, title, lines, drawing }) => (
               <Stack key={id}>
                 <h2 id={id}>{title}</h2>
-                <RingList items={lines} />
+                <HowTo drawing={drawing}>
+                  <RingList items={lines} />
+                </HowTo>
               </Stack>
             ))}
           </Split>

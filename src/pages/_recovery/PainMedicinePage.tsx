@@ -3,6 +3,7 @@ import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
+import { HowTo } from "../../parts/pictures/HowTo.tsx";
 import { Doses } from "../../parts/recovery/Doses.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
@@ -39,10 +40,12 @@ export function PainMedicinePage({
       </GuideHero>
       <Band>
         <div className={styles["parts"]}>
-          {parts.map(({ id, title, lines }) => (
+          {parts.map(({ id, title, lines, drawing }) => (
             <div key={id}>
               <h2 id={id}>{title}</h2>
-              <RingList items={lines} />
+              <HowTo drawing={drawing}>
+                <RingList items={lines} />
+              </HowTo>
             </div>
           ))}
         </div>

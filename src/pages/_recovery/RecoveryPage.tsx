@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
 import { Island } from "../../browser/Island.tsx";
 import type { Entry } from "../../data/load-content.ts";
 import { ReviewLine } from "../../parts/article/ReviewLine.tsx";
 import { CallNumber } from "../../parts/book/CallNumber.tsx";
 import { CallStrip } from "../../parts/book/CallStrip.tsx";
 import { GuideHero } from "../../parts/frame/GuideHero.tsx";
+import { HowTo, HowToDrawing } from "../../parts/pictures/HowTo.tsx";
 import { CanTable } from "../../parts/recovery/CanTable.tsx";
 import { FirstAid } from "../../parts/recovery/FirstAid.tsx";
 import { LineList } from "../../parts/recovery/LineList.tsx";
@@ -32,7 +32,6 @@ interface Props extends AdviceProps<PageContent<"recovery">> {
   steps: readonly PlanStep[];
   /** What else the first event of the calendar says. */
   urgent: string;
-  picture: ComponentProps<typeof FirstAid>["picture"];
   painMedicine: PageContent<"pain-medicine"> | undefined;
   /** Paths of the list of all recoveries, and of the page on pain medicine. */
   allPath: string;
@@ -45,7 +44,7 @@ interface Props extends AdviceProps<PageContent<"recovery">> {
  * fridge, and the second lies with the medicine.
  */
 export function RecoveryPage(props: Props) {
-  const { page, trail, practice, recovery, cards, steps, urgent, picture } = props;
+  const { page, trail, practice, recovery, cards, steps, urgent } = props;
   const { painMedicine, allPath, painPath, reviewLine } = props;
   const { slug, title, lead, scope, firstAid, canI, more } = recovery;
   const { operation: words, callToAction } = page;
@@ -113,7 +112,7 @@ export function RecoveryPage(props: Props) {
       </Band>
       {firstAid && (
         <Band ground="mist" labelledBy="first-aid">
-          <FirstAid aid={firstAid} picture={picture} />
+          <FirstAid aid={firstAid} />
         </Band>
       )}
       <Band labelledBy="days" joined={firstAid === undefined}>
@@ -137,10 +136,19 @@ export function RecoveryPage(props: Props) {
             <h2>{words.care}</h2>
             <YesAndNotYet words={words} yes={recovery.yes} notYet={recovery.notYet} />
             {recovery.tip && <p className={styles["tip"]}>{recovery.tip}</p>}
+            {recovery.drawings && (
+              <div className={styles["drawings"]} data-print="hide">
+                {recovery.drawings.map((drawing) => (
+                  <HowToDrawing key={drawing.file} {...drawing} />
+                ))}
+              </div>
+            )}
             {recovery.howTo && (
               <div data-print="hide">
                 <Disclosure summary={recovery.howTo.title}>
-                  <Paragraphs texts={recovery.howTo.text} />
+                  <HowTo drawing={recovery.howTo.drawing}>
+                    <Paragraphs texts={recovery.howTo.text} />
+                  </HowTo>
                 </Disclosure>
               </div>
             )}

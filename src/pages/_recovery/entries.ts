@@ -111,10 +111,6 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
         cards: signCards(recovery.signs, words.cards, context.practice, context.practice.onCall),
         steps: stepsOf(recovery, content),
         urgent: urgentOf(recovery, content),
-        picture: recovery.firstAid?.drawing && {
-          ...context.pictureOf(recovery.firstAid.drawing.file),
-          alt: recovery.firstAid.drawing.alt,
-        },
         painMedicine: pages["pain-medicine"],
         allPath: path,
         painPath: paths.painMedicine,

@@ -24,7 +24,7 @@ export function NotFoundPage({ page, trail, practice, signs, indexPath }: Props)
   const words = useWords();
   return (
     <>
-      <PageHero trail={trail} {...page.hero}>
+      <PageHero art="none" trail={trail} {...page.hero} compact>
         <Actions>
           <ButtonLink href="/">{words.goHome}</ButtonLink>
           <CallNow href={practice.phoneHref} />

@@ -11,6 +11,7 @@ import { Stack } from "../../ui/Stack.tsx";
 import { Sticky } from "../../ui/Sticky.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
+import { HowTo } from "../pictures/HowTo.tsx";
 import { FigureSection } from "./FigureSection.tsx";
 import { QuickCheck } from "./QuickCheck.tsx";
 import { Cost, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
@@ -31,7 +32,9 @@ function Body({ section, first, costs }: BodyProps) {
       return (
         <Split>
           <h2 id={id}>{title}</h2>
-          <Paragraphs texts={section.paragraphs} lead={first && "large"} />
+          <HowTo drawing={section.drawing}>
+            <Paragraphs texts={section.paragraphs} lead={first && "large"} />
+          </HowTo>
         </Split>
       );
     case "signs":
@@ -53,12 +56,14 @@ function Body({ section, first, costs }: BodyProps) {
       return (
         <>
           <SectionHead id={id} title={title} intro={section.intro} />
-          <Stack>
-            <RuledList items={section.items} numbered across />
-            {section.action && (
-              <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
-            )}
-          </Stack>
+          <HowTo drawing={section.drawing}>
+            <Stack>
+              <RuledList items={section.items} numbered across />
+              {section.action && (
+                <ButtonLink href={section.action.path}>{section.action.label}</ButtonLink>
+              )}
+            </Stack>
+          </HowTo>
         </>
       );
     case "timeline":

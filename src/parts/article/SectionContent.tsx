@@ -10,6 +10,7 @@ import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
+import { HowTo } from "../pictures/HowTo.tsx";
 import { PictureStrip } from "../pictures/PictureStrip.tsx";
 import { NamesList } from "./NamesList.tsx";
 import { OptionsTable } from "./OptionsTable.tsx";
@@ -33,15 +34,21 @@ interface Props {
 export function SectionContent({ section }: Props) {
   switch (section.kind) {
     case "text":
-      return <Paragraphs texts={section.paragraphs} />;
+      return (
+        <HowTo drawing={section.drawing}>
+          <Paragraphs texts={section.paragraphs} />
+        </HowTo>
+      );
     case "list":
       return (
-        <RuledList
-          items={section.items}
-          columns={section.columns}
-          numbered={section.numbered}
-          run
-        />
+        <HowTo drawing={section.drawing}>
+          <RuledList
+            items={section.items}
+            columns={section.columns}
+            numbered={section.numbered}
+            run
+          />
+        </HowTo>
       );
     case "groups":
       return <Groups groups={section.groups} />;
@@ -51,12 +58,12 @@ export function SectionContent({ section }: Props) {
       return <NamesList groups={section.groups} />;
     case "steps":
       return (
-        <>
+        <HowTo drawing={section.drawing}>
           <RuledList items={section.items} numbered />
           {section.action && (
             <ArrowLink href={section.action.path}>{section.action.label}</ArrowLink>
           )}
-        </>
+        </HowTo>
       );
     case "options":
       return <OptionsTable labelledBy={section.id} options={section.options} />;

@@ -21,8 +21,8 @@ interface Props {
   view?: string | undefined;
   /** In place of the drawing. */
   photograph?: Photograph | undefined;
-  /** In place of the drawing: a physician's portrait, or sound waves on green. */
-  art?: Portrayed | "waves";
+  /** In place of the drawing: a physician's portrait, sound waves on green, or nothing but the photograph. */
+  art?: Portrayed | "waves" | "none";
   /** Less high. */
   compact?: boolean;
   /** A bar overlaps the lower edge. */
@@ -53,7 +53,7 @@ function Art({
   );
 }
 
-/** The opening of most pages: the way here, heading, a sentence, and a picture. */
+/** The opening of most pages: the way here, heading, a sentence, and perhaps a picture. */
 export function PageHero({ trail, title, lead, children, ...look }: Props) {
   const { view, photograph, art, compact, underBar, guide = underBar } = look;
   const words = (
@@ -92,7 +92,9 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>{words}</div>
-        <Art view={view} photograph={photograph} art={art} />
+        {art === "none" && photograph === undefined ? undefined : (
+          <Art view={view} photograph={photograph} art={art === "none" ? undefined : art} />
+        )}
       </div>
     </div>
   );

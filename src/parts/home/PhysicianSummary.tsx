@@ -10,7 +10,8 @@ import { NewTabLink } from "../../ui/NewTabLink.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
-import { Portrait, type Portrayed } from "../pictures/Portrait.tsx";
+import { PhysicianCard } from "../pictures/PhysicianCard.tsx";
+import type { Portrayed } from "../pictures/Portrait.tsx";
 import styles from "./PhysicianSummary.module.css";
 
 /** A physician as the home page shows one. */
@@ -33,39 +34,40 @@ export function PhysicianSummary({ title, physicians, practice }: Props) {
       {!isOne && <SectionHead title={title} />}
       <div className={isOne ? undefined : styles["several"]}>
         {physicians.map((physician) => (
-          <div key={physician.slug} className={styles["card"]}>
-            <Portrait of={physician} beside />
-            <div>
-              {isOne && <h2>{title}</h2>}
-              <h3>{physician.name}</h3>
-              <p className="soft">{physician.title}</p>
-            </div>
-            <div className={styles["bio"]}>
-              <p>
-                <Prose text={physician.bio.lead} />{" "}
-                <Prose text={physician.bio.paragraphs[0] ?? ""} />
-              </p>
-              <SpecList
-                facts={[
-                  { name: words.physician.boards, value: physician.boards.join("; ") },
-                  {
-                    name: words.physician.experience,
-                    value: isOne ? sentenceCase(practice.experience) : undefined,
-                  },
-                ]}
-              />
-              <Actions>
-                <ButtonLink href={`${paths.providers}/${physician.slug}`}>
-                  {words.physician.about(physician.name)}
-                </ButtonLink>
-                {physician.credentialsPdf && (
-                  <NewTabLink href={physician.credentialsPdf.href} document>
-                    {physician.credentialsPdf.label}
-                  </NewTabLink>
-                )}
-              </Actions>
-            </div>
-          </div>
+          <PhysicianCard
+            key={physician.slug}
+            of={physician}
+            names={
+              <>
+                {isOne && <h2>{title}</h2>}
+                <h3>{physician.name}</h3>
+                <p className="soft">{physician.title}</p>
+              </>
+            }
+          >
+            <p>
+              <Prose text={physician.bio.lead} /> <Prose text={physician.bio.paragraphs[0] ?? ""} />
+            </p>
+            <SpecList
+              facts={[
+                { name: words.physician.boards, value: physician.boards.join("; ") },
+                {
+                  name: words.physician.experience,
+                  value: isOne ? sentenceCase(practice.experience) : undefined,
+                },
+              ]}
+            />
+            <Actions>
+              <ButtonLink href={`${paths.providers}/${physician.slug}`}>
+                {words.physician.about(physician.name)}
+              </ButtonLink>
+              {physician.credentialsPdf && (
+                <NewTabLink href={physician.credentialsPdf.href} document>
+                  {physician.credentialsPdf.label}
+                </NewTabLink>
+              )}
+            </Actions>
+          </PhysicianCard>
         ))}
       </div>
     </Band>

@@ -17,30 +17,21 @@ interface Props {
   /** Name and title on a plate over the lower edge, where the name is not the heading beside it. */
   plate?: boolean;
   compact?: boolean;
-  /** In a narrow column beside the name, which is wider where there is room. */
-  beside?: boolean;
   /** Covers the positioned box around it instead of keeping a ratio of 6:7. */
   fill?: boolean;
   /** Rises out of its band. */
-  rises?: boolean;
+  rises?: boolean | undefined;
   /** In view when the page opens, so fetched at once. */
-  first?: boolean;
+  first?: boolean | undefined;
 }
 
-/** A physician, or the initials of one without a picture. */
-export function Portrait({
-  of,
-  plate,
-  compact = false,
-  beside = false,
-  fill = false,
-  rises,
-  first,
-}: Props) {
+/** A physician, or the initials of one without a picture. On a phone no wider than 8.75rem. */
+export function Portrait({ of, plate, compact = false, fill = false, rises, first }: Props) {
   return (
     <div
       className={classList(
         styles[fill ? "fill" : "root"],
+        plate && styles["plated"],
         compact && styles["compact"],
         rises && styles["rises"],
       )}
@@ -52,7 +43,7 @@ export function Portrait({
       ) : (
         <DrawingOrPhotograph
           picture={of.portrait}
-          sizes={sizesOf({ compact, beside, fill })}
+          sizes={sizesOf({ compact, fill })}
           first={first}
         />
       )}
@@ -66,10 +57,10 @@ export function Portrait({
   );
 }
 
-function sizesOf({ compact, beside, fill }: Record<"compact" | "beside" | "fill", boolean>) {
-  if (fill) return "(min-width: 62rem) 42rem, (min-width: 44rem) 40vw, 100vw";
-  if (beside) return "(min-width: 62rem) 25rem, (min-width: 44rem) 17rem, 8.75rem";
-  return `(min-width: 30rem) ${compact ? 21 : 26}rem, 90vw`;
+function sizesOf({ compact, fill }: Record<"compact" | "fill", boolean>) {
+  const wide = fill ? "42rem" : compact ? "21rem" : "25rem";
+  const middle = fill ? "40vw" : compact ? "21rem" : "17rem";
+  return `(min-width: 62rem) ${wide}, (min-width: 44rem) ${middle}, 8.75rem`;
 }
 
 /** "JD" for "Jane Doe, MD". */

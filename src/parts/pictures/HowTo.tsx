@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { pictureOf } from "../../art/pictures.ts";
+import type { Drawing } from "../../schemas/drawing.ts";
+import styles from "./HowTo.module.css";
+
+/** A drawing of what to do with one's hands. */
+export function HowToDrawing({ file, alt }: Drawing) {
+  return (
+    <img className={`${styles["drawing"]} framed`} {...pictureOf(file)} alt={alt} loading="lazy" />
+  );
+}
+
+interface Props {
+  /** Shows what the words say. */
+  drawing: Drawing | undefined;
+  children: ReactNode;
+}
+
+/** Words, with a drawing beside them; below them where it is narrow. The words alone without one. */
+export function HowTo({ drawing, children }: Props) {
+  if (drawing === undefined) return children;
+  return (
+    <div className={styles["root"]}>
+      <div>{children}</div>
+      <HowToDrawing {...drawing} />
+    </div>
+  );
+}
