@@ -91,7 +91,7 @@ function Labels({ labels, pins }: { labels: NonNullable<Figure["labels"]>; pins:
           x={`${x}%`}
           y={`${y}%`}
           dy="0.35em"
-          textAnchor={x < 35 ? "start" : x > 65 ? "end" : "middle"}
+          textAnchor={x < 15 ? "start" : x > 85 ? "end" : "middle"}
         >
           {name}
         </text>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pictureOf } from "../../art/pictures.ts";
 import type { Drawing } from "../../schemas/drawing.ts";
+import { classList } from "../../ui/class-list.ts";
 import styles from "./HowTo.module.css";
 
 /** A drawing of what to do with one's hands. */
@@ -13,16 +14,19 @@ export function HowToDrawing({ file, alt }: Drawing) {
 interface Props {
   /** Shows what the words say. */
   drawing: Drawing | undefined;
+  /** The words come first where it is narrow, too. */
+  wordsFirst?: boolean;
   children: ReactNode;
 }
 
-/** Words, with a drawing beside them; below them where it is narrow. The words alone without one. */
-export function HowTo({ drawing, children }: Props) {
+/** Words, with a drawing beside them; above them where it is narrow. The words alone without one. */
+export function HowTo({ drawing, wordsFirst = false, children }: Props) {
   if (drawing === undefined) return children;
   return (
-    <div className={styles["root"]}>
+    <div className={classList(styles["root"], !wordsFirst && styles["above"])}>
+      {!wordsFirst && <HowToDrawing {...drawing} />}
       <div>{children}</div>
-      <HowToDrawing {...drawing} />
+      {wordsFirst && <HowToDrawing {...drawing} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function FirstAid({ aid: { title, steps, drawing }, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles["root"]}>
-      <HowTo drawing={drawing}>
+      <HowTo drawing={drawing} wordsFirst>
         <Heading id="first-aid">{title}</Heading>
         <LineList className={styles["steps"]} lines={steps} ordered />
       </HowTo>

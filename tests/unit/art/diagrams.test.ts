@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { pinsIn } from "../../../src/art/pins.ts";
 import type { ContentString } from "../../../src/data/content-strings.ts";
 import { withoutPins } from "../../../src/publish/drawings.ts";
 import { diagrams, withoutNumbers, wrongDiagrams } from "../../../staff/checks/diagrams.ts";
@@ -68,6 +69,22 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))("%s",
       for (const target of referencesIn(drawing))
         expect(drawing.querySelector(target)).not.toBeNull();
     }
+  });
+
+  it("has a place on its plate for a word instead of each number", () => {
+    const pins = pinsIn(svg);
+    expect(pins).toHaveLength(document.querySelectorAll("#pins text").length);
+    for (const { plate, at, to } of pins) {
+      expect([0, 1].slice(0, isPair ? 2 : 1)).toContain(plate);
+      for (const percent of [...at, ...(to ?? [])]) {
+        expect(percent).toBeGreaterThan(0);
+        expect(percent).toBeLessThan(100);
+      }
+    }
+    // Each line belongs to a number.
+    const path = document.querySelector("#pins #l")?.getAttribute("d") ?? "";
+    const ends = pins.filter(({ to }) => to !== undefined);
+    expect(ends).toHaveLength(path.split("M").length - 1);
   });
 
   it("keeps the numbers of a single plate off its right edge, where Settings floats", () => {
