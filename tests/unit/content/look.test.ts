@@ -48,7 +48,12 @@ describe("the colors of a practice", () => {
 
 it.each([
   ["look.yaml", "logo", "head.svg", "must have one <path> and nothing else"],
-  ["pages/testimonials.yaml", "hero.view", "mouht", 'no view in head.svg "mouht". Did you mean "mouth"'],
+  [
+    "pages/testimonials.yaml",
+    "hero.view",
+    "mouht",
+    'no view in head.svg "mouht". Did you mean "mouth"',
+  ],
   ["services/hearing-disorders.yaml", "icon", "stehoscope", 'Did you mean "stethoscope"'],
 ])("%s: a wrong %s is refused", (path, field, text, remedy) => {
   const logo = field === "logo" ? text : "mark.svg";
