@@ -31,8 +31,8 @@ const pieces: Piece[] = [
   {
     name: "the whole biography",
     path: "/about",
-    control: (page) => page.getByText("Read More"),
-    place: (page) => page.getByText("Read More"),
+    control: (page) => page.getByText("Read More").first(),
+    place: (page) => page.getByText("Read More").first(),
     by: "browser",
     done: (page) => expect(page.getByText("Read Less")).toBeVisible(),
   },
