@@ -34,7 +34,7 @@ const pieces: Piece[] = [
     control: (page) => page.getByText("Read More").first(),
     place: (page) => page.getByText("Read More").first(),
     by: "browser",
-    done: (page) => expect(page.getByText("Read Less")).toBeVisible(),
+    done: (page) => expect(page.getByText("Read Less").first()).toBeVisible(),
   },
   {
     name: "the address to copy",
