@@ -35,11 +35,12 @@ function contentNaming(file: string, place: { fromLeft?: number; fromTop?: numbe
     providers: [first, { ...physician, photograph }] as typeof exampleContent.providers,
     pages: {
       ...exampleContent.pages,
+      about: { ...exampleContent.pages.about, rooms: undefined },
       home: { ...exampleContent.pages.home, testimonials: undefined },
       referrals: undefined,
     },
     strings: exampleContent.strings
-      .filter(({ field }) => !field.includes(".photograph."))
+      .filter(({ field }) => !field.includes(".photograph.") && !field.startsWith("rooms."))
       .map((string) => (string.field === "photograph.file" ? { ...string, text: file } : string)),
   };
   return { content, photograph };
