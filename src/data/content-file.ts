@@ -156,8 +156,11 @@ interface Slip {
  * at a "#". After its first mistake the parser guesses, so no other one is named.
  */
 function yamlProblems(document: Document.Parsed, yaml: string): Slip[] {
-  const [mistake] = [...document.errors, ...document.warnings];
-  if (mistake !== undefined) return [{ offset: mistake.pos[0], remedy: remedyOf(mistake, yaml) }];
+  const mistakes = [...document.errors, ...document.warnings];
+  // A bracket that is never closed makes the parser refuse the note below it first.
+  const mistake =
+    mistakes.find(({ message }) => !message.startsWith("Comments must")) ?? mistakes[0];
+  if (mistake !== undefined) return [slipOf(mistake, yaml)];
   const problems: Slip[] = [];
   visit(document, {
     Node: (_key, node) => {
@@ -172,13 +175,17 @@ function yamlProblems(document: Document.Parsed, yaml: string): Slip[] {
             : 'The words after # are not shown. If they belong to the text, put the whole text in quotation marks: "Suite #101". A note to editors goes on its own line.',
         });
     },
-    Pair: (index, { key, value }) => {
+    Pair: (index, { key, value }, path) => {
       // Only in braces may a name be alone.
       if (value !== null || !isScalar(key)) return;
+      const fields = path.at(-1);
+      const before = isMap(fields) ? fields.items[Number(index) - 1]?.value : undefined;
       const remedy =
         index === 0
           ? beginsWith("{")
-          : `The comma before "${key.value}" ends the text. Put the whole text in quotation marks.`;
+          : isScalar(before) && /^[“‘]/.test(String(before.value))
+            ? beginsWith("“")
+            : `The comma before "${key.value}" ends the text. Put the whole text in quotation marks.`;
       problems.push({ offset: key.range?.[0] ?? 0, remedy });
     },
   });
@@ -194,31 +201,96 @@ const beginsWith = (sign: string) =>
     ? 'Curly quotation marks do not hold a text together. Write straight ones: "like this".'
     : `A text that begins with ${sign} needs quotation marks around all of it: "like this".`;
 
+const noField =
+  'This line does not begin with the name of a field, a colon and a space, as in "name: text". If it goes on with the text above, put more spaces before it.';
+
 /** The parser's mistakes in plain words, by its codes. */
 const inWords: Readonly<Record<string, string>> = {
   BAD_INDENT:
-    "This line begins further left or right than the fields beside it. Put as many spaces before it as they have.",
+    "This line begins further left or right than the fields beside it. Put before it as many spaces as they have, and in a list a dash and a space. If the line that it belongs to is gone, restore that line.",
   BLOCK_IN_FLOW:
     "There is a colon with a space within a text. Put the whole text in quotation marks.",
   BLOCK_AS_IMPLICIT_KEY:
     "There is a colon with a space within this text: put the whole text in quotation marks. Or the line below begins too far right: put as many spaces before it as before this one.",
   TAB_AS_INDENT:
     "There is a Tab at the start of this line. Use spaces instead, as many as before the lines beside it.",
+  MULTILINE_IMPLICIT_KEY: noField,
+  MULTIPLE_DOCS: "Remove this line of dashes.",
 };
+
+/** The same, by the parser's words where its code is too general. */
+const inOtherWords: readonly (readonly [string, string])[] = [
+  ["Implicit map keys need", noField],
+  ["Sequence item without -", "Each entry of this list begins with a dash and a space: add them."],
+  ["Unexpected , in", "There is a comma too many in this line."],
+];
+
+/** A mistake in plain words, where it was made. */
+function slipOf(mistake: YAMLError, yaml: string): Slip {
+  const { code, message, pos } = mistake;
+  const [at] = pos;
+  if (code === "DUPLICATE_KEY") return twice(yaml, at);
+  // The parser is at the end of what it took for the rest of the text.
+  const [, bracket] = /^Flow .* end with a ([}\]])/.exec(message) ?? [];
+  if (bracket !== undefined) {
+    const opening = bracket === "}" ? "{" : "[";
+    const withoutNotes = yaml.replace(/^ *#.*$/gm, (note) => " ".repeat(note.length));
+    return {
+      offset: withoutNotes.lastIndexOf(opening, at - 1),
+      remedy: `The ${opening} in this line has no ${bracket}. Write one at the end of the entry.`,
+    };
+  }
+  const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
+  if (mark !== undefined)
+    return {
+      offset: yaml.lastIndexOf(mark, at - 1),
+      remedy: `The quotation mark at the start of this text has no partner. Write a straight one (${mark}) at its end, or remove this one.`,
+    };
+  return { offset: at, remedy: remedyOf(mistake, yaml) };
+}
 
 function remedyOf({ code, message, pos: [at] }: YAMLError, yaml: string): string {
   const start = yaml.lastIndexOf("\n", at - 1) + 1;
   const line = yaml.slice(start).split("\n", 1)[0] ?? "";
+  const [word] = /^[\p{L}\d]+/u.exec(yaml.slice(at)) ?? [];
+  if (yaml[at - 1] === "'" && word !== undefined)
+    return `The apostrophe before "${word}" ends the text, which is in single quotation marks. Put the text in double ones: "Atlanta's".`;
+  if (word !== undefined && /" *$/.test(yaml.slice(start, at)))
+    return `The quotation mark before "${word}" ends the text. Quotation marks within a text are curly: “like this”. Or a quotation mark is missing further left, or a comma here.`;
+  if (/^ *[–—] /.test(line))
+    return "A long dash begins no entry. Write the short one, which is beside the 0: -";
+  const [, block] = /: +([>|][-+]) +\S/.exec(line) ?? [];
+  if (block !== undefined)
+    return `Begin the text on the line below ${block}, with two more spaces before it.`;
   const bracket = /(?:: +|^ *- +)([{[])[^{}[\]]*[}\]]\S* *$/.exec(yaml.slice(start, at));
   const [, sign] = bracket ?? startOfText.exec(line) ?? [];
   if (sign !== undefined) return beginsWith(sign);
-  const [word] = /^\w+/.exec(yaml.slice(at)) ?? [];
-  if (yaml[at - 1] === "'" && word !== undefined)
-    return `This line is not valid YAML: the apostrophe before "${word}" ends the text, which is in single quotation marks. Put the text in double ones: "Atlanta's".`;
   return (
+    inOtherWords.find(([words]) => message.startsWith(words))?.[1] ??
     inWords[code] ??
     `This line is not valid YAML: ${message.replace(/\n[\s\S]*/, "")}. Check its indentation, the colon and the quotation marks.`
   );
+}
+
+/** What to do about a field that has a namesake beside it, most often an entry without its dash. */
+function twice(yaml: string, at: number): Slip {
+  // After a field with nothing in it the parser is at the end of that line still.
+  const offset = at + yaml.slice(at).search(/\S/);
+  const start = yaml.lastIndexOf("\n", offset) + 1;
+  const column = offset - start;
+  const [name = ""] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
+  const other = yaml
+    .slice(0, start)
+    .split("\n")
+    .findLastIndex(
+      (above) =>
+        /^ *(?:- +)?$/.test(above.slice(0, column)) && above.startsWith(`${name}:`, column),
+    );
+  const where = other === -1 ? "in this line" : `on line ${other + 1} and here`;
+  return {
+    offset,
+    remedy: `"${name}" is written twice, ${where}. Keep one. If a new entry begins here, put a dash before it; if this belongs to the field above, put more spaces before it.`,
+  };
 }
 
 function lineIn(

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type TranslationLanguage, translationLanguages } from "../languages/languages.ts";
-import { between, fields } from "./fields.ts";
+import { between, fields, notText } from "./fields.ts";
 import { inForm } from "./form-words.ts";
 import { review } from "./review.ts";
 
 /** Any text: the schema of the translated field checks it. */
 const text = z
-  .string('Expected text. Put it in quotation marks: "like this".')
+  .string({ error: notText })
   .trim()
   .min(1, "Write the text here, or remove this entry.");
 

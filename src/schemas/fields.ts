@@ -51,7 +51,9 @@ export function fields<T extends z.ZodRawShape>(shape: T) {
           .join("\n");
       }
       if (issue.input === undefined) return "This part is missing. Add it.";
-      return `Expected the fields ${known.join(", ")}, indented below this one.`;
+      return typeof issue.input === "string"
+        ? `Write the name of a field, a colon and a space before this text. The fields are: ${known.join(", ")}.`
+        : `Expected the fields ${known.join(", ")}, indented below this one.`;
     },
   });
 }
@@ -103,15 +105,17 @@ export function unfit(text: unknown): string {
   return place === undefined ? "" : ` A character that does not belong there is ${place}.`;
 }
 
+/** What to do about a value that is no text. */
+export function notText({ input }: { input?: unknown }): string {
+  if (input === undefined) return "This text is missing. Add it.";
+  if (input === null) return "This text is missing. Write it, or remove the line.";
+  return 'Expected text. Put it in quotation marks: "like this".';
+}
+
 /** Running text of `min` to `max` characters. May hold [links](/page) and **strong** words, nothing else. */
 export function prose(max: number, min = 1) {
   return z
-    .string({
-      error: (issue) =>
-        issue.input === undefined
-          ? "This text is missing. Add it."
-          : 'Expected text. Put it in quotation marks: "like this".',
-    })
+    .string({ error: notText })
     .trim()
     .min(min, `Write at least ${min} ${min === 1 ? "character" : "characters"} here.`)
     .max(max, `Shorten this text to ${max} characters or fewer.`)
@@ -122,7 +126,10 @@ export function prose(max: number, min = 1) {
       (text) => !/<\/?[a-z!]/i.test(text),
       "Remove the HTML (the part in angle brackets). Write plain text; for a link write [words](/page).",
     )
-    .refine((text) => !/[\n\r\u2028\u2029]/.test(text), "Keep this on one line.");
+    .refine(
+      (text) => !/[\n\r\u2028\u2029]/.test(text),
+      "Keep this on one line. Below >- each line begins with as many spaces as the first.",
+    );
 }
 
 /** Signs of a link and of strong words. */
@@ -168,10 +175,10 @@ export function between<T extends z.ZodType>(
   tooFew = `This list needs at least ${min} ${min === 1 ? "entry" : "entries"}.`,
 ) {
   return z
-    .array(
-      entry,
-      `Expected a list of ${min === 0 ? "at most" : `${min} to`} ${max} entries, each after a dash.`,
-    )
+    .array(entry, {
+      error: ({ input }) =>
+        `${input === undefined ? "This is missing. Add" : "Expected"} a list of ${min === 0 ? "at most" : `${min} to`} ${max} entries, each after a dash.`,
+    })
     .min(min, tooFew)
     .max(max, `This list can hold at most ${max} entries.`);
 }

@@ -93,7 +93,7 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean "/about"?
-  navigation.yaml | footer: | header: []⏎footer: | This line is not valid YAML: Map keys must be unique. Check its indentation, the colon and the quotation marks.
+  navigation.yaml | footer: | header: []⏎footer: | "header" is written twice, on line
   testimonials.yaml | rating: 5 | rating: 6 | testimonials.0.rating: At most 5 stars.
   testimonials.yaml | "2024-11-05" | "2025-02-30" | testimonials.0.date: Write the date as year-month-day in quotation marks
   announcements.yaml | (/locations) | (/location) | announcements.0.text: There is no page /location. Did you mean "/locations"?
@@ -114,7 +114,7 @@ const mistakes = String.raw`
   symptoms/ears.yaml | id: ringing | id: battery | signs.7.id: Another sign is called battery too.
   symptoms/ears.yaml | sources: ["Example ear society, 2014"] | sources: [] | signs.7.sources: This list needs at least 1 entry.
   announcements.yaml | (/locations) | (/symptoms/ears#rining) | announcements.0.text: There is no section "#rining" on that page.
-  locations/new-town-il.yaml | tagline: Across the bridge. | ---⏎tagline: Across the bridge. | This line is not valid YAML: Source contains multiple documents
+  locations/new-town-il.yaml | tagline: Across the bridge. | ---⏎tagline: Across the bridge. | Remove this line of dashes.
   practice.yaml | Parking on site | "Parking at {brand" | parking: A brace here is no part of a word in braces.
   practice.yaml | Parking on site | "Parking at {{brand}}" | parking: A brace here is no part of a word in braces.
   es/pages/contact.yaml | es: Comuníquese | es: "Comuníquese: brand}" | hero.title: A brace here is no part of a word in braces.
@@ -137,13 +137,27 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "• By car • By bus" | tagline: Remove the bullet.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: "TODO a line" | tagline: Write what is still to choose under “ask” at the end of the file, not in the text.
   locations/new-town-il.yaml | [The bridge is open to cars. | ["See [how](https://www.harbor-lights.internal/contact-us)." | intro.paragraphs.0: Write a page of this site by its path alone, such as [words](/contact-us)
-  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | This line is not valid YAML: the apostrophe before "s" ends the text, which is in single quotation marks.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: 'Springfield's bridge.' | The apostrophe before "s" ends the text, which is in single quotation marks.
   locations/new-town-il.yaml | tagline: Across the bridge. | tagline: Across the bridge. | There is a non-breaking space here, as copied from Word or a web page.
   locations/new-town-il.yaml | seo:⏎  title | seo:⏎  title | There is a non-breaking space here, as copied from Word or a web page.
   locations/new-town-il.yaml | keywords: [ENT New Town, ear doctor New Town, | keywords: [ | seo.keywords: Write at least three lines of words that patients type
   practice.yaml | street: 1 Quay St. | street: 1 Quay St., Suite 2 | address.street: “Suite 2” is in street and in suite. Remove it from street.
   practice.yaml | announce: "2098-11-13" | announce: "2026-11-13" | closures.0.announce: Every page would announce this for more than a year. Check the years.
   practice.yaml | announce: "2098-11-13" | openAsUsual: true, hours: 8:30 AM to 12:00 PM | closures.0.openAsUsual: A day as usual has no hours and nothing to announce.
+  practice.yaml | Sunday: closed | Sunday:closed | This line does not begin with the name of a field, a colon and a space
+  practice.yaml | Sunday: closed | Sunday closed | This line does not begin with the name of a field, a colon and a space
+  practice.yaml | suite: Suite 2 | suite: "Suite 2 | The quotation mark at the start of this text has no partner.
+  practice.yaml | suite: Suite 2 | suite: "Suite 2” | The quotation mark at the start of this text has no partner.
+  practice.yaml | suite: Suite 2 | suite: "The "blue" door" | The quotation mark before "blue" ends the text. Quotation marks within a text are curly
+  practice.yaml | "2098-11-27", reason | "2098-11-27" reason | The quotation mark before "reason" ends the text.
+  practice.yaml | - name: Prairie Health |   name: Prairie Health | Each entry of this list begins with a dash and a space
+  practice.yaml | - name: Lincoln Family Plan |   name: Lincoln Family Plan | "name" is written twice, on line
+  practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: "" | The { in this line has no }.
+  practice.yaml | { name: Instagram, url: "" } | { name: “Instagram, of us”, url: "" } | Curly quotation marks do not hold a text together.
+  practice.yaml | - name: Prairie Health | – name: Prairie Health | A long dash begins no entry.
+  practice.yaml | - name: Prairie Health | - Prairie Health | insurers.1: Write the name of a field, a colon and a space before this text.
+  locations/new-town-il.yaml | tagline: Across the bridge. | tagline: >- Across⏎  the bridge. | Begin the text on the line below >-
+  locations/new-town-il.yaml | [sinus-disorders] | [sinus-disorders,, sinus-disorders] | There is a comma too many in this line.
   providers/ada-king-md.yaml | file: portrait.svg | file: portait.svg | image.file: There is no picture portait.svg in content/art/ or src/art/. Did you mean "portrait.svg"?
 `;
 
