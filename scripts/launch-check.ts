@@ -27,7 +27,7 @@ try {
   const content = checked(getAllContent());
   const list = readingList(content, contentFolder());
   const previewUrl = process.env["PREVIEW_URL"]?.replace(/\/$/, "") || localPreview;
-  console.log(listText(content, list, previewUrl, contentFolder()));
+  console.log(inContentFolder(listText(content, list, previewUrl, contentFolder())));
   // Nothing waits for these.
   const today = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
   for (const { file, line, field, remedy } of unansweredHolidays(content, today))

@@ -4,7 +4,7 @@ import { contentFolder, getAllContent } from "../src/data/content.ts";
 import { ContentError } from "../src/data/content-error.ts";
 import { checked } from "../staff/checks/content-errors.ts";
 import { readAnswers } from "../staff/review/sheets.ts";
-import { signed, writeReviews } from "../staff/review/sign.ts";
+import { refusedText, signed, writeReviews } from "../staff/review/sign.ts";
 
 const usage = `Usage: npm run launch:sign -- --from FILE
    or: npm run launch:sign -- PATH... --by "Who, MD"
@@ -28,7 +28,7 @@ try {
   writeReviews(contentFolder(), reviews);
   if (names.length > 0) console.log(`Read and approved by ${by}:\n${names.join("\n")}`);
   if (changes.length > 0) console.log(`\nTo change, says ${by}:\n${changes.join("\n")}`);
-  if (refused.length > 0) throw new TypeError(`Not signed:\n${refused.join("\n")}`);
+  if (refused.length > 0) throw new TypeError(refusedText(refused));
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof TypeError)) throw error;
   console.error(error.message);

@@ -81,7 +81,7 @@ function pageLine({ title, name, path, words, ask, toReplace }: PageToRead, prev
 }
 
 /** A line for each file and remedy, with the first place and how many there are. */
-function exampleLines(examples: readonly Problem[]): string[] {
+export function exampleLines(examples: readonly Problem[]): string[] {
   const remedyOf = ({ remedy }: Problem) => remedy.replace(/^“.*?”: /, "");
   const groups = Map.groupBy(examples, (example) => `${example.file} ${remedyOf(example)}`);
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { inContentFolder } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { counted, time } from "./list-text.ts";
+import { counted, exampleLines, time } from "./list-text.ts";
 import { fingerprintOfPage, type PageToRead, type ReadingList } from "./reading-list.ts";
-import { namesOfReaders } from "./sign.ts";
+import { namesOfReaders, nobodySigns } from "./sign.ts";
 
 /** Where the preview is until somebody says where: on the computer of the person who writes the sheets. */
 export const localPreview = "http://localhost:4321";
@@ -42,6 +43,11 @@ export function sheetsOf(
           ? "The links work on the computer on which somebody has typed <code>SITE_ENV=preview npm start</code>, as long as that runs."
           : "",
       )
+      .replace("%WAITS%", () =>
+        people.length > 0 || first === undefined
+          ? ""
+          : `${nobodySigns(first.reader)} You can read and answer before; keep the file until then.`,
+      )
       .replace("%PEOPLE%", () => people.map((name) => `<option>${escaped(name)}`).join(""))
       .replace("%PAGES%", () => parts.join("\n"));
     return [`${reader.replace(" ", "-")}.html`, sheet];
@@ -56,8 +62,8 @@ function box(page: PageToRead, previewUrl: string): string {
     ({ question, choices }) =>
       `<p>${escaped(question)}</p><ul>${choices.map((choice) => `<li>${escaped(choice)}</li>`).join("")}</ul>`,
   );
-  const examples = toReplace.map(
-    ({ field, remedy }) => `<p>To replace first: ${escaped(`${field}: ${remedy}`)}</p>`,
+  const examples = exampleLines(toReplace).map(
+    (example) => `<p>To replace first: ${escaped(inContentFolder(example))}</p>`,
   );
   const without =
     unsourced.length === 0 ? [] : [`<p>Without a source: ${escaped(unsourced.join(" · "))}</p>`];

@@ -16,8 +16,8 @@ export interface Signed {
   names: string[];
   /** What to change before a page is right. */
   changes: string[];
-  /** Why others were not signed. */
-  refused: string[];
+  /** Others, and why they were not signed. */
+  refused: { name: string; why: string }[];
 }
 
 /**
@@ -38,7 +38,8 @@ export function signed(
     const why = refusal(content, answer, page, by);
     if (answer.no !== undefined)
       result.changes.push(`${page?.title ?? answer.name} (${answer.name}): ${answer.no}`);
-    else if (page === undefined || why !== undefined) result.refused.push(why ?? "");
+    else if (page === undefined || why !== undefined)
+      result.refused.push({ name: answer.name, why: why ?? "" });
     else {
       result.names.push(page.name);
       for (const { file, words } of page.files)
@@ -46,6 +47,14 @@ export function signed(
     }
   }
   return result;
+}
+
+/** What was not signed: each reason once, with its pages. */
+export function refusedText(refused: Signed["refused"]): string {
+  const reasons = Map.groupBy(refused, ({ why }) => why);
+  return [...reasons]
+    .map(([why, pages]) => `Not signed: ${why}\n${pages.map(({ name }) => `  ${name}`).join("\n")}`)
+    .join("\n\n");
 }
 
 /** Whether a page is meant by a name as people type it: its file, with or without content/ and its ending. */
@@ -82,17 +91,23 @@ function refusal(
 ): string | undefined {
   if (page === undefined) return `Nothing to read is called ${name}. See npm run launch:check.`;
   const names = namesOfReaders(content, page.reader);
-  if (!names.includes(by)) return `${name}: ${unknownReader(page.reader, by, names)}`;
+  if (!names.includes(by)) return unknownReader(page.reader, by, names);
   if (fingerprint !== undefined && fingerprint !== fingerprintOfPage(page))
-    return `${name} has changed since its sheet was written. Run npm run launch:check -- --open again.`;
+    return "The page has changed since its sheet was written. Run npm run launch:check -- --open again.";
   const [example] = page.toReplace;
-  return example && `${name} cannot be signed as it is. ${example.field}: ${example.remedy}`;
+  return example && `The page cannot be signed as it is. ${example.field}: ${example.remedy}`;
+}
+
+/** What to do while nobody's name is known who may sign. */
+export function nobodySigns(reader: Reader): string {
+  return reader === "physician"
+    ? "Nobody can sign yet: content/providers/ holds the example. Put the real name there."
+    : `Nobody can sign yet as ${reader}: add the person under people in content/launch.yaml.`;
 }
 
 function unknownReader(reader: Reader, by: string, names: readonly string[]): string {
-  if (reader !== "physician")
-    return `Nobody called ${by} signs as ${reader}. Add the person under people in content/launch.yaml.`;
-  return names.length === 0
-    ? "Nobody can sign yet: content/providers/ holds the example. Put the real name there."
-    : `${by} does not sign here. Those who do are named in content/providers/: ${names.join(", ")}.`;
+  if (names.length === 0) return nobodySigns(reader);
+  return reader === "physician"
+    ? `${by} does not sign here. Those who do are named in content/providers/: ${names.join(", ")}.`
+    : `Nobody called ${by} signs as ${reader}. Add the person under people in content/launch.yaml.`;
 }

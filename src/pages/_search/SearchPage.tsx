@@ -41,11 +41,13 @@ export function SearchPage({ page, trail, practice, signs, indexPath, remarks, l
           <LinkIndex entries={lists.services} />
         </Band>
         <Band joined>
-          {(["pages", "locations"] as const).map((name) => (
-            <Disclosure key={name} summary={page.lists[name]}>
-              <LinkIndex entries={lists[name]} />
-            </Disclosure>
-          ))}
+          {(["pages", "locations"] as const)
+            .filter((name) => lists[name].length > 0)
+            .map((name) => (
+              <Disclosure key={name} summary={page.lists[name]}>
+                <LinkIndex entries={lists[name]} />
+              </Disclosure>
+            ))}
         </Band>
       </div>
     </>

@@ -110,7 +110,26 @@ it("yes is signed as it was read, and no is what to change", async () => {
   );
   const later = signed(edited, answers, by, "2026-11-21");
   expect(later.names).toEqual([]);
-  expect(later.refused).toEqual([expect.stringMatching(/has changed since its sheet was written/)]);
+  expect(later.refused).toEqual([
+    { name: page, why: expect.stringMatching(/has changed since its sheet was written/) },
+  ]);
+});
+
+it("answers that were not downloaded are not lost without a question", async () => {
+  const sheet = sheetIn(exampleContent, "physician");
+  const window = sheet.defaultView as unknown as JSDOM["window"];
+  const isAsked = () =>
+    !window.dispatchEvent(new window.Event("beforeunload", { cancelable: true }));
+  await download(sheet, "Ada King, MD");
+  expect(isAsked()).toBe(false);
+  boxOf(sheet, page).querySelector<HTMLElement>('[value="yes"]')?.click();
+  expect(isAsked()).toBe(true);
+});
+
+it("a sheet says first that nobody is named who may sign it", () => {
+  const content = { ...exampleContent, launch: { ...exampleContent.launch, people: [] } };
+  expect(sheetIn(content, "lawyer").body.textContent).toContain("Nobody can sign yet as lawyer");
+  expect(sheetIn(exampleContent, "lawyer").body.textContent).not.toContain("Nobody can sign");
 });
 
 it("another file is none of a sheet", () => {

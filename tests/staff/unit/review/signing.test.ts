@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { loadContent } from "../../../../src/data/load-content.ts";
 import { changedText, listText } from "../../../../staff/review/list-text.ts";
 import { isEmergencyRead, mayOpen, readingList } from "../../../../staff/review/reading-list.ts";
-import { signed, writeReviews } from "../../../../staff/review/sign.ts";
+import { refusedText, signed, writeReviews } from "../../../../staff/review/sign.ts";
 import { exampleContent } from "../../../practice/fixtures.ts";
 import { signedPractice } from "../../../practice/signed.ts";
 import { contentWith } from "../../../unit/content/edited-content.ts";
@@ -16,6 +16,8 @@ const page = "services/sinus-disorders.yaml";
 const on = "2026-11-21";
 const sign = (name: string, by: string, content = exampleContent) =>
   signed(content, [{ name }], by, on);
+const refusalsOf = (...asked: Parameters<typeof sign>) =>
+  sign(...asked).refused.map(({ why }) => why);
 
 /** The list of the example practice on its first day, after edits. */
 function openingList(edits: Edits = {}) {
@@ -99,8 +101,17 @@ it("a language is signed with all its files that are whole", () => {
 it.each(["services", "sinus-disorders", "fr"])("no part of a name signs anything: %s", (name) => {
   expect(sign(name, "Ada King, MD")).toMatchObject({
     names: [],
-    refused: [`Nothing to read is called ${name}. See npm run launch:check.`],
+    refused: [{ name, why: `Nothing to read is called ${name}. See npm run launch:check.` }],
   });
+});
+
+it("a reason why pages are not signed is told once, with these pages", () => {
+  const answers = [page, "pages/about", "fr"].map((name) => ({ name }));
+  expect(refusedText(signed(exampleContent, answers, "Bob", on).refused)).toMatch(
+    new RegExp(
+      `^Not signed: Bob .*\\n  ${page}\\n  pages/about\\n\\nNot signed: Nothing .*\\n  fr$`,
+    ),
+  );
 });
 
 it.each([
@@ -109,8 +120,7 @@ it.each([
   ["Ada King, MD", "legal/our-terms", /signs as lawyer/],
   ["Lee Park", "pages/home", undefined],
 ])("%s may sign %s only where the content names them for it", (name, file, why) => {
-  const { refused } = sign(file, name);
-  expect(refused).toEqual(why === undefined ? [] : [expect.stringMatching(why)]);
+  expect(refusalsOf(file, name)).toEqual(why === undefined ? [] : [expect.stringMatching(why)]);
 });
 
 it("an example signs nothing, and what cannot be real cannot be signed", () => {
@@ -121,15 +131,15 @@ it("an example signs nothing, and what cannot be real cannot be signed", () => {
       "legal/notices.md": (text) => text.replace(/^(## .*\n\n)/m, "$1[Blank: effective date]\n\n"),
     }),
   ) as typeof exampleContent;
-  expect(sign(page, "Jane Doe, MD", content).refused).toEqual([
+  expect(refusalsOf(page, "Jane Doe, MD", content)).toEqual([
     expect.stringContaining("Jane Doe, MD does not sign here"),
   ]);
-  expect(sign("practice", "Lee Park", content).refused).toEqual([
+  expect(refusalsOf("practice", "Lee Park", content)).toEqual([
     expect.stringMatching(
       /cannot be signed as it is\. fax: “\(404\) 555-0142”: .*Write the practice’s own/,
     ),
   ]);
-  expect(sign("legal/notices", "Dana Cho", content).refused).toEqual([
+  expect(refusalsOf("legal/notices", "Dana Cho", content)).toEqual([
     expect.stringMatching(/This is a blank to fill in/),
   ]);
 });
