@@ -202,7 +202,7 @@ const beginsWith = (sign: string) =>
     : `A text that begins with ${sign} needs quotation marks around all of it: "like this".`;
 
 const noField =
-  'This line does not begin with the name of a field, a colon and a space, as in "name: text". If it goes on with the text above, put more spaces before it.';
+  'This line does not begin with the name of a field, a colon and a space, as in "name: text". If it goes on with the text above, put more spaces before it. A note begins with #.';
 
 /** The parser's mistakes in plain words, by its codes. */
 const inWords: Readonly<Record<string, string>> = {
@@ -222,6 +222,7 @@ const inWords: Readonly<Record<string, string>> = {
 const inOtherWords: readonly (readonly [string, string])[] = [
   ["Implicit map keys need", noField],
   ["Sequence item without -", "Each entry of this list begins with a dash and a space: add them."],
+  ["Unexpected block-seq-ind", "Begin this entry on the line below, with spaces before its dash."],
   ["Unexpected , in", "There is a comma too many in this line."],
 ];
 
@@ -252,7 +253,7 @@ function slipOf(mistake: YAMLError, yaml: string): Slip {
 function remedyOf({ code, message, pos: [at] }: YAMLError, yaml: string): string {
   const start = yaml.lastIndexOf("\n", at - 1) + 1;
   const line = yaml.slice(start).split("\n", 1)[0] ?? "";
-  const [word] = /^[\p{L}\d]+/u.exec(yaml.slice(at)) ?? [];
+  const [word] = /^(?:[\p{L}\d]+|;)/u.exec(yaml.slice(at)) ?? [];
   if (yaml[at - 1] === "'" && word !== undefined)
     return `The apostrophe before "${word}" ends the text, which is in single quotation marks. Put the text in double ones: "Atlanta's".`;
   if (word !== undefined && /" *$/.test(yaml.slice(start, at)))

@@ -150,6 +150,8 @@ const mistakes = String.raw`
   practice.yaml | suite: Suite 2 | suite: "Suite 2” | The quotation mark at the start of this text has no partner.
   practice.yaml | suite: Suite 2 | suite: "The "blue" door" | The quotation mark before "blue" ends the text. Quotation marks within a text are curly
   practice.yaml | "2098-11-27", reason | "2098-11-27" reason | The quotation mark before "reason" ends the text.
+  practice.yaml | "2098-11-27", reason | "2098-11-27"; reason | The quotation mark before ";" ends the text.
+  practice.yaml | insurers:⏎  - { name: Northern Mutual, logo: mark.svg } | insurers: - { name: Northern Mutual, logo: mark.svg } | Begin this entry on the line below
   practice.yaml | - name: Prairie Health |   name: Prairie Health | Each entry of this list begins with a dash and a space
   practice.yaml | - name: Lincoln Family Plan |   name: Lincoln Family Plan | "name" is written twice, on line
   practice.yaml | { name: Instagram, url: "" } | { name: Instagram, url: "" | The { in this line has no }.
