@@ -50,7 +50,9 @@ export function cutResults(content: Content): Problem[] {
   );
   return [...Map.groupBy(cut, ({ fact }) => fact)].map(([fact, texts]) => {
     const worst = texts.sort((a, b) => b.over - a.over).slice(0, 3);
-    const names = worst.map(({ file, over }) => `${file} by ${over} characters`).join(", ");
+    const names = worst
+      .map(({ file, over }) => `${file} by ${over} ${over === 1 ? "character" : "characters"}`)
+      .join(", ");
     const more = texts.length > worst.length ? ` and ${texts.length - worst.length} more` : "";
     return problemAt(
       positionOf(content, "content/practice.yaml", fact),
