@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { en } from "../../src/languages/en.ts";
 import { expect, test } from "./visit.ts";
 
 function panelOf(page: Page) {
@@ -48,7 +49,7 @@ test("settings work where storage is blocked", async ({ page }) => {
   await expect(size).toHaveText("110%");
   expect(await rootSize(page)).toBeCloseTo(17.6);
   await expect(
-    panelOf(page).panel.getByText(/does not let this site store settings/),
+    panelOf(page).panel.getByText(en.settings.notStored),
   ).toBeVisible();
 });
 
@@ -59,13 +60,13 @@ test("settings whose code cannot come say so, and come with the page that they a
   const { opener, panel, larger, size } = panelOf(page);
   await context.setOffline(true);
   await opener.click();
-  await expect(panel.getByText(/do not appear/)).toBeVisible();
+  await expect(panel.getByText(en.frame.settingsNotLoaded)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await opener.click();
   await larger.click();
   await expect(size).toHaveText("110%");
-  await expect(panel.getByText(/do not appear/)).toBeHidden();
+  await expect(panel.getByText(en.frame.settingsNotLoaded)).toBeHidden();
   // The browser's own words about the lost connection.
   watch.mistakes.length = 0;
 });
