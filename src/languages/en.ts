@@ -28,7 +28,7 @@ export const en = {
   unfinishedTemplate: "(unfinished template)",
   /** Beside what replaces the practice's own. */
   examples: {
-    insurers: "These insurers are examples. To learn which plans are accepted, call the office.",
+    insurers: "These insurers are examples. To find out which plans we accept, call us.",
     affiliations: "These affiliations are examples.",
     testimonials: "These testimonials are samples. No patient said them.",
   },
