@@ -48,9 +48,7 @@ test("settings work where storage is blocked", async ({ page }) => {
   await larger.click();
   await expect(size).toHaveText("110%");
   expect(await rootSize(page)).toBeCloseTo(17.6);
-  await expect(
-    panelOf(page).panel.getByText(en.settings.notStored),
-  ).toBeVisible();
+  await expect(panelOf(page).panel.getByText(en.settings.notStored)).toBeVisible();
 });
 
 test("settings whose code cannot come say so, and come with the page that they ask to load again", {
