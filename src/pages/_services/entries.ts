@@ -156,11 +156,18 @@ export function topicPages(content: Content, path: string): PageEntry[] {
   );
 }
 
-/** The card of a topic: its signs that are public, and a link to the place that most of them are of. */
-function cardOf({ signs: names = [] }: TopicEntry, content: Content) {
+/**
+ * The card of a topic: its signs that are public, and a link to the place that most of them are of; of two with as many,
+ * to the one that its service treats.
+ */
+function cardOf({ signs: names = [], service }: TopicEntry, content: Content) {
   const signs = signsNamed(names, content.signs);
-  const places = Map.groupBy(signs, ({ key }) => key.split("#")[0]);
-  const [most] = [...places].sort(([, a], [, b]) => b.length - a.length);
+  const places = Map.groupBy(signs, ({ key }) => key.slice(0, key.indexOf("#")));
+  const [most] = [...places].sort(
+    ([one, a], [other, b]) =>
+      b.length - a.length ||
+      Number(isOf(other, service, content)) - Number(isOf(one, service, content)),
+  );
   const place = content.symptoms.find(({ slug }) => slug === most?.[0]);
   return {
     signs,
@@ -169,6 +176,12 @@ function cardOf({ signs: names = [] }: TopicEntry, content: Content) {
       path: `${paths.symptoms}/${place.slug}`,
     },
   };
+}
+
+/** Whether a service is the one for a place of the drawing. */
+function isOf(place: string, service: string, { pages }: Content): boolean {
+  const places: Partial<Record<string, { path: string }>> = pages.where?.places ?? {};
+  return isWithin(places[place]?.path.replace(/#.*/, "") ?? "", `${paths.service}/${service}`);
 }
 
 /** What to read before and after the operation that a topic describes. */

@@ -11,7 +11,10 @@ interface Props {
   isOnCall?: boolean;
 }
 
-/** Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and Directions between them. */
+/**
+ * Book at bottom left, if that is offered, and Settings at bottom right, always at hand; on small screens Call and
+ * Directions between them. Book stands out; after an operation the call does.
+ */
 export function QuickDock({ practice, isOnCall }: Props) {
   const { dock, opensInNewTab } = useWords();
   return (
@@ -22,7 +25,7 @@ export function QuickDock({ practice, isOnCall }: Props) {
           {/* Browsers without invoker commands open the dialog as a popover, so that no press waits for a script. */}
           {practice.booking && (
             <button
-              className={styles["book"]}
+              className={isOnCall ? styles["book"] : `${styles["book"]} ${styles["first"]}`}
               type="button"
               command="show-modal"
               commandfor={bookingDialogId}
@@ -35,7 +38,7 @@ export function QuickDock({ practice, isOnCall }: Props) {
               </span>
             </button>
           )}
-          <a href={practice.phoneHref}>
+          <a className={isOnCall ? styles["first"] : undefined} href={practice.phoneHref}>
             <Icon name="phone" />
             <span>
               {isOnCall ? dock.callNight : dock.call}
