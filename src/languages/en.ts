@@ -263,8 +263,8 @@ export const en = {
   },
   /** Signs to tick. The number that is ticked comes before `of`. */
   quickCheck: {
-    name: "Tick what fits",
-    note: "Tick what fits. Your answers are not saved or sent.",
+    name: "Check what fits",
+    note: "Check what fits. Your answers are not saved or sent.",
     of: (total: number) => `of ${total}`,
   },
   references: {
