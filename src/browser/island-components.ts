@@ -5,6 +5,7 @@ import { PlanButtons, type PlanButtonsProps } from "../parts/recovery/Plan/PlanB
 import { PlanChoice, type PlanChoiceProps } from "../parts/recovery/Plan/PlanChoice.tsx";
 import { PlanDays, type PlanDaysProps } from "../parts/recovery/Plan/PlanDays.tsx";
 import { PlanToday, type PlanTodayProps } from "../parts/recovery/Plan/PlanToday.tsx";
+import { SiteSearch, type SiteSearchProps } from "../parts/search/SiteSearch.tsx";
 import {
   TestimonialCarousel,
   type TestimonialCarouselProps,
@@ -22,6 +23,7 @@ export interface IslandProps {
   PlanButtons: PlanButtonsProps;
   PlanToday: PlanTodayProps;
   QuestionsForCare: QuestionsForCareProps;
+  SiteSearch: SiteSearchProps;
   TestimonialCarousel: TestimonialCarouselProps;
   TestimonialPages: TestimonialPagesProps;
 }
@@ -41,6 +43,7 @@ export const islandComponents: {
   PlanButtons,
   PlanToday,
   QuestionsForCare,
+  SiteSearch,
   TestimonialCarousel,
   TestimonialPages,
 };

@@ -54,7 +54,12 @@ export function startIslands(): void {
     },
     { rootMargin: "200px 0px" },
   );
-  for (const root of document.querySelectorAll(islands)) {
+  const hasQuery = new URLSearchParams(location.search).has("q");
+  for (const root of document.querySelectorAll<HTMLElement>(islands)) {
+    if (root.dataset["asked"] !== undefined) {
+      if (hasQuery) start(root);
+      continue;
+    }
     const buttons = [...root.querySelectorAll("button")];
     for (const target of buttons.length > 0 ? buttons : [root]) view.observe(target);
   }

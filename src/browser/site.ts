@@ -7,6 +7,7 @@ import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/office/copy-text.ts";
 import { keepOpenStatus } from "../parts/office/OpenStatus/open-status.ts";
 import { officeMap } from "../parts/office/office-map.ts";
+import { prepareSearch } from "../parts/search/prepare-search.ts";
 import { openTarget } from "../parts/signs/open-target.ts";
 import { printPage } from "../ui/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -29,9 +30,7 @@ const modules = {
   "open-target": openTarget,
   "print-page": printPage,
   "services-menu": servicesMenu,
-  // Loaded on its own page only: it is larger than most others together.
-  "site-search": (root: HTMLElement) =>
-    import("../parts/search/site-search.ts").then(({ start }) => start(root), console.warn),
+  "site-search": prepareSearch,
 };
 
 export type ModuleName = keyof typeof modules;

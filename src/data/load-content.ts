@@ -321,12 +321,9 @@ function assemble(
   pages: PagesContent,
   { files: parsed, toRead, tokens }: ContentReader,
 ): Content {
-  const { announcements, redirects, testimonials, medicines, recoveries, search, ...others } =
-    files;
-  const { crisis } = files.practice;
+  const { announcements, redirects, testimonials, medicines, recoveries, ...others } = files;
   return {
     ...others,
-    search: { ...search, answers: [...(crisis ? [crisis] : []), ...search.answers] },
     signs: signRegister(files.symptoms, pages.symptoms !== undefined && pages.where !== undefined),
     medicines: medicines.rules,
     recoveries: recoveries.map((recovery) => withoutParts(recovery, files.houseRules)),

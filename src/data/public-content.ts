@@ -161,6 +161,7 @@ function withoutLinksTo<T extends Content>(content: T, pageInPlace: PageInPlace)
       ...content.search,
       pages: content.search.pages.filter(({ path }) => pageInPlace(path) === undefined),
       answers: inTexts(content.search.answers),
+      ages: content.search.ages && inTexts([content.search.ages])[0],
       insurer: content.search.insurer && inText(content.search.insurer),
     },
     pages: Object.fromEntries(pages),

@@ -32,11 +32,12 @@ export function notFoundPagesOf(content: Content): Page[] {
 
 function entriesOfSite(content: Content): LocalEntry[] {
   const english = inLanguage(content, entriesOf(content));
+  const tags = ["en", ...Object.keys(content.translations)] as Language[];
   return [content, ...Object.values(content.translations)].flatMap((edition) => {
     const own = edition === content ? english : inLanguage(edition, entriesOf(edition));
     const known = [...own, ...english];
     const listed = english.map(({ path }) => entryFor(edition.language, path, known));
-    return [...own, ...inLanguage(edition, [searchPage(edition, listed)])];
+    return [...own, ...inLanguage(edition, [searchPage(edition, listed, tags)])];
   });
 }
 

@@ -20,8 +20,12 @@ export interface SearchPart {
   title: string;
   /** How soon to be seen, where the part says so. */
   level?: Level;
+  /** Whom to call first, where it is neither 911 nor the office. */
+  call?: string | undefined;
   /** What to do meanwhile, where no other page says it. */
-  summary?: string | undefined;
+  until?: string | undefined;
+  /** The page that explains it. */
+  read?: string | undefined;
   /** What it says. */
   content: readonly Readable[];
 }
@@ -44,11 +48,13 @@ export function titledParts(
  * @param target the part of the page that shows them all; without it, each has its own
  */
 export function signParts(signs: readonly PlaceSign[], target?: string): SearchPart[] {
-  return signs.map(({ id, name, level, text, words, whom }) => ({
+  return signs.map(({ id, name, level, text, words, whom, read }) => ({
     id: target ?? id,
     title: name,
     level,
-    summary: target && text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+    call: /\]\(tel:(\+\d+)\)/.exec(text)?.[1],
+    until: target && text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+    read: read?.path,
     content: [readable(signSchema, { text, words, whom })],
   }));
 }

@@ -54,7 +54,7 @@ export const careSchema = fields({
         "fact",
         formed(/^\d{3}$/, 'Write three digits in quotation marks: "988".'),
       ).describe("Number that takes calls and texts."),
-      words: role("keywords", between(1, 60, line(60))),
+      words: role("keywords", between(1, 160, line(60))),
       sources,
     }),
   )

@@ -37,7 +37,7 @@ export const operationSign = fields({
     .describe("Only if the level is to call: at any hour, or once the office is open."),
   name: entry(110).describe(`What the patient notices, in at most ${mostWords} words.`),
   with: withPart,
-  aliases: inForm({ label: "Words that find it" }, role("keywords", between(1, 24, line(60))))
+  aliases: inForm({ label: "Words that find it" }, role("keywords", between(1, 60, line(100))))
     .optional()
     .describe("What patients type when they look for it."),
 }).superRefine(({ level, night, name }, context) => {

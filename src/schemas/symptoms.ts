@@ -52,7 +52,7 @@ export const signSchema = fields({
     .optional()
     .describe("A page that explains it. Leave empty to show none."),
   whom,
-  words: inForm({ singular: "line" }, role("keywords", between(1, 60, line(60)))).describe(
+  words: inForm({ singular: "line" }, role("keywords", between(1, 120, line(100)))).describe(
     "What patients type into the search for this sign. Everyday words, one phrase a line.",
   ),
   sources: sources

@@ -9,5 +9,6 @@ export const en: Grammar = {
     "ear ears nose throat tonsils neck voice face mouth tongue lips lump pain hurts sore bleeding bleeds blood fever cough dizzy hearing snoring snores sleep child baby son daughter doctor appointment insurance cost price surgery swallowed stuck swollen breathe breathing cold help emergency open hours located",
   ),
   stem: stemmer,
+  age: /\b(?<years>\d{1,2}) ?(?:y|yr|yrs|year|years) ?(?:o|old|olds)\b|\b(?:months?|mos?|weeks?|wks?|days?) ?olds?\b|\b(?:newborns?|infants?|bab(?:y|ies))\b/,
   abbreviations: "Dr|Mrs?|Ms|St|Ste",
 };

@@ -8,6 +8,7 @@ export const es: Grammar = {
     "oido oidos oreja nariz garganta amigdalas anginas cuello voz cara boca lengua labios cabeza bulto bolita dolor duele duelen sangra sangre sangrado sangrando fiebre calentura tos mareo mareos mareado mareada ronca ronco ronquidos dormir duermo hijo hija nino nina bebe esposo esposa medico cita citas seguro cuesta cuanto precio operacion cirugia trago atorado hinchado hinchada respirar respira zumbido zumban alergia alergias gripe gripa ayuda urgencia emergencia abren horario espanol moco mocos tapada tapado oigo sordo mucho",
   ),
   stem: lightStem,
+  age: /\b(?:de|tiene|cumplio) (?<years>\d{1,2}) (?:ano|anos|anitos?)\b|\b(?:de|tiene) \d{1,2} (?:mes|meses|semanas|dias)\b|\b(?:bebes?|recien nacid[oa]s?)\b/,
   abbreviations: "Dra?|[ap]\\. ?m",
 };
 

@@ -6,6 +6,8 @@ export interface Grammar {
   tellingWords: ReadonlySet<string>;
   /** The stem of a word, for the search. */
   stem: (word: string) => string;
+  /** An age in plain words without accents, with its years as a group; without any, it is below one year or so. */
+  age: RegExp;
   /** Abbreviations whose period ends no sentence, as a pattern. */
   abbreviations: string;
 }

@@ -1,8 +1,8 @@
-import type { Sign } from "../../data/signs.ts";
+import { Island } from "../../browser/Island.tsx";
 import { useWords } from "../../languages/use-words.ts";
 import { CallNow } from "../../parts/book/CallNow.tsx";
 import { PageHero } from "../../parts/frame/PageHero.tsx";
-import { SiteSearch } from "../../parts/search/SiteSearch.tsx";
+import type { SiteSearchProps } from "../../parts/search/SiteSearch.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { Band } from "../../ui/Band.tsx";
@@ -13,15 +13,12 @@ import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
-interface Props extends ViewProps<PageContent<"not-found">> {
-  /** The signs for everybody. */
-  signs: readonly Sign[];
-  indexPath: string;
-}
+type Props = ViewProps<PageContent<"not-found">> & Pick<SiteSearchProps, "urls">;
 
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
-export function NotFoundPage({ page, trail, practice, signs, indexPath }: Props) {
+export function NotFoundPage({ page, trail, practice, urls }: Props) {
   const words = useWords();
+  const { phone, phoneHref, opening } = practice;
   return (
     <>
       <PageHero art="none" trail={trail} {...page.hero} compact>
@@ -31,12 +28,10 @@ export function NotFoundPage({ page, trail, practice, signs, indexPath }: Props)
         </Actions>
       </PageHero>
       <Band>
-        <SiteSearch
-          practice={practice}
-          signs={signs}
-          {...page.search}
-          indexPath={indexPath}
-          guess
+        <Island
+          name="SiteSearch"
+          asked
+          props={{ ...page.search, urls, office: { phone, phoneHref, opening }, guess: true }}
         />
       </Band>
       <Band joined>

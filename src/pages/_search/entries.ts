@@ -1,12 +1,35 @@
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
-import { signsNamed } from "../../data/signs.ts";
-import { pageFile, signFiles, wordsOf } from "../_entry.ts";
+import { type Language, localPath } from "../../languages/languages.ts";
+import type { SiteSearchProps } from "../../parts/search/SiteSearch.tsx";
+import { nearestSigns, pageFile, signFiles, wordsOf } from "../_entry.ts";
 import { type LocalEntry, type PageEntry, rendered } from "../_page.ts";
-import { remarksOf, searchIndexPath } from "./search-index.ts";
+import { whereOf } from "../_symptoms/entries.ts";
+import { searchPath } from "./search-index.ts";
 
-/** @param pages all others, which it lists; any in another language is marked so */
-export function searchPage(content: Content, pages: readonly LocalEntry[]): PageEntry {
+/** The files of each language that the site has. */
+function urlsOf(tags: readonly Language[]): SiteSearchProps["urls"] {
+  return Object.fromEntries(
+    tags.map((tag) => [
+      tag,
+      {
+        signs: searchPath(tag, "signs"),
+        pages: searchPath(tag, "pages"),
+        page: localPath(tag, paths.search),
+      },
+    ]),
+  );
+}
+
+/**
+ * @param pages all others, which it lists; any in another language is marked so
+ * @param tags languages of the site
+ */
+export function searchPage(
+  content: Content,
+  pages: readonly LocalEntry[],
+  tags: readonly Language[],
+): PageEntry {
   const listed = pages
     .filter(({ searchable }) => searchable !== false)
     .map(({ kind, name, path, language }) => ({
@@ -25,9 +48,9 @@ export function searchPage(content: Content, pages: readonly LocalEntry[]): Page
       content.pages.search,
       async () => (await import("./SearchPage.tsx")).SearchPage,
       () => ({
-        signs: signsNamed(content.practice.emergency, content.signs),
-        indexPath: searchIndexPath(content.language),
-        remarks: remarksOf(content),
+        signs: nearestSigns(content),
+        places: Object.values(whereOf(content)?.places ?? {}),
+        urls: urlsOf(tags),
         lists: {
           services: listed.filter(({ kind }) => kind === "service"),
           locations: listed.filter(({ kind }) => kind === "location"),
@@ -41,11 +64,7 @@ export function searchPage(content: Content, pages: readonly LocalEntry[]): Page
 /** The page for unknown URLs. */
 export function notFoundPage(content: Content): PageEntry {
   return {
-    ...pageFile(
-      "not-found",
-      content.pages["not-found"],
-      ...signFiles(content.practice.emergency, content),
-    ),
+    ...pageFile("not-found", content.pages["not-found"]),
     kind: "not-found",
     path: paths.notFound,
     label: wordsOf(content).pages.notFound,
@@ -54,8 +73,7 @@ export function notFoundPage(content: Content): PageEntry {
       content.pages["not-found"],
       async () => (await import("./NotFoundPage.tsx")).NotFoundPage,
       () => ({
-        signs: signsNamed(content.practice.emergency, content.signs),
-        indexPath: searchIndexPath(content.language),
+        urls: urlsOf([content.language]),
       }),
     ),
   };

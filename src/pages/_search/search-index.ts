@@ -1,17 +1,41 @@
 import type { Content } from "../../data/load-content.ts";
 import { mapFields } from "../../data/texts.ts";
-import { type Language, localPath } from "../../languages/languages.ts";
-import { remarkId, type SearchDocument, writeIndex } from "../../parts/search/search-engine.ts";
+import { hrefIn, type Language, localPath } from "../../languages/languages.ts";
+import {
+  type Answer,
+  find,
+  type Found,
+  type PageEntry,
+  readerOf,
+  readSigns,
+  type SignsFile,
+  type UrgentSign,
+} from "../../parts/search/search-engine.ts";
+import { markOf } from "../../parts/search/urgency.ts";
 import type { FieldRole } from "../../schemas/field-role.ts";
-import { searchSchema } from "../../schemas/search.ts";
+import { isUrgent, type Level } from "../../schemas/levels.ts";
 import type { Page } from "../_page.ts";
-import { type Readable, readable } from "../_searchable.ts";
+import type { Readable } from "../_searchable.ts";
+import { type Example, trainedGate } from "./train-urgency.ts";
+
+/** A page, or a part of one that a link can point at, with what it is found by. */
+export interface SearchDocument extends Found {
+  /** One or two sentences of a page. */
+  summary?: string | undefined;
+  /** Patients' words for it: phrases. */
+  words: string[];
+  headings: string[];
+  text: string[];
+  call?: string | undefined;
+  until?: string | undefined;
+  read?: string | undefined;
+}
 
 /** Roles of texts that are not on the page, or that say nothing of it in particular. */
 const silent = ["sources", "note", "review", "invitation", "picture"] as const;
 
-/** Weight of a text; undefined when it is not searched. */
-function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | undefined {
+/** Where a text counts; undefined when it is not searched. */
+function fieldOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | undefined {
   const is = (role: FieldRole) => roles.includes(role);
   if (silent.some(is)) return undefined;
   if (is("keywords") || is("synonym") || is("phone")) return "words";
@@ -20,55 +44,57 @@ function weightOf(roles: readonly FieldRole[]): "words" | "headings" | "text" | 
 }
 
 /**
- * What the search knows of the site: each page, each part of one that a link can point at, and the
- * remarks on what no page is about. Includes pages with noindex: a patient may still need them.
+ * What the search knows of the site: each page and each part of one that a link can point at. Includes pages with
+ * noindex: a patient may still need them.
  *
- * @param search what patients say when they look for a page or a part, by its path in English
+ * @param layWords what patients say when they look for a page or a part, by its path in English
  * @param language of the search; pages in another are marked
  */
 export function searchDocuments(
   pages: readonly Page[],
-  search: Pick<Content["search"], "pages" | "answers">,
+  layWords: Content["search"]["pages"],
   language: Language,
 ): SearchDocument[] {
-  const layWords = new Map(search.pages.map(({ path, words }) => [path, words]));
-  return [
-    ...pages
-      .filter(({ searchable }) => searchable !== false)
-      .flatMap(({ path, translationOf = path, name, seo, language: tag, content, parts = [] }) => {
-        const common = { language: tag === language ? undefined : tag };
-        return [
-          {
-            ...common,
-            path,
-            title: name,
-            summary: seo.description,
-            ...weighed(content, layWords.get(translationOf)),
-          },
-          ...parts.map(({ id, title, level, summary, content }) => ({
-            ...common,
-            path: `${path}#${id}`,
-            title,
-            level,
-            summary: summary ?? (level === undefined ? name : ""),
-            ...weighed(content, layWords.get(`${translationOf}#${id}`)),
-          })),
-        ];
-      }),
-    ...search.answers.map(({ words, title, text }, index) => ({
-      path: `#${remarkId(index)}`,
-      title,
-      summary: "",
-      ...weighed([readable(searchSchema, { answers: [{ words, text }] })]),
-    })),
-  ];
+  const wordsAt = new Map(layWords.map(({ path, words }) => [path, words]));
+  return pages
+    .filter(({ searchable }) => searchable !== false)
+    .flatMap(({ path, translationOf = path, name, seo, language: tag, content, parts = [] }) => {
+      const common = { language: tag === language ? undefined : tag };
+      return [
+        {
+          ...common,
+          path,
+          title: name,
+          summary: seo.description,
+          ...fieldsOf(content, wordsAt.get(translationOf)),
+        },
+        ...parts.map(({ id, content, ...part }) => ({
+          ...common,
+          ...part,
+          path: `${path}#${id}`,
+          ...fieldsOf(content, wordsAt.get(`${translationOf}#${id}`)),
+        })),
+      ];
+    });
 }
 
-/** The answers that stand on the page of the search: those of search.yaml, and one for each insurer. */
-export function remarksOf({ search, practice }: Pick<Content, "search" | "practice">) {
-  const { answers, insurer: text } = search;
+function fieldsOf(content: readonly Readable[], layWords: readonly string[] = []) {
+  const found = { words: [...layWords], headings: [] as string[], text: [] as string[] };
+  for (const { schema, value } of content)
+    mapFields(schema, value, (text, { roles }) => {
+      const field = fieldOf(roles);
+      if (field !== undefined) found[field].push(text.replace(/\]\([^)]*\)/g, ""));
+      return text;
+    });
+  return { ...found, words: found.words.flatMap((line) => line.split(/, ?|\n/)) };
+}
+
+/** The practical answers: those of search.yaml, and one for each insurer. */
+export function answersOf({ search, practice }: Pick<Content, "search" | "practice">) {
+  const { answers, ages, insurer: text } = search;
   const insurers = text === undefined ? [] : practice.insurers;
   return [
+    ...(ages ? [ages] : []),
     ...answers,
     ...insurers.map(({ name }) => ({
       title: name,
@@ -78,32 +104,166 @@ export function remarksOf({ search, practice }: Pick<Content, "search" | "practi
   ];
 }
 
-function weighed(content: readonly Readable[], layWords: readonly string[] = []) {
-  const found = { words: [...layWords], headings: [] as string[], text: [] as string[] };
-  for (const { schema, value } of content)
-    mapFields(schema, value, (text, { roles }) => {
-      const weight = weightOf(roles);
-      if (weight !== undefined) found[weight].push(text.replace(/\]\([^)]*\)/g, ""));
-      return text;
-    });
-  return {
-    words: found.words.join("\n"),
-    headings: found.headings.join(" "),
-    text: found.text.join(" "),
-  };
+/** Most stems of a sign and of the text of a page: the rest hardly tell it from others. */
+const mostStems = { sign: 40, text: 8 };
+
+/** The two files that the browser reads, as JSON: the same bytes for the same content. */
+export interface SearchFiles {
+  signs: string;
+  pages: string;
 }
 
-/** The index that the browser reads, as JSON: the same bytes for the same content. */
-export function makeSearchIndex(
+/**
+ * Both files for a language.
+ *
+ * @param site in English, with its translations: despair is understood in each language
+ * @param content in the language of the search
+ */
+export function searchFiles(
   pages: readonly Page[],
   content: Content,
   language: Language,
-): string {
-  const search = { ...content.search, answers: remarksOf(content) };
-  return writeIndex(searchDocuments(pages, search, language), language, search.synonyms);
+  site: Content,
+): SearchFiles {
+  const { search, practice } = content;
+  const read = readerOf(language, search.synonyms);
+  const documents = searchDocuments(pages, search.pages, language);
+  const urgent = documents.filter(isUrgentSign);
+  const others = documents.filter((document) => !isUrgentSign(document));
+  const names = (texts: readonly string[], of: "all" | "telling" = "telling") =>
+    unique(texts.flatMap((text) => text.split(/, ?|\n/)).map((text) => read(text)[of].join(" "))).join(",");
+  const { translated = new Set<string>() } = pages.find((page) => page.language === language) ?? {};
+  const linked = (text: string) =>
+    text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${hrefIn(language, translated, path)})`);
+  const { levels, youngChild, crisis } = practice;
+  const answers: Answer[] = answersOf(content).map(({ title, words, text }) => ({
+    title,
+    text: linked(text),
+    names: names(words),
+  }));
+  const crises = [site, ...Object.values(site.translations)].flatMap(({ practice }) => practice.crisis?.words ?? []);
+  const signAt = (name: string) => urgent.findIndex(({ title }) => title === content.signs[name]?.name);
+  const draft: SignsFile = {
+    synonyms: search.synonyms,
+    gate: trainedGate(examples(urgent, others, pages, content, read)),
+    signs: urgent.map(({ words, headings: _, text: __, read: explains, ...sign }) => ({
+      ...sign,
+      read: pages.find(({ path, translationOf = path }) => translationOf === explains)?.path,
+      stems: heaviest([sign.title, ...words].map((text) => read(text).telling)),
+    })),
+    always: search.always
+      .map(({ sign, words }) => ({ sign: signAt(sign), names: names(words, "all") }))
+      .filter(({ sign }) => sign !== -1),
+    operations: search.operations.flatMap(({ recovery, words }) => {
+      const path = pages.find(({ path, translationOf = path }) => translationOf === recovery)?.path;
+      return path === undefined ? [] : [{ path, names: names(words, "all") }];
+    }),
+    crisis: practice.crisis ? names(crises, "all") : "",
+    answers,
+    care: {
+      levels,
+      youngChild: youngChild && linked(youngChild),
+      crisis: crisis && { title: crisis.title, text: linked(crisis.text), number: crisis.number },
+    },
+    ages: search.ages && { youngest: practice.minimumAge, answer: 0 },
+  };
+  const marks = missedBy(draft, urgent, language);
+  const signs = draft.signs.map((sign, at) => ({ ...sign, exact: marks[at] }));
+  return {
+    signs: JSON.stringify({ ...draft, signs }),
+    pages: JSON.stringify(pageEntries(others, names, read)),
+  };
 }
 
-/** Not hashed, so that a page opened before a release still finds the index. */
-export function searchIndexPath(language: Language): string {
-  return localPath(language, "/search-index.json");
+type Sign = SearchDocument & { level: Level };
+
+function isUrgentSign(document: SearchDocument): document is Sign {
+  return document.level !== undefined && isUrgent(document.level);
+}
+
+const unique = <T>(values: readonly T[]) => [...new Set(values)].filter(Boolean);
+
+/** Stems with how many phrases have each, those in most phrases first. */
+function heaviest(phrases: readonly (readonly string[])[]): string {
+  const counts = new Map<string, number>();
+  for (const phrase of phrases)
+    for (const stem of new Set(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostStems.sign)
+    .map(([stem, count]) => (count === 1 ? stem : `${stem}:${count}`))
+    .join(" ");
+}
+
+/** What the gate learns from: phrases of signs, and as calm all that the site says of other things. */
+function examples(
+  urgent: readonly Sign[],
+  others: readonly SearchDocument[],
+  pages: readonly Page[],
+  content: Content,
+  read: ReturnType<typeof readerOf>,
+): Example[] {
+  const headings: string[] = [];
+  for (const { schema, value } of pages.flatMap(({ content }) => content))
+    mapFields(schema, value, (text, { roles }) => {
+      const isTitle = roles.includes("heading") || roles.includes("entry");
+      if (isTitle && !roles.includes("emergency")) headings.push(text);
+      return text;
+    });
+  const said = (texts: readonly string[], kind: Omit<Example, "reading">) =>
+    unique(texts).map((text) => ({ reading: read(text), ...kind }));
+  return [
+    ...said(urgent.flatMap(({ title, words }) => [title, ...words]), { isUrgent: true }),
+    ...said(
+      [
+        ...others.flatMap(({ title, words }) => [title, ...words]),
+        ...answersOf(content).flatMap(({ title, words }) => [title, ...words.flatMap((line) => line.split(/, ?/))]),
+        ...headings,
+      ],
+      { isUrgent: false },
+    ),
+    ...said(content.search.calm[content.language] ?? [], { isUrgent: false, isSentence: true }),
+  ].filter(({ reading }) => reading.telling.length > 0);
+}
+
+/** The marks of each sign's phrases that do not bring it by themselves. */
+function missedBy(
+  file: SignsFile,
+  urgent: readonly Sign[],
+  language: Language,
+): (string | undefined)[] {
+  const index = readSigns(file, language);
+  return urgent.map(({ title, words }, at) => {
+    const sign = file.signs[at] as UrgentSign;
+    const isMissed = (phrase: string) => !find(index, phrase).boxes.includes(sign);
+    const missed = [title, ...words].filter(isMissed).map((phrase) => markOf(index.read(phrase)));
+    return unique(missed).join(" ") || undefined;
+  });
+}
+
+function pageEntries(
+  documents: readonly SearchDocument[],
+  names: (texts: readonly string[]) => string,
+  read: ReturnType<typeof readerOf>,
+): PageEntry[] {
+  const texts = documents.map(({ text }) => read(text.join(" ")).telling);
+  const having = new Map<string, number>();
+  for (const text of texts) for (const stem of new Set(text)) having.set(stem, (having.get(stem) ?? 0) + 1);
+  return documents.map(({ words, headings, text: _, ...found }, at) => {
+    const own = names(words);
+    const title = read(found.title).telling;
+    const known = new Set([...own.split(/[ ,]/), ...title]);
+    const titles = unique(read(headings.join(" ")).telling).filter((stem) => !known.has(stem));
+    for (const stem of titles) known.add(stem);
+    const counts = Map.groupBy((texts[at] ?? []).filter((stem) => !known.has(stem)), (stem) => stem);
+    const weight = ([stem, { length }]: [string, string[]]) =>
+      length * Math.log(documents.length / (having.get(stem) ?? 1));
+    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, mostStems.text).map(([stem]) => stem);
+    return { ...found, names: own, headings: titles.join(" "), text: text.toSorted().join(" ") };
+  });
+}
+
+/** Not hashed, so that a page opened before a release still finds the files. */
+export function searchPath(language: Language, file: keyof SearchFiles): string {
+  return localPath(language, `/search-${file}.json`);
 }

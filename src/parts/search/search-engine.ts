@@ -1,41 +1,89 @@
 import { distance } from "fastest-levenshtein";
-import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import MiniSearch from "minisearch";
 import { grammars } from "../../languages/grammar/grammars.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { Level } from "../../schemas/levels.ts";
+import { type Gate, markOf, nearestOf, type Reading, urgencyOf } from "./urgency.ts";
 
 /**
- * The search, shared by the build, which writes the index, and the browser, which reads it, because both must tokenize
- * and stem alike. Why so: docs/decisions/0014-search-and-404.md.
+ * The search, shared by the build, which writes its two files, and the browser, which reads them. Texts are in them as
+ * stems, since both must read alike. Why so: docs/decisions/0014-search-and-404.md.
  */
 
-/** What is indexed: a page, a part of one, or an answer that stands on the page of the search itself. */
-export interface SearchDocument {
-  /** With #id for a part of a page; of an answer on the page of the search, its #id alone. */
+/** What a search shows of a page or a part of one. */
+export interface Found {
+  /** With #id for a part of a page. */
   path: string;
   title: string;
   /** Of the page, if it is not that of the search. */
-  language?: string | undefined;
-  /** How soon to be seen; set for signs only. */
+  language?: Language | undefined;
+  /** How soon to be seen; of signs only. */
   level?: Level | undefined;
-  /** One or two sentences of a page; of a part, the name of its page. */
-  summary: string;
-  /** Patients' words for it: phrases, separated by commas or lines. */
-  words: string;
+}
+
+/** What a document is found by, as stems. */
+interface Named {
+  /** Phrases of patients, separated by commas. */
+  names: string;
+}
+
+/** A sign that cannot wait. */
+export interface UrgentSign extends Found {
+  level: Level;
+  /** Stems of all its phrases, each with how many phrases have it, such as "blood:9 tonsil:4". */
+  stems: string;
+  /** Marks of its phrases that do not bring it by gate and nearness alone. */
+  exact?: string | undefined;
+  /** Whom to call first, as a telephone number. */
+  call?: string | undefined;
+  /** What to do meanwhile, where no page says it. */
+  until?: string | undefined;
+  /** The page that explains it. */
+  read?: string | undefined;
+}
+
+/** A practical question with its answer: prose with links alone. */
+export interface Answer extends Named {
+  title: string;
+  text: string;
+}
+
+/** What a box says besides its sign, as prose with links alone. */
+export interface Care {
+  levels: Readonly<Record<Level, { title: string; short: string; text?: string | undefined }>>;
+  /** Whom to call for a child below the age that the practice sees. */
+  youngChild?: string | undefined;
+  crisis?: { title: string; text: string; number: string } | undefined;
+}
+
+/** The first file: what answers an emergency and practical questions. */
+export interface SignsFile {
+  /** Groups of words, or of names of several words, that mean the same. */
+  synonyms: readonly (readonly string[])[];
+  gate: Gate;
+  signs: readonly UrgentSign[];
+  /** Phrases that bring a sign whatever else is typed. */
+  always: readonly { sign: number; names: string }[];
+  /** What patients call an operation, by the page of its recovery. */
+  operations: readonly (Named & { path: string })[];
+  /** Wordings of despair, in every language. */
+  crisis: string;
+  answers: readonly Answer[];
+  care: Care;
+  /** The youngest age that the practice sees, and the answer that says so. */
+  ages?: { youngest: number; answer: number } | undefined;
+}
+
+/** A page, or a part of one, in the second file. */
+export interface PageEntry extends Found, Named {
+  /** One or two sentences of a page. */
+  summary?: string | undefined;
   headings: string;
   text: string;
 }
 
-/** Id of an answer that stands on the page of the search itself. */
-export function remarkId(index: number): string {
-  return `remark-${index}`;
-}
-
-/** What a search shows of a document. */
-export type Found = Pick<SearchDocument, "path" | "title" | "language" | "level" | "summary">;
-
 /** The words of a text in lower case, without accents and apostrophes. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize("NFKD")
@@ -45,163 +93,133 @@ function wordsOf(text: string): string[] {
   );
 }
 
-const optionsOf = (language: Language) =>
-  ({
-    fields: ["title", "words", "headings", "text"],
-    tokenize: wordsOf,
-    processTerm: (word) =>
-      word.length > 1 && !grammars[language].stopWords.has(word) && grammars[language].stem(word),
-    searchOptions: {
-      boost: { title: 6, words: 5, headings: 2 },
-      prefix: (term) => term.length > 2,
-      weights: { prefix: 0.3, fuzzy: 0 },
-    },
-  }) satisfies Options<SearchDocument>;
-
-/** Three kinds of documents answer three kinds of questions. */
-type Kind = "sign" | "practical" | "subject";
-
-function kindOf({ path, level }: Pick<Found, "path" | "level">): Kind {
-  if (level !== undefined) return "sign";
-  return path.startsWith("#") ? "practical" : "subject";
-}
-
-/** The browser's index: the names of each document, and an index of the texts of subjects. */
-interface Stored {
-  synonyms: readonly (readonly string[])[];
-  documents: readonly (Found & Pick<SearchDocument, "words">)[];
-  engine: AsPlainObject;
-}
-
-/**
- * An index of these documents, as JSON. The same documents in the same order give the same bytes.
- *
- * @param synonyms groups of words, or of names of several words, that mean the same
- */
-export function writeIndex(
-  documents: readonly SearchDocument[],
+/** How to read texts: a name of several words, and a synonym, is the first word that means the same. */
+export function readerOf(
   language: Language,
-  synonyms: Stored["synonyms"] = [],
-): string {
-  const engine = new MiniSearch(optionsOf(language));
-  documents.forEach((document, id) => {
-    if (kindOf(document) === "subject") engine.add({ ...document, id });
-  });
-  const called = documents.map(({ headings: _, text: __, ...document }) => document);
-  return JSON.stringify({ synonyms, documents: called, engine });
-}
-
-/** The names of a document in stems: each phrase, and all of them together. */
-interface Entry {
-  document: Found;
-  kind: Kind;
-  phrases: readonly (readonly string[])[];
-  all: ReadonlySet<string>;
-}
-
-export interface SearchIndex extends Vocabulary {
-  engine: MiniSearch<SearchDocument>;
-  language: Language;
-  /** By the id of the document. */
-  entries: readonly Entry[];
-  /** Every word in the names of documents, and its synonyms. */
-  words: ReadonlySet<string>;
-  /** Weight of a stem: the fewer names have it, the higher. */
-  weightOf: (stem: string) => number;
-}
-
-/**
- * Loads the index from JSON.
- *
- * @throws when the text is no such index
- */
-export function readIndex(json: string, language: Language): SearchIndex {
-  const { synonyms, documents, engine } = JSON.parse(json) as Stored;
-  const vocabulary = vocabularyOf(language, synonyms);
-  const words = new Set(synonyms.flat().flatMap(wordsOf));
-  const counts = new Map<string, number>();
-  const entries = documents.map(({ words: said, ...document }) => {
-    const names = [document.title, ...said.split(/[,\n]/)];
-    for (const word of names.flatMap(wordsOf)) words.add(word);
-    const phrases = names.map(vocabulary.stemsOf).filter(({ length }) => length > 0);
-    const all = new Set(phrases.flat());
-    for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    return { document, kind: kindOf(document), phrases, all };
-  });
-  return {
-    ...vocabulary,
-    language,
-    engine: MiniSearch.loadJS(engine, optionsOf(language)),
-    entries,
-    words,
-    // A word in no name does not help to tell the kinds apart.
-    weightOf: (stem) => Math.log(1 + entries.length / (counts.get(stem) ?? entries.length / 4)),
-  };
-}
-
-interface Vocabulary {
-  /** The stems of a text, each once. A name of several words is the first word that means the same. */
-  stemsOf: (text: string) => string[];
-  /** The stems that mean the same as one, itself included. */
-  alike: (stem: string) => readonly string[];
-}
-
-function vocabularyOf(language: Language, synonyms: Stored["synonyms"]): Vocabulary {
-  const stem = (word: string) => optionsOf(language).processTerm(word) || [];
-  const single = new Map<string, string>();
-  const groups = new Map<string, string[]>();
+  synonyms: SignsFile["synonyms"],
+): (text: string) => Reading {
+  const { stem, stopWords } = grammars[language];
+  const same = new Map<string, string>();
   for (const group of synonyms) {
     const names = group.map((name) => wordsOf(name).join(" "));
-    const [first = "", ...more] = names.filter((name) => !name.includes(" "));
-    for (const name of names.filter((name) => name.includes(" "))) single.set(name, first);
-    const stems = [first, ...more].flatMap(stem);
-    for (const one of stems) groups.set(one, [...(groups.get(one) ?? []), ...stems]);
+    const first = names.find((name) => !name.includes(" ")) ?? "";
+    for (const name of names) if (!same.has(name)) same.set(name, first);
   }
+  const names = [...same].filter(([name]) => name.includes(" "));
   const joined = (words: readonly string[]) => {
     let text = ` ${words.join(" ")} `;
-    for (const [name, word] of single) text = text.replaceAll(` ${name} `, ` ${word} `);
-    return text.trim().split(" ");
+    for (const [name, word] of names) text = text.replaceAll(` ${name} `, ` ${word} `);
+    return text.split(" ").filter(Boolean);
   };
-  return {
-    stemsOf: (text) => {
-      // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
-      const telling = joined(wordsOf(text)).filter(
-        (word) => !grammars[language].stopWords.has(word),
-      );
-      return [...new Set(joined(telling).flatMap(stem))];
-    },
-    alike: (one) => groups.get(one) ?? [one],
+  const stems = (words: readonly string[]) => words.map((word) => stem(same.get(word) ?? word));
+  return (text) => {
+    const words = joined(wordsOf(text));
+    // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
+    const telling = joined(words.filter((word) => !stopWords.has(word)));
+    return { all: stems(words), telling: stems(telling.filter((word) => word.length > 1)) };
   };
 }
 
-/** A word of a query: the stems that mean it, and how much it says. */
-interface Term {
-  stems: readonly string[];
-  weight: number;
+/** What is called something: its phrases in stems. */
+interface Called {
+  phrases: readonly (readonly string[])[];
 }
 
-/** What a query asks. A word that no document has is read as the nearest one. */
-function termsOf({ engine, words, stemsOf, alike, weightOf }: SearchIndex, query: string): Term[] {
+const phrasesIn = (names: string) => names.split(",").map((name) => name.split(" "));
+
+export interface SearchIndex {
+  language: Language;
+  file: SignsFile;
+  read: (text: string) => Reading;
+  nearest: ReturnType<typeof nearestOf>;
+  /** Answers, and pages once they are there. */
+  engine: MiniSearch;
+  entries: ((Answer | PageEntry) & Called)[];
+  /** In how many names a stem is. */
+  counts: Map<string, number>;
+  /** Every stem that anything is called by. */
+  known: Set<string>;
+}
+
+const countsOf = (stems: string) =>
+  new Map(
+    stems.split(" ").map((stem): [string, number] => {
+      const [word = "", count] = stem.split(":");
+      return [word, Number(count ?? 1)];
+    }),
+  );
+
+/** Loads the first file. */
+export function readSigns(file: SignsFile, language: Language): SearchIndex {
+  const signs = file.signs.map(({ stems }) => countsOf(stems));
+  const read = readerOf(language, file.synonyms);
+  const index: SearchIndex = {
+    language,
+    file,
+    read,
+    nearest: nearestOf(signs),
+    engine: new MiniSearch({
+      fields: ["names", "headings", "text"],
+      tokenize: (text) => text.split(/[ ,]/),
+      processTerm: (stem) => stem,
+      searchOptions: {
+        boost: { names: 5, headings: 2 },
+        prefix: (stem) => stem.length > 2,
+        weights: { prefix: 0.3, fuzzy: 0 },
+      },
+    }),
+    entries: [],
+    counts: new Map(),
+    known: new Set([...signs.flatMap((counts) => [...counts.keys()])]),
+  };
+  for (const { names } of [...file.operations, ...file.always])
+    for (const stem of names.split(/[ ,]/)) index.known.add(stem);
+  for (const stem of file.crisis.split(/[ ,]/)) index.known.add(stem);
+  addEntries(index, file.answers);
+  return index;
+}
+
+/** Adds the second file, once it is there. A part of a page is summed up by the name of its page. */
+export function addPages(index: SearchIndex, pages: readonly PageEntry[]): void {
+  const titles = new Map(pages.map(({ path, title }) => [path, title]));
+  const summed = pages.map((page) => ({
+    summary: titles.get(page.path.replace(/#.*/, "")),
+    ...page,
+  }));
+  addEntries(index, summed);
+}
+
+function addEntries(index: SearchIndex, entries: readonly (Answer | PageEntry)[]): void {
+  for (const entry of entries) {
+    const title = index.read(entry.title).telling.join(" ");
+    const names = [title, entry.names].filter(Boolean).join(",");
+    const phrases = phrasesIn(names);
+    index.engine.add({ headings: "", ...entry, names, id: index.entries.length });
+    index.entries.push({ ...entry, phrases });
+    for (const stem of new Set(phrases.flat()))
+      index.counts.set(stem, (index.counts.get(stem) ?? 0) + 1);
+    for (const stem of [names, "headings" in entry ? entry.headings : "", "path" in entry ? entry.text : ""])
+      for (const one of stem.split(/[ ,]/)) index.known.add(one);
+  }
+}
+
+/** A query, with each word that nothing has read as the nearest one. */
+function readQuery({ read, known }: SearchIndex, query: string): Reading {
   // A telephone number may be pasted without any space.
-  const typed = wordsOf(query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 "));
-  const isKnown = (word: string) =>
-    word.length < 5 || words.has(word) || engine.search(word, { prefix: false }).length > 0;
-  const text = typed.map((word) => (isKnown(word) ? word : nearest(word, words))).join(" ");
-  const terms = stemsOf(text).map((stem) => {
-    const stems = alike(stem);
-    return { stems, weight: Math.min(...stems.map(weightOf)) };
-  });
-  return [...new Map(terms.map((term) => [term.stems.join(" "), term])).values()];
+  const { all, telling } = read(query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 "));
+  const meant = (stem: string) =>
+    stem.length < 4 || known.has(stem) ? stem : nearestIn(known, stem);
+  return { all: all.map(meant), telling: [...new Set(telling.map(meant))] };
 }
 
 /**
- * Words that an unfinished word begins, or the nearest in spelling with the same beginning: one typo from five letters
+ * A word that an unfinished word begins, or the nearest in spelling with the same beginning: one slip from five letters
  * on, two from six.
  */
-function nearest(word: string, words: ReadonlySet<string>): string {
-  let slips = word.length < 6 ? 1 : 2;
+function nearestIn(known: ReadonlySet<string>, word: string): string {
+  let slips = word.length < 5 ? 0 : word.length < 6 ? 1 : 2;
   let found = word;
-  for (const other of words) {
+  for (const other of known) {
     if (other.startsWith(word)) return other;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > slips) continue;
     const away = distance(word, other);
@@ -212,147 +230,161 @@ function nearest(word: string, words: ReadonlySet<string>): string {
   return found;
 }
 
-const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
+/** Most words that may stand between those of a phrase: “took her tonsils right out”. */
+const mostBetween = 3;
 
-/**
- * How well a document fits the query, from 0 to 1: it has the words of the query, and the query has those of a phrase.
- */
-function fitOf({ phrases, all }: Entry, terms: readonly Term[], weightOf: SearchIndex["weightOf"]) {
-  const asked = new Set(terms.flatMap(({ stems }) => stems));
-  const covered = (has: (stem: string) => boolean) =>
-    sum(terms.map(({ stems, weight }) => (stems.some(has) ? weight : 0))) /
-    sum(terms.map(({ weight }) => weight));
-  const byAll = covered((stem) => all.has(stem));
-  if (!(byAll > 0)) return 0;
-  const fits = phrases.map((phrase) => {
-    const hits = phrase.filter((stem) => asked.has(stem));
-    const share = sum(hits.map(weightOf)) / sum(phrase.map(weightOf));
-    return (share * (byAll + covered((stem) => phrase.includes(stem)))) / 2;
+/** Whether a text says a phrase: its words in their order, close to each other. */
+function says(text: readonly string[], phrase: readonly string[]): boolean {
+  return text.some((first, start) => {
+    if (first !== phrase[0]) return false;
+    let last = start;
+    return phrase.slice(1).every((word) => {
+      const next = text.indexOf(word, last + 1);
+      const isNear = next !== -1 && next - last <= mostBetween + 1;
+      last = next;
+      return isNear;
+    });
   });
-  return Math.max(...fits);
 }
 
-/** A frightened person writes a whole sentence, in which a few words in a row name the problem. */
-const mostTogether = 4;
+const saysAny = (text: readonly string[], names: string) =>
+  phrasesIn(names).some((phrase) => says(text, phrase));
 
-/** Runs of adjacent words of a query. */
-function togetherIn(terms: readonly Term[]): (readonly Term[])[] {
-  const count = Math.max(1, terms.length - mostTogether + 1);
-  return Array.from({ length: count }, (_, from) => terms.slice(from, from + mostTogether));
+/** How well a query fits the best phrase of an entry, from 0 to 1: the cosine of their words, rare ones weighing more. */
+function fitOf({ phrases }: Called, query: readonly string[], { counts, entries }: SearchIndex) {
+  const weight = (stem: string) => Math.log(1 + entries.length / (counts.get(stem) ?? 1));
+  const length = (stems: readonly string[]) => Math.hypot(...stems.map(weight));
+  const asked = length(query) || 1;
+  const fits = phrases.map((phrase) => {
+    const shared = phrase.filter((stem) => query.includes(stem));
+    return shared.length === 0 ? 0 : length(shared) ** 2 / asked / length(phrase);
+  });
+  return Math.max(0, ...fits);
 }
 
-/** A document that fits less is about something else. */
+/** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
+const levels: readonly Level[] = ["call-911", "emergency-room", "call-today"];
+
+/** A sign this much less near than the nearest one may be meant too. */
+const nearlyAsNear = 0.8;
+const mostSigns = 2;
+
+/** A practical answer, or the name of a page, that fits less is about something else. */
 const leastFit = 0.5;
 
 /** A page with less than this share of the best score only shares a common word with the query. */
 const leastShare = 0.12;
 
-/** In doubt, a sign that cannot wait wins, all the more when the query tells what has happened. */
-const doubt = 0.85;
-const storyWords = 5;
-const doubtOfStory = 0.6;
-const leastFitOfStory = 0.4;
-
-/** Most answers before the list, if they fit nearly as well as the first. */
-const mostAnswers = 2;
-const nearlyAsGood = 0.9;
-
-/** What answers a query: the answers at the top, then pages, best first. */
+/** What answers a query. */
 export interface Results {
-  /** A sign, or a practical answer. */
-  answers: Found[];
+  /** Whether to say whom to call with thoughts of suicide. */
+  isCrisis: boolean;
+  /** An age that was typed, if it is below the youngest that the practice sees. */
+  isYoung: boolean;
+  /** Signs to show in a box each, two at most, the most urgent first. */
+  boxes: UrgentSign[];
+  /** A sign to show in a line. */
+  line?: UrgentSign | undefined;
+  answers: Answer[];
   /** Each page once, by the part that fits best. */
-  others: Found[];
+  pages: PageEntry[];
 }
 
-/** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
-const levels: readonly (Level | undefined)[] = [
-  "call-911",
-  "emergency-room",
-  "call-today",
-] satisfies Level[];
-const rankOf = ({ level }: Found) => levels.indexOf(level);
-const isUrgent = ({ document }: Entry) => rankOf(document) !== -1;
+/** The signs that a text is nearest to, the more urgent first: of those of an operation that it names, if it does. */
+function signsFor({ file, nearest }: SearchIndex, { all, telling }: Reading): UrgentSign[] {
+  const named = file.operations.filter(({ names }) => saysAny(all, names)).map(({ path }) => path);
+  const isOf = (path: string) => named.some((page) => path.startsWith(`${page}#`));
+  const isMeant = ({ path }: UrgentSign) => !path.includes("/recovery/") || isOf(path);
+  const meant = file.signs.flatMap((sign, at) => (isMeant(sign) ? [at] : []));
+  const ranked = nearest(telling, new Set(meant)).map(({ at, near }) => ({
+    sign: file.signs[at] as UrgentSign,
+    near,
+  }));
+  const own = ranked.filter(({ sign }) => isOf(sign.path));
+  const first = own.length > 0 && (own[0]?.near ?? 0) > 0.1 ? own : ranked;
+  const best = first[0]?.near ?? 0;
+  return byUrgency(
+    first
+      .filter(({ near }) => near > 0 && near >= nearlyAsNear * best)
+      .slice(0, mostSigns)
+      .map(({ sign }) => sign),
+  );
+}
 
-/**
- * Tells the three kinds of questions apart by the document that fits best: a sign stands before all, and so does a
- * practical answer; of a subject its page comes first.
- *
- * @param limit of `others`
- */
-export function find(index: SearchIndex, query: string, limit = 12): Results {
-  const { entries, weightOf } = index;
-  const terms = termsOf(index, query);
-  const together = togetherIn(terms);
-  const fits = entries
-    .map((entry) => ({
-      entry,
-      fit: Math.max(...together.map((some) => fitOf(entry, some, weightOf))),
-    }))
-    .sort((a, b) => b.fit - a.fit);
-  const best = (isMeant: (entry: Entry) => boolean) =>
-    fits.find(({ entry }) => isMeant(entry))?.fit ?? 0;
-  const fitting = (isMeant: (entry: Entry) => boolean, least: number) =>
-    fits
-      .filter(({ entry, fit }) => fit >= least && isMeant(entry))
-      .map(({ entry: { document } }) => document);
-  const is = (kind: Kind) => (entry: Entry) => entry.kind === kind;
-  const isStory = terms.length >= storyWords;
-  // A query with the exact words of a sign that can wait is about that sign.
-  const inDoubt = best(isUrgent) < best(is("sign")) ? 1 : isStory ? doubtOfStory : doubt;
-  const kinds = [
-    {
-      kind: "sign",
-      isMeant: isUrgent,
-      lead: 1 / inDoubt,
-      least: isStory ? leastFitOfStory : leastFit,
-    },
-    { kind: "practical", isMeant: is("practical"), lead: 1.1, least: leastFit },
-    { kind: "subject", isMeant: is("subject"), lead: 1.05, least: leastFit },
-    { kind: "sign", isMeant: is("sign"), lead: 1, least: leastFit },
-  ].map((kind) => ({ ...kind, fit: best(kind.isMeant), rank: best(kind.isMeant) * kind.lead }));
-  const [meant] = kinds.filter(({ fit, least }) => fit >= least).sort((a, b) => b.rank - a.rank);
-  const isSubject = meant === undefined || meant.kind === "subject";
-  const answers = isSubject ? [] : fitting(meant.isMeant, nearlyAsGood * meant.fit);
-  const signs = fitting(is("sign"), leastFit).filter((sign) => !answers.includes(sign));
-  // A practical question shows no sign, and no document that only shares a word with it.
-  const isPractical = meant?.kind === "practical";
-  const fitById = new Map(fits.map(({ entry, fit }) => [entry, fit]));
-  const pages = pagesFor(index, terms, fitById, isPractical ? leastFit : 0);
-  const below = isPractical ? [] : signs.slice(0, mostAnswers);
+const byUrgency = (signs: readonly UrgentSign[]) =>
+  signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)).slice(0, mostSigns);
+
+/** The age in years that a query names; infinite where it names none. */
+function ageIn(query: string, language: Language): number {
+  const found = grammars[language].age.exec(wordsOf(query).join(" "));
+  return found ? Number(found.groups?.["years"] ?? 0) : Number.POSITIVE_INFINITY;
+}
+
+/** Answers a query: what cannot wait, a practical question, then pages. */
+export function find(index: SearchIndex, query: string): Results {
+  const { file, entries } = index;
+  const reading = readQuery(index, query);
+  const { all, telling } = reading;
+  const fits = new Map(entries.map((entry) => [entry, fitOf(entry, telling, index)]));
+  const fit = (entry: Answer | PageEntry) => fits.get(entry as Answer & Called) ?? 0;
+  const best = (of: readonly (Answer | PageEntry)[]) => Math.max(0, ...of.map(fit));
+  const [answers, pages] = [
+    entries.filter((entry) => !("path" in entry)) as Answer[],
+    entries.filter((entry) => "path" in entry) as PageEntry[],
+  ];
+  const mark = markOf(index.read(query));
+  const typed = file.signs.filter(({ exact }) => exact?.split(" ").includes(mark));
+  const always = file.always
+    .filter(({ names }) => saysAny(all, names))
+    .map(({ sign }) => file.signs[sign] as UrgentSign);
+  const urgency = telling.length > 0 ? urgencyOf(file.gate, reading) : Number.NEGATIVE_INFINITY;
+  const certain = typed.length > 0 ? typed : always;
+  const isAlarm = certain.length > 0 || urgency >= file.gate.box;
+  const signs = certain.length > 0 ? byUrgency(certain) : urgency >= file.gate.line ? signsFor(index, reading) : [];
+  const isYoung = ageIn(query, index.language) < (file.ages?.youngest ?? 0);
+  const asked = isYoung && signs.length === 0 ? [entries[file.ages?.answer ?? -1] as Answer] : [];
+  const isPractical = best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);
+  if (isPractical && !isAlarm) asked.push(...answers.filter((answer) => fit(answer) >= 0.9 * best(answers)).sort((a, b) => fit(b) - fit(a)));
   return {
-    answers: answers.slice(0, mostAnswers).sort((a, b) => rankOf(a) - rankOf(b)),
-    others: [...pages.slice(0, 3), ...below, ...pages.slice(3)].slice(0, limit),
+    isCrisis: saysAny(all, file.crisis),
+    isYoung,
+    boxes: isAlarm ? signs : [],
+    line: isAlarm ? undefined : signs[0],
+    answers: [...new Set(asked)].slice(0, 2),
+    pages: isAlarm ? pagesOf(signs, pages) : pagesFor(index, telling, fit, asked.length > 0 ? leastFit : 0),
   };
+}
+
+/** The pages that belong to signs: where each stands, and what explains it. */
+function pagesOf(signs: readonly UrgentSign[], pages: readonly PageEntry[]): PageEntry[] {
+  const paths = signs.flatMap(({ path, read }) => [read, path.replace(/#.*/, "")]);
+  return pages.filter(({ path }) => paths.includes(path));
 }
 
 /** Pages about the query by their texts, best first. Names that fit count for more. */
 function pagesFor(
   { engine, entries }: SearchIndex,
-  terms: readonly Term[],
-  fits: ReadonlyMap<Entry, number>,
+  stems: readonly string[],
+  fit: (entry: Answer | PageEntry) => number,
   least: number,
-): Found[] {
-  const found = engine.search(terms.flatMap(({ stems }) => stems).join(" "), {
-    processTerm: (stem) => stem,
-    boostDocument: (id) => 0.25 + (fits.get(entries[id] as Entry) ?? 0),
+): PageEntry[] {
+  const found = engine.search(stems.join(" "), {
+    filter: ({ id }) => "path" in (entries[id] as object),
+    boostDocument: (id) => 0.25 + fit(entries[id] as PageEntry),
   });
-  const pages = new Map<string, Found>();
+  const pages = new Map<string, PageEntry>();
   for (const { id, score } of found) {
-    const { document } = entries[id] as Entry;
+    const entry = entries[id] as PageEntry & Called;
     if (score < leastShare * (found[0]?.score ?? 0)) break;
-    if ((fits.get(entries[id] as Entry) ?? 0) < least) continue;
-    const page = document.path.replace(/#.*/, "");
-    if (!pages.has(page)) pages.set(page, document);
+    if (fit(entry) < least) continue;
+    const page = entry.path.replace(/#.*/, "");
+    if (!pages.has(page)) pages.set(page, entry);
   }
-  return [...pages.values()];
+  return [...pages.values()].slice(0, 12);
 }
 
 /** The language that most words of a query are in, if it is another. */
-export function otherLanguage(
-  { language }: Pick<SearchIndex, "language">,
-  query: string,
-): Language | undefined {
+export function otherLanguage(language: Language, query: string): Language | undefined {
   const words = wordsOf(query);
   const known = (Object.keys(grammars) as Language[]).map((tag) => ({
     tag,
@@ -369,23 +401,23 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Pages that a mistyped URL may have meant: similar spelling first, else similar meaning. At most `limit`. */
-export function guess(index: SearchIndex, url: string, limit = 4): Found[] {
+export function guess(index: SearchIndex, url: string, limit = 4): Results["pages"] {
   const requested = url
     .toLowerCase()
     .replace(/\.[a-z]+$/, "")
     .replace(/(\/index)?\/*$/, "");
   const name = nameIn(requested);
   const slips = Math.max(2, Math.floor(name.length / 4));
-  const near = index.entries
-    .map(({ document }) => ({ document, away: distance(name, nameIn(document.path)) }))
-    .filter(({ document: { path } }) => !path.includes("#"))
-    .filter(({ away, document: { path } }) => away <= slips && away < nameIn(path).length)
+  const near = (index.entries as PageEntry[])
+    .filter(({ path = "#" }) => !path.includes("#"))
+    .map((page) => ({ page, away: distance(name, nameIn(page.path)) }))
+    .filter(({ away, page: { path } }) => away <= slips && away < nameIn(path).length)
     // Other folders have pages with similar names, so a misspelled one is looked for in its own folder only.
     .filter(
-      ({ away, document: { path } }) =>
+      ({ away, page: { path } }) =>
         away === 0 || distance(folderIn(requested), folderIn(path)) <= 2,
     )
     .sort((a, b) => a.away - b.away)
-    .map(({ document }) => document);
-  return (near.length > 0 ? near : find(index, name).others).slice(0, limit);
+    .map(({ page }) => page);
+  return (near.length > 0 ? near : find(index, name).pages).slice(0, limit);
 }

@@ -2,7 +2,8 @@ import { useWords } from "../../languages/use-words.ts";
 import type { CareContent } from "../../schemas/care.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Note } from "../../ui/Note.tsx";
+import { LinkedText } from "../../ui/LinkedText.tsx";
+import { NoteFrame } from "../../ui/NoteFrame.tsx";
 import styles from "./CrisisNote.module.css";
 
 interface Props extends Pick<NonNullable<CareContent["crisis"]>, "title" | "text" | "number"> {
@@ -15,7 +16,10 @@ interface Props extends Pick<NonNullable<CareContent["crisis"]>, "title" | "text
 export function CrisisNote({ id, title, text, number, wide = false }: Props) {
   const words = useWords().danger;
   return (
-    <Note {...(id !== undefined && { id })} title={title} text={text} wide={wide} level={2} urgent>
+    <NoteFrame id={id} title={title} wide={wide} level={2} urgent>
+      <p>
+        <LinkedText text={text} />
+      </p>
       <div className={`${styles["ways"]} cluster`} data-print="hide">
         <ButtonLink href={`tel:${number}`}>
           <Icon name="phone" />
@@ -25,6 +29,6 @@ export function CrisisNote({ id, title, text, number, wide = false }: Props) {
           {words.text(number)}
         </ButtonLink>
       </div>
-    </Note>
+    </NoteFrame>
   );
 }

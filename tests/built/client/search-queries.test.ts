@@ -47,7 +47,7 @@ const signs = `
   /symptoms/sinuses#skin-round-the-eye | eye swollen shut sinus; eye swollen shut
   /symptoms/sleep#cannot-be-woken | husband not breathing
   /contact-us#emergency | emergency; emergancy; 911
-  #remark-0 | suicide; suicidal; I want to die; kill myself; I want to kill myself
+  crisis | suicide; suicidal; I want to die; kill myself; I want to kill myself
 `;
 
 const calm = `
@@ -129,7 +129,7 @@ const signsInSpanish = `
   /symptoms/ears#hearing-gone | zumbido en un oído desde ayer
   /symptoms/ears#spinning-that-does-not-stop | todo me da vueltas y vomito
   /contact-us#emergency | emergencia
-  #remark-0 | suicidio; me quiero morir
+  crisis | suicidio; me quiero morir
 `;
 
 const calmInSpanish = `
@@ -155,10 +155,10 @@ const calmInSpanish = `
 function expectCalm(search: ReturnType<typeof searchIn>, table: string): void {
   const rows = rowsOf(table);
   const missed = rows.flatMap(([query, wanted]) => {
-    const { alarms, places } = search(query);
+    const { boxes, isCrisis, places } = search(query);
     const isFound = places.slice(0, 3).some((place) => wanted.some((to) => isAt(place, to)));
     const first = places.slice(0, 3).map(([path]) => path);
-    return alarms.length === 0 && isFound ? [] : [`${query}: ${first}, not ${wanted}`];
+    return boxes.length === 0 && !isCrisis && isFound ? [] : [`${query}: ${first}, not ${wanted}`];
   });
   const misses = `${missed.length} of ${rows.length} missed:\n${missed.join("\n")}`;
   console.info(misses);

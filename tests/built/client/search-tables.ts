@@ -1,14 +1,17 @@
+import { contentIn } from "../../../src/data/content.ts";
 import type { Language } from "../../../src/languages/languages.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
-import { makeSearchIndex, remarksOf } from "../../../src/pages/_search/search-index.ts";
-import { find, otherLanguage, readIndex } from "../../../src/parts/search/search-engine.ts";
-import { isUrgent } from "../../../src/schemas/levels.ts";
+import { searchFiles } from "../../../src/pages/_search/search-index.ts";
+import { addPages, find, otherLanguage, readSigns } from "../../../src/parts/search/search-engine.ts";
+import type { Level } from "../../../src/schemas/levels.ts";
 import { content } from "../built-site.ts";
 
 /** What the search shows for a query on the live content. */
 export interface Shown {
-  /** Paths of the signs that stand first as alarms. */
-  alarms: readonly string[];
+  /** Signs in boxes, and the one in a line, each with its path and level. */
+  boxes: readonly { path: string; level: Level }[];
+  lines: readonly { path: string; level: Level }[];
+  isCrisis: boolean;
   /** Where each answer and each result leads, in the order of the page. */
   places: readonly (readonly string[])[];
   /** The language that the query is offered in. */
@@ -17,22 +20,27 @@ export interface Shown {
 
 /** The search of a language. An answer on its page leads where its links lead. */
 export function searchIn(language: Language): (query: string) => Shown {
-  const own = (language !== "en" && content.translations[language]) || content;
-  const index = readIndex(makeSearchIndex(pagesFor(content, language), own, language), language);
-  const remarks = remarksOf(own);
-  const leadsTo = (path: string) => {
-    const [, at] = /^#remark-(\d+)$/.exec(path) ?? [];
-    const { title = "", text = "" } = (at !== undefined && remarks[Number(at)]) || {};
-    return [path, title, ...[...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to)];
-  };
+  const own = contentIn(content, language);
+  const files = searchFiles(pagesFor(content, language), own, language, content);
+  const index = readSigns(JSON.parse(files.signs), language);
+  addPages(index, JSON.parse(files.pages));
   return (query) => {
-    const { answers, others } = find(index, query);
+    const { isCrisis, boxes, line, answers, pages } = find(index, query);
     return {
-      alarms: answers.flatMap(({ path, level }) =>
-        level !== undefined && isUrgent(level) ? [path] : [],
-      ),
-      places: [...answers, ...others].map(({ path }) => leadsTo(path)),
-      offered: otherLanguage(index, query),
+      boxes,
+      lines: line ? [line] : [],
+      isCrisis,
+      places: [
+        ...(isCrisis ? [["crisis"]] : []),
+        ...boxes.map(({ path }) => [path]),
+        ...answers.map(({ title, text }) => [
+          title,
+          ...[...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to),
+        ]),
+        ...(line ? [[line.path]] : []),
+        ...pages.map(({ path }) => [path]),
+      ],
+      offered: otherLanguage(language, query),
     };
   };
 }

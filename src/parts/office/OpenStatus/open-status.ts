@@ -106,6 +106,15 @@ export function openStatus(
   return first.find((text) => others.every((said) => said.includes(text))) ?? words.differ;
 }
 
+/** Whether every schedule on the page has the office closed now. */
+export function isClosed(now: number, { timeZone, weeks, closures }: OpeningTimes): boolean {
+  const local = localTime(now, timeZone);
+  const midnight = Math.floor(local / day) * day;
+  const minutes = (local - midnight) / minute;
+  const isIn = ([opens, closes]: Span) => minutes >= opens && minutes < closes;
+  return weeks.every((week) => !openingOn(midnight, week, closures).spans.some(isIn));
+}
+
 /** Keeps the status up to date. Not a live region: nothing is announced. */
 export function keepOpenStatus(root: HTMLElement): void {
   const times: OpeningTimes = JSON.parse(root.dataset["opening"] ?? "");
