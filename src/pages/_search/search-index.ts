@@ -104,8 +104,9 @@ export function answersOf({ search, practice }: Pick<Content, "search" | "practi
   ];
 }
 
-/** Most stems of a sign and of the text of a page: the rest hardly tell it from others. */
-const mostStems = { sign: 40, text: 8 };
+/** Most stems of a sign, and the share of those of a text that are kept: the rest hardly tell it from others. */
+const mostStems = 30;
+const shareOfText = 0.1;
 
 /** The two files that the browser reads, as JSON: the same bytes for the same content. */
 export interface SearchFiles {
@@ -151,6 +152,7 @@ export function searchFiles(
       read: pages.find(({ path, translationOf = path }) => translationOf === explains)?.path,
       stems: heaviest([sign.title, ...words].map((text) => read(text).telling)),
     })),
+    calm: "",
     always: search.always
       .map(({ sign, words }) => ({ sign: signAt(sign), names: names(words, "all") }))
       .filter(({ sign }) => sign !== -1),
@@ -167,10 +169,12 @@ export function searchFiles(
     },
     ages: search.ages && { youngest: practice.minimumAge, answer: 0 },
   };
-  const marks = missedBy(draft, urgent, language);
+  const calm = alarming(draft, [...others, ...answersOf(content)], language);
+  const quiet = { ...draft, calm };
+  const marks = missedBy(quiet, urgent, language);
   const signs = draft.signs.map((sign, at) => ({ ...sign, exact: marks[at] }));
   return {
-    signs: JSON.stringify({ ...draft, signs }),
+    signs: JSON.stringify({ ...quiet, signs }),
     pages: JSON.stringify(pageEntries(others, names, read)),
   };
 }
@@ -190,7 +194,7 @@ function heaviest(phrases: readonly (readonly string[])[]): string {
     for (const stem of new Set(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, mostStems.sign)
+    .slice(0, mostStems)
     .map(([stem, count]) => (count === 1 ? stem : `${stem}:${count}`))
     .join(" ");
 }
@@ -218,12 +222,28 @@ function examples(
       [
         ...others.flatMap(({ title, words }) => [title, ...words]),
         ...answersOf(content).flatMap(({ title, words }) => [title, ...words.flatMap((line) => line.split(/, ?/))]),
+        ...content.search.operations.flatMap(({ words }) => words.flatMap((line) => line.split(/, ?/))),
         ...headings,
       ],
       { isUrgent: false },
     ),
     ...said(content.search.calm[content.language] ?? [], { isUrgent: false, isSentence: true }),
   ].filter(({ reading }) => reading.telling.length > 0);
+}
+
+/** The marks of the names of pages and questions that are no alarm, and would be one. */
+function alarming(
+  file: SignsFile,
+  documents: readonly Pick<SearchDocument, "title" | "words">[],
+  language: Language,
+): string {
+  const index = readSigns(file, language);
+  const isAlarm = (phrase: string) => {
+    const { boxes, line } = find(index, phrase);
+    return boxes.length > 0 || line !== undefined;
+  };
+  const names = documents.flatMap(({ title, words }) => [title, ...words.flatMap((line) => line.split(/, ?/))]);
+  return unique(names.filter(isAlarm).map((name) => markOf(index.read(name)))).join(" ");
 }
 
 /** The marks of each sign's phrases that do not bring it by themselves. */
@@ -258,7 +278,7 @@ function pageEntries(
     const counts = Map.groupBy((texts[at] ?? []).filter((stem) => !known.has(stem)), (stem) => stem);
     const weight = ([stem, { length }]: [string, string[]]) =>
       length * Math.log(documents.length / (having.get(stem) ?? 1));
-    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, mostStems.text).map(([stem]) => stem);
+    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, Math.ceil(shareOfText * counts.size)).map(([stem]) => stem);
     return { ...found, names: own, headings: titles.join(" "), text: text.toSorted().join(" ") };
   });
 }

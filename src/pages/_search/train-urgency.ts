@@ -31,6 +31,9 @@ const sentenceWeight = 5;
 /** A prime, to take examples in an order that is mixed and always the same. */
 const stride = 7919;
 
+/** So many sentences of calm people say more about others than the names of pages do. */
+const enoughSentences = 100;
+
 /** Parts that examples are divided into: each is scored by a gate that has learned from the others. */
 const folds = 5;
 
@@ -91,7 +94,7 @@ export function trainedGate(examples: readonly Example[]): Gate {
   const never = { line: Number.MAX_VALUE, box: Number.MAX_VALUE };
   if (new Set(examples.map(({ isUrgent }) => isUrgent)).size < 2)
     return { bias: 0, step: 0, weights: "", ...never };
-  const sentences = examples.some(({ isSentence }) => isSentence);
+  const sentences = examples.filter(({ isSentence }) => isSentence).length >= enoughSentences;
   const scores = Array.from({ length: folds }, (_, fold) => {
     const gate = { ...weightsFrom(examples.filter((_, at) => at % folds !== fold)), ...never };
     return examples

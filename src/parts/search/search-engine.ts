@@ -62,6 +62,8 @@ export interface SignsFile {
   synonyms: readonly (readonly string[])[];
   gate: Gate;
   signs: readonly UrgentSign[];
+  /** Marks of names that only look like an alarm: an operation, a drug, a question. */
+  calm: string;
   /** Phrases that bring a sign whatever else is typed. */
   always: readonly { sign: number; names: string }[];
   /** What patients call an operation, by the page of its recovery. */
@@ -159,11 +161,11 @@ export function readSigns(file: SignsFile, language: Language): SearchIndex {
     read,
     nearest: nearestOf(signs),
     engine: new MiniSearch({
-      fields: ["names", "headings", "text"],
+      fields: ["title", "names", "headings", "text"],
       tokenize: (text) => text.split(/[ ,]/),
       processTerm: (stem) => stem,
       searchOptions: {
-        boost: { names: 5, headings: 2 },
+        boost: { title: 6, names: 5, headings: 2 },
         prefix: (stem) => stem.length > 2,
         weights: { prefix: 0.3, fuzzy: 0 },
       },
@@ -194,7 +196,7 @@ function addEntries(index: SearchIndex, entries: readonly (Answer | PageEntry)[]
     const title = index.read(entry.title).telling.join(" ");
     const names = [title, entry.names].filter(Boolean).join(",");
     const phrases = phrasesIn(names);
-    index.engine.add({ headings: "", ...entry, names, id: index.entries.length });
+    index.engine.add({ headings: "", ...entry, title, id: index.entries.length });
     index.entries.push({ ...entry, phrases });
     for (const stem of new Set(phrases.flat()))
       index.counts.set(stem, (index.counts.get(stem) ?? 0) + 1);
@@ -337,10 +339,11 @@ export function find(index: SearchIndex, query: string): Results {
   const always = file.always
     .filter(({ names }) => saysAny(all, names))
     .map(({ sign }) => file.signs[sign] as UrgentSign);
-  const urgency = telling.length > 0 ? urgencyOf(file.gate, reading) : Number.NEGATIVE_INFINITY;
+  const isCalm = telling.length === 0 || file.calm.split(" ").includes(markOf(reading));
+  const urgency = isCalm ? Number.NEGATIVE_INFINITY : urgencyOf(file.gate, reading);
   const certain = typed.length > 0 ? typed : always;
-  const isAlarm = certain.length > 0 || urgency >= file.gate.box;
-  const signs = certain.length > 0 ? byUrgency(certain) : urgency >= file.gate.line ? signsFor(index, reading) : [];
+  const isAlarm = certain.length > 0 || urgency > file.gate.box;
+  const signs = certain.length > 0 ? byUrgency(certain) : urgency > file.gate.line ? signsFor(index, reading) : [];
   const isYoung = ageIn(query, index.language) < (file.ages?.youngest ?? 0);
   const asked = isYoung && signs.length === 0 ? [entries[file.ages?.answer ?? -1] as Answer] : [];
   const isPractical = best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);

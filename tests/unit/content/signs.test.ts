@@ -51,7 +51,7 @@ describe("a sign that becomes more urgent", () => {
 
   it("is so in the search, which has it once", () => {
     const content = edited();
-    const found = searchDocuments(pagesFor(content, "en"), content.search, "en");
+    const found = searchDocuments(pagesFor(content, "en"), content.search.pages, "en");
     expect(found.filter(({ title }) => title === sign).map(({ level }) => level)).toEqual([
       "call-911",
     ]);
