@@ -104,9 +104,8 @@ export function answersOf({ search, practice }: Pick<Content, "search" | "practi
   ];
 }
 
-/** Most stems of a sign, and the share of those of a text that are kept: the rest hardly tell it from others. */
-const mostStems = 30;
-const shareOfText = 0.1;
+/** Most stems of a sign, of a page's text, and of a part's: the rest hardly tell it from others. */
+const mostStems = { sign: 30, page: 24, part: 2 };
 
 /** The two files that the browser reads, as JSON: the same bytes for the same content. */
 export interface SearchFiles {
@@ -194,7 +193,7 @@ function heaviest(phrases: readonly (readonly string[])[]): string {
     for (const stem of new Set(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, mostStems)
+    .slice(0, mostStems.sign)
     .map(([stem, count]) => (count === 1 ? stem : `${stem}:${count}`))
     .join(" ");
 }
@@ -278,7 +277,7 @@ function pageEntries(
     const counts = Map.groupBy((texts[at] ?? []).filter((stem) => !known.has(stem)), (stem) => stem);
     const weight = ([stem, { length }]: [string, string[]]) =>
       length * Math.log(documents.length / (having.get(stem) ?? 1));
-    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, Math.ceil(shareOfText * counts.size)).map(([stem]) => stem);
+    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, found.path.includes("#") ? mostStems.part : mostStems.page).map(([stem]) => stem);
     return { ...found, names: own, headings: titles.join(" "), text: text.toSorted().join(" ") };
   });
 }

@@ -99,7 +99,7 @@ export function wordsOf(text: string): string[] {
 export function readerOf(
   language: Language,
   synonyms: SignsFile["synonyms"],
-): (text: string) => Reading {
+): (text: string, meant?: (stem: string, letters: number) => string) => Reading {
   const { stem, stopWords } = grammars[language];
   const same = new Map<string, string>();
   for (const group of synonyms) {
@@ -113,8 +113,9 @@ export function readerOf(
     for (const [name, word] of names) text = text.replaceAll(` ${name} `, ` ${word} `);
     return text.split(" ").filter(Boolean);
   };
-  const stems = (words: readonly string[]) => words.map((word) => stem(same.get(word) ?? word));
-  return (text) => {
+  return (text, meant = (stem) => stem) => {
+    const stems = (words: readonly string[]) =>
+      words.map((word) => meant(stem(same.get(word) ?? word), word.length));
     const words = joined(wordsOf(text));
     // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
     const telling = joined(words.filter((word) => !stopWords.has(word)));
@@ -132,7 +133,7 @@ const phrasesIn = (names: string) => names.split(",").map((name) => name.split("
 export interface SearchIndex {
   language: Language;
   file: SignsFile;
-  read: (text: string) => Reading;
+  read: ReturnType<typeof readerOf>;
   nearest: ReturnType<typeof nearestOf>;
   /** Answers, and pages once they are there. */
   engine: MiniSearch;
@@ -208,18 +209,19 @@ function addEntries(index: SearchIndex, entries: readonly (Answer | PageEntry)[]
 /** A query, with each word that nothing has read as the nearest one. */
 function readQuery({ read, known }: SearchIndex, query: string): Reading {
   // A telephone number may be pasted without any space.
-  const { all, telling } = read(query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 "));
-  const meant = (stem: string) =>
-    stem.length < 4 || known.has(stem) ? stem : nearestIn(known, stem);
-  return { all: all.map(meant), telling: [...new Set(telling.map(meant))] };
+  const typed = query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 ");
+  const { all, telling } = read(typed, (stem, letters) =>
+    letters < 4 || known.has(stem) ? stem : nearestIn(known, stem, letters),
+  );
+  return { all, telling: [...new Set(telling)] };
 }
 
 /**
- * A word that an unfinished word begins, or the nearest in spelling with the same beginning: one slip from five letters
- * on, two from six.
+ * A stem that an unfinished word begins, or the nearest in spelling with the same beginning: one slip in a word of five
+ * letters, two in a longer one.
  */
-function nearestIn(known: ReadonlySet<string>, word: string): string {
-  let slips = word.length < 5 ? 0 : word.length < 6 ? 1 : 2;
+function nearestIn(known: ReadonlySet<string>, word: string, letters: number): string {
+  let slips = letters < 5 ? 0 : letters < 6 ? 1 : 2;
   let found = word;
   for (const other of known) {
     if (other.startsWith(word)) return other;
@@ -383,7 +385,11 @@ function pagesFor(
     const page = entry.path.replace(/#.*/, "");
     if (!pages.has(page)) pages.set(page, entry);
   }
-  return [...pages.values()].slice(0, 12);
+  const [signs, others] = [true, false].map((isSign) =>
+    [...pages.values()].filter(({ level }) => (level !== undefined) === isSign),
+  ) as [PageEntry[], PageEntry[]];
+  // Signs that can wait stand below the pages about them.
+  return [...others.slice(0, 3), ...signs.slice(0, 2), ...others.slice(3)].slice(0, 12);
 }
 
 /** The language that most words of a query are in, if it is another. */
