@@ -7,10 +7,7 @@ import { signReference } from "./sign-reference.ts";
 
 const words = inForm({ singular: "line" }, role("keywords", between(1, 60, line(160))));
 
-const sentences = inForm(
-  { singular: "sentence" },
-  role("keywords", between(1, 600, line(160))),
-);
+const sentences = inForm({ singular: "sentence" }, role("keywords", between(1, 600, line(160))));
 
 /**
  * Words with which patients look for something and which the text itself may not use, such as "stuffy
@@ -51,7 +48,9 @@ export const searchSchema = fields({
     ),
   ages: fields({ words, title: heading, text: prose(300) })
     .optional()
-    .describe("The answer to a search for the ages that you see, or with an age below the youngest."),
+    .describe(
+      "The answer to a search for the ages that you see, or with an age below the youngest.",
+    ),
   answers: between(0, 60, fields({ words, title: heading, text: prose(300) }))
     .default([])
     .describe(

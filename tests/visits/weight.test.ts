@@ -5,23 +5,18 @@ import { layoutShift, weighPage } from "./page-weight.ts";
 import { expect, scrollOn, test } from "./visit.ts";
 
 /**
- * On a phone, before use. In bytes as they travel. Every page has the same script (docs/decisions/0010-islands.md);
- * a page that searches brings its search engine along.
+ * On a phone, before use. In bytes as they travel. Every page has the same script (docs/decisions/0010-islands.md).
  */
 const budgets = {
   bytes: 74_000,
   requests: 8,
-  scripts: { page: 5_300, search: 17_000 },
+  scripts: 5_300,
   /** More where an island is what the page is for, and in the first window: React and all islands, in one file. */
   island: { bytes: 96_000, scripts: 84_000 },
 };
 
-/** Searches on load for what was meant: docs/decisions/0014-search-and-404.md. */
+/** The page for unknown URLs. */
 const lost = "/no-such-page";
-
-async function kindOf(page: Page): Promise<keyof typeof budgets.scripts> {
-  return (await page.locator("[data-module=site-search]").count()) > 0 ? "search" : "page";
-}
 
 async function islandOf(page: Page): Promise<{ bytes: number; scripts: number }> {
   const isThere =
@@ -64,7 +59,7 @@ for (const { name, paths, tag } of [
           .toBeLessThanOrEqual(budgets.bytes + island.bytes);
         expect
           .soft(weight.scriptBytes, `${path}: bytes of scripts`)
-          .toBeLessThanOrEqual(budgets.scripts[await kindOf(page)] + island.scripts);
+          .toBeLessThanOrEqual(budgets.scripts + island.scripts);
         if (path !== lost)
           expect.soft(weight.requests, `${path}: requests`).toBeLessThanOrEqual(budgets.requests);
         expect.soft(weight.renderBlocking, path).toEqual([]);

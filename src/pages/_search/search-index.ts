@@ -1,10 +1,11 @@
 import type { Content } from "../../data/load-content.ts";
+import { paths } from "../../data/paths.ts";
 import { mapFields } from "../../data/texts.ts";
 import { hrefIn, type Language, localPath } from "../../languages/languages.ts";
 import {
   type Answer,
-  find,
   type Found,
+  find,
   type PageEntry,
   readerOf,
   readSigns,
@@ -131,18 +132,26 @@ export function searchFiles(
   const urgent = documents.filter(isUrgentSign);
   const others = documents.filter((document) => !isUrgentSign(document));
   const names = (texts: readonly string[], of: "all" | "telling" = "telling") =>
-    unique(texts.flatMap((text) => text.split(/, ?|\n/)).map((text) => read(text)[of].join(" "))).join(",");
+    unique(
+      texts.flatMap((text) => text.split(/, ?|\n/)).map((text) => read(text)[of].join(" ")),
+    ).join(",");
   const { translated = new Set<string>() } = pages.find((page) => page.language === language) ?? {};
   const linked = (text: string) =>
-    text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${hrefIn(language, translated, path)})`);
+    text.replace(
+      /\]\((\/[^)]*)\)/g,
+      (_, path: string) => `](${hrefIn(language, translated, path)})`,
+    );
   const { levels, youngChild, crisis } = practice;
   const answers: Answer[] = answersOf(content).map(({ title, words, text }) => ({
     title,
     text: linked(text),
     names: names(words),
   }));
-  const crises = [site, ...Object.values(site.translations)].flatMap(({ practice }) => practice.crisis?.words ?? []);
-  const signAt = (name: string) => urgent.findIndex(({ title }) => title === content.signs[name]?.name);
+  const crises = [site, ...Object.values(site.translations)].flatMap(
+    ({ practice }) => practice.crisis?.words ?? [],
+  );
+  const signAt = (name: string) =>
+    urgent.findIndex(({ title }) => title === content.signs[name]?.name);
   const draft: SignsFile = {
     synonyms: search.synonyms,
     gate: trainedGate(examples(urgent, others, pages, content, read)),
@@ -216,12 +225,20 @@ function examples(
   const said = (texts: readonly string[], kind: Omit<Example, "reading">) =>
     unique(texts).map((text) => ({ reading: read(text), ...kind }));
   return [
-    ...said(urgent.flatMap(({ title, words }) => [title, ...words]), { isUrgent: true }),
+    ...said(
+      urgent.flatMap(({ title, words }) => [title, ...words]),
+      { isUrgent: true },
+    ),
     ...said(
       [
         ...others.flatMap(({ title, words }) => [title, ...words]),
-        ...answersOf(content).flatMap(({ title, words }) => [title, ...words.flatMap((line) => line.split(/, ?/))]),
-        ...content.search.operations.flatMap(({ words }) => words.flatMap((line) => line.split(/, ?/))),
+        ...answersOf(content).flatMap(({ title, words }) => [
+          title,
+          ...words.flatMap((line) => line.split(/, ?/)),
+        ]),
+        ...content.search.operations.flatMap(({ words }) =>
+          words.flatMap((line) => line.split(/, ?/)),
+        ),
         ...headings,
       ],
       { isUrgent: false },
@@ -241,7 +258,10 @@ function alarming(
     const { boxes, line } = find(index, phrase);
     return boxes.length > 0 || line !== undefined;
   };
-  const names = documents.flatMap(({ title, words }) => [title, ...words.flatMap((line) => line.split(/, ?/))]);
+  const names = documents.flatMap(({ title, words }) => [
+    title,
+    ...words.flatMap((line) => line.split(/, ?/)),
+  ]);
   return unique(names.filter(isAlarm).map((name) => markOf(index.read(name)))).join(" ");
 }
 
@@ -267,22 +287,29 @@ function pageEntries(
 ): PageEntry[] {
   const texts = documents.map(({ text }) => read(text.join(" ")).telling);
   const having = new Map<string, number>();
-  for (const text of texts) for (const stem of new Set(text)) having.set(stem, (having.get(stem) ?? 0) + 1);
+  for (const text of texts)
+    for (const stem of new Set(text)) having.set(stem, (having.get(stem) ?? 0) + 1);
   return documents.map(({ words, headings, text: _, ...found }, at) => {
     const own = names(words);
     const title = read(found.title).telling;
     const known = new Set([...own.split(/[ ,]/), ...title]);
     const titles = unique(read(headings.join(" ")).telling).filter((stem) => !known.has(stem));
     for (const stem of titles) known.add(stem);
-    const counts = Map.groupBy((texts[at] ?? []).filter((stem) => !known.has(stem)), (stem) => stem);
+    const counts = Map.groupBy(
+      (texts[at] ?? []).filter((stem) => !known.has(stem)),
+      (stem) => stem,
+    );
     const weight = ([stem, { length }]: [string, string[]]) =>
       length * Math.log(documents.length / (having.get(stem) ?? 1));
-    const text = [...counts].sort((a, b) => weight(b) - weight(a)).slice(0, found.path.includes("#") ? mostStems.part : mostStems.page).map(([stem]) => stem);
+    const text = [...counts]
+      .sort((a, b) => weight(b) - weight(a))
+      .slice(0, found.path.includes("#") ? mostStems.part : mostStems.page)
+      .map(([stem]) => stem);
     return { ...found, names: own, headings: titles.join(" "), text: text.toSorted().join(" ") };
   });
 }
 
 /** Not hashed, so that a page opened before a release still finds the files. */
 export function searchPath(language: Language, file: keyof SearchFiles): string {
-  return localPath(language, `/search-${file}.json`);
+  return localPath(language, `${paths.search}-${file}.json`);
 }

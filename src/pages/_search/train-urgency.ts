@@ -56,7 +56,9 @@ function weightsFrom(examples: readonly Example[]): Omit<Gate, "line" | "box"> {
   }));
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < read.length; step += 1) {
-      const { features, isUrgent, weight } = read[(step * stride) % read.length] as (typeof read)[number];
+      const { features, isUrgent, weight } = read[
+        (step * stride) % read.length
+      ] as (typeof read)[number];
       const share = shareOf(features);
       const score = features.reduce((sum, at) => sum + (weights[at] as number) * share, bias);
       const error = weight * (1 / (1 + Math.exp(-score)) - Number(isUrgent));
@@ -77,7 +79,11 @@ function weightsFrom(examples: readonly Example[]): Omit<Gate, "line" | "box"> {
     const steps = Math.abs(weight) > least ? Math.round(weight / step) : 0;
     return String.fromCharCode(noWeight + Math.max(-mostSteps, Math.min(mostSteps, steps)));
   });
-  return { bias: Number(bias.toFixed(3)), step: Number(step.toPrecision(4)), weights: written.join("") };
+  return {
+    bias: Number(bias.toFixed(3)),
+    step: Number(step.toPrecision(4)),
+    weights: written.join(""),
+  };
 }
 
 /** The score that only this share of calm texts reaches. */

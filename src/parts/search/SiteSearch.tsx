@@ -16,8 +16,7 @@ import { CrisisNote } from "../signs/CrisisNote.tsx";
 import { LevelCard } from "../signs/LevelCard.tsx";
 import { isEmergency } from "../signs/level-looks.ts";
 import styles from "./SiteSearch.module.css";
-import type { Care, PageEntry, Results, UrgentSign } from "./search-engine.ts";
-import type { SearchUrls } from "./search-files.ts";
+import type { Care, PageEntry, Results, SearchUrls, UrgentSign } from "./search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const debounceTime = 300;
@@ -65,35 +64,19 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
   const hrefOf = useHref();
   const own = useLanguage();
   const field = useRef<HTMLInputElement>(null);
-  const answers = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const { answered, guesses, ask } = useSearch(field, urls, guess);
   const { results } = answered ?? {};
-  const isLed = useRef(false);
   useIcons(["siren", "hospital", "phone", "chevron-right", "chevron-down"]);
   const hasAnswers = results !== undefined && hasAny(results);
   const isFound = hasAnswers || (results?.pages.length ?? 0) > 0;
   const isNothing = answered?.isWhole === true && !isFound && answered.query !== "";
 
-  useEffect(() => {
-    if (!isLed.current || answered === undefined || !(isFound || answered.isWhole)) return;
-    isLed.current = false;
-    // The keyboard of a phone closes, and what was found is in view and announced.
-    const target = hasAnswers ? answers.current : status.current;
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: "start", behavior: "instant" });
-  });
-  useEffect(() => {
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    // Who comes by Back or a reload, or has begun something else, is not moved.
-    const isIdle = document.activeElement === document.body && scrollY === 0;
-    isLed.current = !guess && field.current?.value !== "" && visit?.type === "navigate" && isIdle;
-  }, [guess]);
+  const { answers, status, lead } = useLead(field, isFound || answered?.isWhole === true, guess);
 
   function submit(event: FormEvent) {
     if (guess) return;
     event.preventDefault();
-    isLed.current = true;
+    lead();
     ask(0);
   }
 
@@ -132,15 +115,56 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
         <Slot hidden={!isNothing}>{slots.otherwise}</Slot>
       </div>
       <div ref={answers} className={styles["answers"]} aria-live="polite" tabIndex={-1}>
-        {answered?.results && answered.care && (
-          <Answers {...answered} results={answered.results} care={answered.care} office={office} urls={urls} />
+        {answered?.results && answered.care && hasAnswers && (
+          <Answers
+            {...answered}
+            results={answered.results}
+            care={answered.care}
+            office={office}
+            urls={urls}
+          />
         )}
       </div>
-      <Pages pages={results?.pages ?? guesses} language={answered?.language} care={answered?.care} />
+      <Pages
+        pages={results?.pages ?? guesses}
+        language={answered?.language}
+        care={answered?.care}
+      />
       <Slot hidden={isFound}>{slots.signs}</Slot>
       <Slot hidden={isFound}>{slots.pages}</Slot>
     </div>
   );
+}
+
+/**
+ * Leads who arrives with a query, and who submits one, to what was found: the keyboard of a phone closes, and it is in
+ * view and announced.
+ */
+function useLead(
+  field: React.RefObject<HTMLInputElement | null>,
+  isAnswered: boolean,
+  guess: boolean | undefined,
+) {
+  const answers = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (!isLed.current || !isAnswered) return;
+    isLed.current = false;
+    const target = answers.current?.hasChildNodes() ? answers.current : status.current;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    // Who comes by Back or a reload, or has begun something else, is not moved.
+    const isIdle = document.activeElement === document.body && scrollY === 0;
+    isLed.current = !guess && field.current?.value !== "" && visit?.type === "navigate" && isIdle;
+  }, [guess, field]);
+  const lead = () => {
+    isLed.current = true;
+  };
+  return { answers, status, lead };
 }
 
 const hasAny = ({ isCrisis, boxes, line, answers }: Results) =>
@@ -172,12 +196,11 @@ function useSearch(
     const query = [...typed].slice(0, maxQueryLength).join("");
     keepInUrl(query);
     const show = (given: Partial<Answered>) => {
-      if (count === latest.current)
-        setAnswered({ query, language: own, isWhole: false, ...given });
+      if (count === latest.current) setAnswered({ query, language: own, isWhole: false, ...given });
     };
     if (query === "") return show({});
     try {
-      const { find, otherLanguage, signsFrom, allFrom } = await import("./search-files.ts");
+      const { find, otherLanguage, signsFrom, allFrom } = await import("./search-engine.ts");
       const other = otherLanguage(own, query) ?? own;
       const language = urls[other] ? other : own;
       const files = urls[language] as SearchUrls;
@@ -200,7 +223,7 @@ function useSearch(
 
   async function suggest(): Promise<void> {
     try {
-      const { allFrom, guess } = await import("./search-files.ts");
+      const { allFrom, guess } = await import("./search-engine.ts");
       setGuesses(guess(await allFrom(urls[own] as SearchUrls, own), location.pathname));
     } catch (reason) {
       // The main pages are listed below in any case.
@@ -218,7 +241,7 @@ function useSearch(
     if (field.current) field.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (field.current?.value) ask(0);
     else
-      import("./search-files.ts")
+      import("./search-engine.ts")
         .then(({ allFrom }) => allFrom(urls[own] as SearchUrls, own))
         .catch(() => undefined);
   }, []);
@@ -227,7 +250,13 @@ function useSearch(
 }
 
 /** How much was found, in the language of the page. */
-function Status({ answered, guesses }: { answered: Answered | undefined; guesses: readonly unknown[] }) {
+function Status({
+  answered,
+  guesses,
+}: {
+  answered: Answered | undefined;
+  guesses: readonly unknown[];
+}) {
   const words = useWords().search;
   if (guesses.length > 0) return words.guesses;
   if (answered === undefined || answered.query === "") return null;
@@ -236,7 +265,11 @@ function Status({ answered, guesses }: { answered: Answered | undefined; guesses
   if (!isWhole) return null;
   const { isCrisis, boxes, line, answers, pages } = results;
   const count =
-    Number(isCrisis) + boxes.length + Number(line !== undefined) + answers.length + Math.min(pages.length, listed);
+    Number(isCrisis) +
+    boxes.length +
+    Number(line !== undefined) +
+    answers.length +
+    Math.min(pages.length, listed);
   const text = [words.nothing, words.one][count] ?? words.several.replace("{count}", String(count));
   const short = [...query].length > 40 ? `${[...query].slice(0, 40).join("")}…` : query;
   return text.replace("{query}", () => short);

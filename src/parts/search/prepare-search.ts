@@ -2,10 +2,13 @@ import type { Language } from "../../languages/languages.ts";
 
 /** With a query in the URL, fetches code and first file of the search while React is on its way. */
 export function prepareSearch(root: HTMLElement): void {
-  if (!new URLSearchParams(location.search).get("q")) return;
-  const signs = root.dataset["signs"] ?? "";
-  const language = document.documentElement.dataset["language"] as Language;
-  import("./search-files.ts")
-    .then(({ signsFrom }) => signsFrom({ signs, pages: "" }, language))
+  const query = new URLSearchParams(location.search).get("q");
+  const signs = root.dataset["signs"];
+  if (!query || signs === undefined) return;
+  const own = document.documentElement.dataset["language"] as Language;
+  import("./search-engine.ts")
+    .then(({ otherLanguage, signsFrom }) =>
+      otherLanguage(own, query) ? undefined : signsFrom({ signs, pages: "" }, own),
+    )
     .catch(console.warn);
 }

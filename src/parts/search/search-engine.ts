@@ -140,8 +140,10 @@ export interface SearchIndex {
   entries: ((Answer | PageEntry) & Called)[];
   /** In how many names a stem is. */
   counts: Map<string, number>;
-  /** Every stem that anything is called by. */
-  known: Set<string>;
+  /** Every stem that anything is called by, and those that mean the same, each as the one that stands for it. */
+  known: Map<string, string>;
+  /** Those of urgent signs. */
+  urgentStems: ReadonlySet<string>;
 }
 
 const countsOf = (stems: string) =>
@@ -173,11 +175,15 @@ export function readSigns(file: SignsFile, language: Language): SearchIndex {
     }),
     entries: [],
     counts: new Map(),
-    known: new Set([...signs.flatMap((counts) => [...counts.keys()])]),
+    known: new Map(),
+    urgentStems: new Set(signs.flatMap((counts) => [...counts.keys()])),
   };
-  for (const { names } of [...file.operations, ...file.always])
-    for (const stem of names.split(/[ ,]/)) index.known.add(stem);
-  for (const stem of file.crisis.split(/[ ,]/)) index.known.add(stem);
+  const { known } = index;
+  for (const name of file.synonyms.flat().filter((name) => !name.includes(" ")))
+    known.set(grammars[language].stem(wordsOf(name).join("")), read(name).all.join(""));
+  const named = [...file.operations, ...file.always, { names: file.crisis }];
+  for (const stem of [...index.urgentStems, ...named.flatMap(({ names }) => names.split(/[ ,]/))])
+    known.set(stem, stem);
   addEntries(index, file.answers);
   return index;
 }
@@ -201,8 +207,8 @@ function addEntries(index: SearchIndex, entries: readonly (Answer | PageEntry)[]
     index.entries.push({ ...entry, phrases });
     for (const stem of new Set(phrases.flat()))
       index.counts.set(stem, (index.counts.get(stem) ?? 0) + 1);
-    for (const stem of [names, "headings" in entry ? entry.headings : "", "path" in entry ? entry.text : ""])
-      for (const one of stem.split(/[ ,]/)) index.known.add(one);
+    const texts = "path" in entry ? [names, entry.headings, entry.text] : [names];
+    for (const stem of texts.flatMap((text) => text.split(/[ ,]/))) index.known.set(stem, stem);
   }
 }
 
@@ -211,7 +217,7 @@ function readQuery({ read, known }: SearchIndex, query: string): Reading {
   // A telephone number may be pasted without any space.
   const typed = query.replace(/(\d{3})?(\d{3})(\d{4})(?!\d)/g, " $1 $2 $3 ");
   const { all, telling } = read(typed, (stem, letters) =>
-    letters < 4 || known.has(stem) ? stem : nearestIn(known, stem, letters),
+    letters < 4 ? stem : (known.get(stem) ?? nearestIn(known, stem, letters)),
   );
   return { all, telling: [...new Set(telling)] };
 }
@@ -220,15 +226,15 @@ function readQuery({ read, known }: SearchIndex, query: string): Reading {
  * A stem that an unfinished word begins, or the nearest in spelling with the same beginning: one slip in a word of five
  * letters, two in a longer one.
  */
-function nearestIn(known: ReadonlySet<string>, word: string, letters: number): string {
+function nearestIn(known: SearchIndex["known"], word: string, letters: number): string {
   let slips = letters < 5 ? 0 : letters < 6 ? 1 : 2;
   let found = word;
-  for (const other of known) {
-    if (other.startsWith(word)) return other;
+  for (const [other, meant] of known) {
+    if (other.startsWith(word)) return meant;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > slips) continue;
     const away = distance(word, other);
     if (away > slips) continue;
-    found = other;
+    found = meant;
     slips = away - 1;
   }
   return found;
@@ -330,8 +336,8 @@ export function find(index: SearchIndex, query: string): Results {
   const reading = readQuery(index, query);
   const { all, telling } = reading;
   const fits = new Map(entries.map((entry) => [entry, fitOf(entry, telling, index)]));
-  const fit = (entry: Answer | PageEntry) => fits.get(entry as Answer & Called) ?? 0;
-  const best = (of: readonly (Answer | PageEntry)[]) => Math.max(0, ...of.map(fit));
+  const fitness = (entry: Answer | PageEntry) => fits.get(entry as Answer & Called) ?? 0;
+  const best = (of: readonly (Answer | PageEntry)[]) => Math.max(0, ...of.map(fitness));
   const [answers, pages] = [
     entries.filter((entry) => !("path" in entry)) as Answer[],
     entries.filter((entry) => "path" in entry) as PageEntry[],
@@ -341,22 +347,36 @@ export function find(index: SearchIndex, query: string): Results {
   const always = file.always
     .filter(({ names }) => saysAny(all, names))
     .map(({ sign }) => file.signs[sign] as UrgentSign);
-  const isCalm = telling.length === 0 || file.calm.split(" ").includes(markOf(reading));
+  const isCalm =
+    !telling.some((stem) => index.urgentStems.has(stem)) ||
+    file.calm.split(" ").includes(markOf(reading));
   const urgency = isCalm ? Number.NEGATIVE_INFINITY : urgencyOf(file.gate, reading);
   const certain = typed.length > 0 ? typed : always;
   const isAlarm = certain.length > 0 || urgency > file.gate.box;
-  const signs = certain.length > 0 ? byUrgency(certain) : urgency > file.gate.line ? signsFor(index, reading) : [];
+  const signs =
+    certain.length > 0
+      ? byUrgency(certain)
+      : urgency > file.gate.line
+        ? signsFor(index, reading)
+        : [];
   const isYoung = ageIn(query, index.language) < (file.ages?.youngest ?? 0);
   const asked = isYoung && signs.length === 0 ? [entries[file.ages?.answer ?? -1] as Answer] : [];
   const isPractical = best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);
-  if (isPractical && !isAlarm) asked.push(...answers.filter((answer) => fit(answer) >= 0.9 * best(answers)).sort((a, b) => fit(b) - fit(a)));
+  if (isPractical && !isAlarm)
+    asked.push(
+      ...answers
+        .filter((answer) => fitness(answer) >= 0.9 * best(answers))
+        .sort((a, b) => fitness(b) - fitness(a)),
+    );
   return {
     isCrisis: saysAny(all, file.crisis),
     isYoung,
     boxes: isAlarm ? signs : [],
     line: isAlarm ? undefined : signs[0],
     answers: [...new Set(asked)].slice(0, 2),
-    pages: isAlarm ? pagesOf(signs, pages) : pagesFor(index, telling, fit, asked.length > 0 ? leastFit : 0),
+    pages: isAlarm
+      ? pagesOf(signs, pages)
+      : pagesFor(index, telling, fitness, asked.length > 0 ? leastFit : 0),
   };
 }
 
@@ -370,18 +390,18 @@ function pagesOf(signs: readonly UrgentSign[], pages: readonly PageEntry[]): Pag
 function pagesFor(
   { engine, entries }: SearchIndex,
   stems: readonly string[],
-  fit: (entry: Answer | PageEntry) => number,
+  fitness: (entry: Answer | PageEntry) => number,
   least: number,
 ): PageEntry[] {
   const found = engine.search(stems.join(" "), {
     filter: ({ id }) => "path" in (entries[id] as object),
-    boostDocument: (id) => 0.25 + fit(entries[id] as PageEntry),
+    boostDocument: (id) => 0.25 + fitness(entries[id] as PageEntry),
   });
   const pages = new Map<string, PageEntry>();
   for (const { id, score } of found) {
     const entry = entries[id] as PageEntry & Called;
     if (score < leastShare * (found[0]?.score ?? 0)) break;
-    if (fit(entry) < least) continue;
+    if (fitness(entry) < least) continue;
     const page = entry.path.replace(/#.*/, "");
     if (!pages.has(page)) pages.set(page, entry);
   }
@@ -429,4 +449,41 @@ export function guess(index: SearchIndex, url: string, limit = 4): Results["page
     .sort((a, b) => a.away - b.away)
     .map(({ page }) => page);
   return (near.length > 0 ? near : find(index, name).pages).slice(0, limit);
+}
+
+/** URLs of the two files of a language. */
+export interface SearchUrls {
+  signs: string;
+  pages: string;
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** What is fetched and read once; after a failure, the next call tries again. */
+function once<T>(url: string, read: (json: never) => T): Promise<T> {
+  async function load(): Promise<T> {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+    return read((await response.json()) as never);
+  }
+  const begun =
+    asked.get(url) ??
+    load().catch((reason: unknown) => {
+      asked.delete(url);
+      throw reason;
+    });
+  asked.set(url, begun);
+  return begun as Promise<T>;
+}
+
+/** The index with the first file alone, which answers an emergency. */
+export function signsFrom({ signs }: SearchUrls, language: Language): Promise<SearchIndex> {
+  return once(signs, (file) => readSigns(file, language));
+}
+
+/** The index with both files. */
+export async function allFrom(urls: SearchUrls, language: Language): Promise<SearchIndex> {
+  const index = await signsFrom(urls, language);
+  await once(urls.pages, (pages) => addPages(index, pages));
+  return index;
 }

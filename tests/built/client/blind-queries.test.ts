@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Level, levels } from "../../../src/schemas/levels.ts";
-import { isAt, searchIn, type Shown } from "./search-tables.ts";
+import { isAt, type Shown, searchIn } from "./search-tables.ts";
 
 interface Query {
   query: string;
@@ -37,12 +37,18 @@ const judged = blind.frightened.map(({ query, level = "call-911" }) => ({
 it("frightened people are shown a sign as urgent as theirs, most of them in a box", () => {
   const any = share(judged, ({ boxes, lines, level }) => isUrgentAs([...boxes, ...lines], level));
   const box = share(judged, ({ boxes, level }) => isUrgentAs(boxes, level));
-  const exact = share(judged, ({ boxes, lines, level }) => [...boxes, ...lines][0]?.level === level);
+  const exact = share(
+    judged,
+    ({ boxes, lines, level }) => [...boxes, ...lines][0]?.level === level,
+  );
   console.info(
     `Frightened: box or line ${any.toFixed(2)}, box ${box.toFixed(2)}, very level ${exact.toFixed(2)}`,
     judged
       .filter(({ boxes, lines, level }) => !isUrgentAs([...boxes, ...lines], level))
-      .map(({ query, level, boxes, lines }) => `\n  ${query} (${level}): ${[...boxes, ...lines].map((sign) => sign.path)}`)
+      .map(
+        ({ query, level, boxes, lines }) =>
+          `\n  ${query} (${level}): ${[...boxes, ...lines].map((sign) => sign.path)}`,
+      )
       .join(""),
   );
   expect.soft(any).toBeGreaterThanOrEqual(0.9);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pagesFor } from "../../../src/pages/_pages.ts";
-import type { Page } from "../../../src/pages/_page.ts";
-import { searchDocuments, searchFiles } from "../../../src/pages/_search/search-index.ts";
-import { signParts } from "../../../src/pages/_searchable.ts";
 import type { Content } from "../../../src/data/load-content.ts";
 import type { Language } from "../../../src/languages/languages.ts";
+import type { Page } from "../../../src/pages/_page.ts";
+import { pagesFor } from "../../../src/pages/_pages.ts";
+import { searchDocuments, searchFiles } from "../../../src/pages/_search/search-index.ts";
+import { signParts } from "../../../src/pages/_searchable.ts";
 import { addPages, find, guess, readSigns } from "../../../src/parts/search/search-engine.ts";
 import { isUrgent, levels } from "../../../src/schemas/levels.ts";
 import { exampleContent as content } from "../../practice/fixtures.ts";
@@ -137,9 +137,9 @@ describe("how soon to be seen", () => {
   });
 
   it("a sign that must never be missed comes whatever else is typed", () => {
-    expect(boxesFor("the babysitter says she ate my whole battery and is fine and playing")).toEqual([
-      "/symptoms/anywhere#swallowed-battery",
-    ]);
+    expect(
+      boxesFor("the babysitter says she ate my whole battery and is fine and playing"),
+    ).toEqual(["/symptoms/anywhere#swallowed-battery"]);
   });
 
   it("an age below the youngest says so, before an answer and beside a sign", () => {

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
     const site = getContent();
     const files = searchFiles(pagesFor(site, language), contentIn(site, language), language, site);
     return (["signs", "pages"] as const).map((file) => ({
-      params: { language: language === "en" ? undefined : language, file },
+      params: { language: language === "en" ? undefined : language, search: `search-${file}` },
       props: { text: files[file] },
     }));
   })) satisfies GetStaticPaths;
