@@ -302,15 +302,17 @@ export interface Results {
 
 /** The signs that a text is nearest to, the more urgent first: of those of an operation that it names, if it does. */
 function signsFor({ file, nearest }: SearchIndex, { all, telling }: Reading): UrgentSign[] {
-  const named = file.operations.filter(({ names }) => saysAny(all, names)).map(({ path }) => path);
-  const isOf = (path: string) => named.some((page) => path.startsWith(`${page}#`));
-  const isMeant = ({ path }: UrgentSign) => !path.includes("/recovery/") || isOf(path);
-  const meant = file.signs.flatMap((sign, at) => (isMeant(sign) ? [at] : []));
+  const { operations } = file;
+  const named = operations.filter(({ names }) => saysAny(all, names));
+  const unnamed = operations.filter((operation) => !named.includes(operation));
+  const isOf = (path: string, of: SignsFile["operations"]) =>
+    of.some((operation) => path.startsWith(`${operation.path}#`));
+  const meant = file.signs.flatMap((sign, at) => (isOf(sign.path, unnamed) ? [] : [at]));
   const ranked = nearest(telling, new Set(meant)).map(({ at, near }) => ({
     sign: file.signs[at] as UrgentSign,
     near,
   }));
-  const own = ranked.filter(({ sign }) => isOf(sign.path));
+  const own = ranked.filter(({ sign }) => isOf(sign.path, named));
   const first = own.length > 0 && (own[0]?.near ?? 0) > 0.1 ? own : ranked;
   const best = first[0]?.near ?? 0;
   return byUrgency(
