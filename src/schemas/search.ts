@@ -38,6 +38,11 @@ export const searchSchema = fields({
     .describe(
       "What patients call an operation, such as “tonsils out”, by the page of its recovery. The search then looks for its signs first. A few words may stand between those of a phrase.",
     ),
+  watched: between(0, 200, fields({ sign: signReference, query: role("keywords", line(160)) }))
+    .default([])
+    .describe(
+      "What frightened people typed, and the sign that they meant. The search learns nothing from it: when too few bring an alarm as urgent, the build stops.",
+    ),
   calm: fields({
     en: role("same-words", sentences).optional(),
     ...inTranslations(sentences, "the search of this language then alarms less often."),

@@ -159,8 +159,9 @@ test("code and files load once a visitor turns to the search, first those for an
   await page.mouse.move(300, 5);
   await page.waitForLoadState("networkidle");
   const before = asked.length;
+  const last = page.waitForResponse("**/search-pages.json");
   await field(page).focus();
-  await page.waitForLoadState("networkidle");
+  await last;
   const files = asked.slice(before).filter((path) => path.endsWith(".json"));
   expect(files).toEqual(["/search-signs.json", "/search-pages.json"]);
   await field(page).fill("hearing");

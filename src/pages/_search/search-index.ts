@@ -1,3 +1,4 @@
+import { ContentError, problemOf } from "../../data/content-error.ts";
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import { mapFields } from "../../data/texts.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../parts/search/search-engine.ts";
 import { markOf } from "../../parts/search/urgency.ts";
 import type { FieldRole } from "../../schemas/field-role.ts";
-import { isUrgent, type Level } from "../../schemas/levels.ts";
+import { isUrgent, type Level, levels } from "../../schemas/levels.ts";
 import type { Page } from "../_page.ts";
 import type { Readable } from "../_searchable.ts";
 import { type Example, trainedGate } from "./train-urgency.ts";
@@ -106,7 +107,7 @@ export function answersOf({ search, practice }: Pick<Content, "search" | "practi
 }
 
 /** Most stems of a sign, of a page's text, and of a part's: the rest hardly tell it from others. */
-const mostStems = { sign: 30, page: 24, part: 2 };
+const mostStems = { sign: 26, page: 18, part: 2 };
 
 /** The two files that the browser reads, as JSON: the same bytes for the same content. */
 export interface SearchFiles {
@@ -181,6 +182,7 @@ export function searchFiles(
   const quiet = { ...draft, calm };
   const marks = missedBy(quiet, urgent, language);
   const signs = draft.signs.map((sign, at) => ({ ...sign, exact: marks[at] }));
+  refuseSilence(readSigns({ ...quiet, signs }, language), content);
   return {
     signs: JSON.stringify({ ...quiet, signs }),
     pages: JSON.stringify(pageEntries(others, names, read)),
@@ -245,6 +247,38 @@ function examples(
     ),
     ...said(content.search.calm[content.language] ?? [], { isUrgent: false, isSentence: true }),
   ].filter(({ reading }) => reading.telling.length > 0);
+}
+
+/** The least share of watched queries that bring an alarm as urgent as the sign that was meant. */
+const leastAlarms = 0.65;
+
+/**
+ * A new page or phrase must not silence alarms unseen.
+ *
+ * @throws ContentError when too few of the watched queries bring one
+ */
+function refuseSilence(
+  index: ReturnType<typeof readSigns>,
+  { search, signs, language }: Content,
+): void {
+  const watched = search.watched.flatMap(({ sign, query }) => {
+    const level = signs[sign]?.level;
+    return level === undefined ? [] : [{ level, query }];
+  });
+  const silent = watched.filter(({ level, query }) => {
+    const { boxes, line } = find(index, query);
+    const shown = line === undefined ? boxes : [line];
+    return !shown.some((sign) => levels.indexOf(sign.level) <= levels.indexOf(level));
+  });
+  if (silent.length <= (1 - leastAlarms) * watched.length) return;
+  const queries = silent.map(({ query }) => `“${query}”`).join(", ");
+  throw new ContentError([
+    problemOf(
+      language === "en" ? "content/search.yaml" : `content/${language}/search.yaml`,
+      `Of ${watched.length} watched queries ${silent.length} bring no alarm as urgent as their sign: ${queries}. Give the signs more words, in words like these, or take back the words that made the search quiet.`,
+      "watched",
+    ),
+  ]);
 }
 
 /** The marks of the names of pages and questions that are no alarm, and would be one. */
