@@ -18,7 +18,7 @@ type Props = ViewProps<PageContent<"not-found">> & Pick<SiteSearchProps, "urls">
 /** For unknown URLs: what happened, what was perhaps meant, where to go, whom to call. */
 export function NotFoundPage({ page, trail, practice, urls }: Props) {
   const words = useWords();
-  const { phone, phoneHref, opening } = practice;
+  const { phone, phoneHref, openingTimes: opening } = practice;
   return (
     <>
       <PageHero art="none" trail={trail} {...page.hero} compact>

@@ -25,7 +25,7 @@ interface Props extends ViewProps<PageContent<"search">>, Pick<SiteSearchProps, 
 /** The search, with the signs for everybody, the places and a list of every page until something is found. */
 export function SearchPage({ page, trail, practice, signs, places, urls, lists }: Props) {
   const { fallback, otherwise, ...form } = page.form;
-  const { phone, phoneHref, opening } = practice;
+  const { phone, phoneHref, openingTimes: opening } = practice;
   const hrefOf = useHref();
   return (
     <Band top>
