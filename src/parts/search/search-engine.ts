@@ -115,7 +115,10 @@ export function readerOf(
   };
   return (text, meant = (stem) => stem) => {
     const stems = (words: readonly string[]) =>
-      words.map((word) => meant(stem(same.get(word) ?? word), word.length));
+      words.map((word) => {
+        const stemmed = stem(same.get(word) ?? word);
+        return stopWords.has(word) ? stemmed : meant(stemmed, word.length);
+      });
     const words = joined(wordsOf(text));
     // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
     const telling = joined(words.filter((word) => !stopWords.has(word)));
