@@ -81,14 +81,20 @@ export function searchDocuments(
 }
 
 function fieldsOf(content: readonly Readable[], layWords: readonly string[] = []) {
-  const found = { words: [...layWords], headings: [] as string[], text: [] as string[] };
+  const found = {
+    words: layWords.flatMap((line) => line.split(/, ?/)),
+    headings: [] as string[],
+    text: [] as string[],
+  };
   for (const { schema, value } of content)
     mapFields(schema, value, (text, { roles }) => {
       const field = fieldOf(roles);
-      if (field !== undefined) found[field].push(text.replace(/\]\([^)]*\)/g, ""));
+      // A comma in a phrase of the content separates nothing: “puffy forehead, sinus headache” is one.
+      if (field === "words") found.words.push(text.replaceAll(",", " "));
+      else if (field !== undefined) found[field].push(text.replace(/\]\([^)]*\)/g, ""));
       return text;
     });
-  return { ...found, words: found.words.flatMap((line) => line.split(/, ?|\n/)) };
+  return found;
 }
 
 /** The practical answers: those of search.yaml, and one for each insurer. */

@@ -18,15 +18,15 @@ export interface Example {
 }
 
 /** Only the heaviest weights are kept, each in one byte. */
-const keptWeights = 6000;
+const keptWeights = 7000;
 
 /** Rounds over all examples, the rate of learning, and the pull towards 0. */
-const rounds = 6;
+const rounds = 4;
 const rate = 0.3;
 const decay = 1e-3;
 
 /** How much a sentence of a calm person counts: each is like many that people write, and there are few of them. */
-const sentenceWeight = 5;
+const sentenceWeight = 10;
 
 /** A prime, to take examples in an order that is mixed and always the same. */
 const stride = 7919;

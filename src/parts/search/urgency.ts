@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** How many weights a gate has room for: features share them by their hash. */
-export const gateSize = 2 ** 14;
+export const gateSize = 2 ** 15;
 
 /** A linear classifier: the score of a text is the bias and the mean, damped, of the weights of its features. */
 export interface Gate {
@@ -33,12 +33,12 @@ export const mostSteps = 28;
 /** How much a long text counts: 0 adds up its weights, 1 takes their mean. */
 const damping = 0.5;
 
-/** Every four letters in a row within each word, the ends of the word marked, so that a slip leaves most of them. */
-function letters(words: readonly string[]): string[] {
+/** So many letters in a row within each word, the ends of the word marked, so that a slip leaves some of them. */
+function letters(words: readonly string[], count: number): string[] {
   return words.flatMap((word) => {
     const marked = `^${word}$`;
-    return Array.from({ length: Math.max(0, marked.length - 3) }, (_, at) =>
-      marked.slice(at, at + 4),
+    return Array.from({ length: Math.max(0, marked.length - count + 1) }, (_, at) =>
+      marked.slice(at, at + count),
     );
   });
 }
@@ -58,7 +58,7 @@ export function markOf({ all }: Reading): string {
 /** Where the weights of a text are: those of its words, of neighbors, and of letters. */
 export function featuresOf({ all, telling }: Reading): number[] {
   const pairs = all.slice(1).map((word, at) => `${all[at]} ${word}`);
-  const features = [...all, ...pairs, ...letters(telling).map((four) => `#${four}`)];
+  const features = [...all, ...pairs, ...letters(telling, 5).map((row) => `#${row}`)];
   return [...new Set(features.map((feature) => hash(feature, gateSize)))];
 }
 
@@ -79,7 +79,7 @@ export type Counts = ReadonlyMap<string, number>;
 
 /** The words of a text and their letters. */
 export function partsOf(stems: readonly string[]): string[] {
-  return [...new Set([...stems, ...letters(stems)])];
+  return [...new Set([...stems, ...letters(stems, 4)])];
 }
 
 /**
