@@ -28,6 +28,9 @@ const decay = 1e-3;
 /** How much a sentence of a calm person counts: each is like many that people write, and there are few of them. */
 const sentenceWeight = 10;
 
+/** How much the name of a page or of an answer counts: nobody types most of them. */
+const nameWeight = 0.5;
+
 /** A prime, to take examples in an order that is mixed and always the same. */
 const stride = 7919;
 
@@ -52,7 +55,7 @@ function weightsFrom(examples: readonly Example[]): Omit<Gate, "line" | "box"> {
   const read = examples.map(({ reading, isUrgent, isSentence }) => ({
     features: featuresOf(reading),
     isUrgent,
-    weight: isSentence ? sentenceWeight : 1,
+    weight: isSentence ? sentenceWeight : isUrgent ? 1 : nameWeight,
   }));
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < read.length; step += 1) {

@@ -263,14 +263,24 @@ function says(text: readonly string[], phrase: readonly string[]): boolean {
 const saysAny = (text: readonly string[], names: string) =>
   phrasesIn(names).some((phrase) => says(text, phrase));
 
-/** How well a query fits the best phrase of an entry, from 0 to 1: the cosine of their words, rare ones weighing more. */
+/** What a word weighs that nothing is called by: as little as a common one. */
+const strangeWeight = 2;
+
+/**
+ * How well a query fits the best phrase of an entry, from 0 to 1: the cosine of their words, rare ones weighing more. A
+ * phrase that the query says whole may be a small part of it: “hi, is it true that you take Medicaid”.
+ */
 function fitOf({ phrases }: Called, query: readonly string[], { counts, entries }: SearchIndex) {
-  const weight = (stem: string) => Math.log(1 + entries.length / (counts.get(stem) ?? 1));
+  const weight = (stem: string) => {
+    const count = counts.get(stem);
+    return count === undefined ? strangeWeight : Math.log(1 + entries.length / count);
+  };
   const length = (stems: readonly string[]) => Math.hypot(...stems.map(weight));
   const asked = length(query) || 1;
   const fits = phrases.map((phrase) => {
     const shared = phrase.filter((stem) => query.includes(stem));
-    return shared.length === 0 ? 0 : length(shared) ** 2 / asked / length(phrase);
+    const fit = length(shared) ** 2 / asked / (length(phrase) || 1);
+    return shared.length === phrase.length ? Math.sqrt(fit) : fit;
   });
   return Math.max(0, ...fits);
 }
