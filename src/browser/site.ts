@@ -30,7 +30,6 @@ const modules = {
   "open-target": openTarget,
   "print-page": printPage,
   "services-menu": servicesMenu,
-  "site-search": prepareSearch,
 };
 
 export type ModuleName = keyof typeof modules;
@@ -61,6 +60,7 @@ for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, show
 setInterval(showCurrentNotices, 60_000);
 
 foreseePage();
+prepareSearch();
 const firstInput = new AbortController();
 for (const type of ["pointerdown", "keydown", "scroll"])
   addEventListener(

