@@ -51,11 +51,11 @@ export function wrongTranslations({ catalogs, language }: Translation): Problem[
 }
 
 function remediesFor({ en, text, roles }: TranslatedText, language: TranslationLanguage): string[] {
-  // What patients type is no translation: each language has its own phrases.
-  if (roles?.includes("keywords")) return [];
   const remedies = invariants
     .filter(({ pattern }) => matches(en, pattern) !== matches(text, pattern))
     .map(({ pattern, what }) => differs(what, matches(en, pattern), matches(text, pattern)));
+  // What patients type is no translation: each language has its own phrases, with figures of their own.
+  if (roles?.includes("keywords")) return remedies;
   const [inEnglish, inTranslation] = [en, text].map((words) =>
     matches(withoutInvariants(words), figure),
   ) as [string, string];

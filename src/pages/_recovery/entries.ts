@@ -2,6 +2,7 @@ import { onCallLink, onCallNumber } from "../../data/after-hours.ts";
 import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import type { Practice } from "../../data/practice.ts";
+import { telHref } from "../../data/telephone.ts";
 import type { SignCard } from "../../parts/recovery/OperationSigns.tsx";
 import type { PlanStep } from "../../parts/recovery/Plan/plan-steps.ts";
 import {
@@ -84,7 +85,7 @@ export function recoveryPages(content: Content, path: string): PageEntry[] {
       }),
     ],
     parts: [
-      ...operationSignParts(recovery.signs),
+      ...operationSignParts(recovery.signs, content.practice.onCall?.phone),
       {
         id: "pain",
         title: words.medicine,
@@ -134,7 +135,7 @@ export function afterAnyOperationPage(content: Content, path: string): PageEntry
       readable(pageSchemas["after-any-operation"], { ...page, signs: undefined, parts: undefined }),
     ],
     parts: [
-      ...operationSignParts(page.signs),
+      ...operationSignParts(page.signs, onCallNumber(content.practice)),
       ...titledParts(pageSchemas["after-any-operation"], page.parts),
     ],
     path,
@@ -251,12 +252,20 @@ function urgentOf({ signs }: Recovery, { pages, practice }: Content): string {
   );
 }
 
-/** Each sign of a page about an operation, which the search finds by itself. */
-function operationSignParts(signs: readonly OperationSign[]): SearchPart[] {
-  return signs.map(({ id, name, level, aliases }) => ({
-    id,
-    title: name,
-    level,
-    content: [readable(operationSign, { aliases })],
+/**
+ * Each sign of a page about an operation, which the search finds by itself.
+ *
+ * @param onCall the number to call at any hour: else the office
+ */
+function operationSignParts(
+  signs: readonly OperationSign[],
+  onCall: string | undefined,
+): SearchPart[] {
+  return signs.map((sign) => ({
+    id: sign.id,
+    title: sign.name,
+    level: sign.level,
+    call: onCall && cardOf(sign) === "night" ? telHref(onCall).replace("tel:", "") : undefined,
+    content: [readable(operationSign, { aliases: sign.aliases })],
   }));
 }

@@ -100,7 +100,9 @@ function fieldsOf(content: readonly Readable[], layWords: readonly string[] = []
 /** The practical answers: those of search.yaml, and one for each insurer. */
 export function answersOf({ search, practice }: Pick<Content, "search" | "practice">) {
   const { answers, ages, insurer: text } = search;
-  const insurers = text === undefined ? [] : practice.insurers;
+  // Medicare has an answer of its own.
+  const hasOwn = (name: string) => answers.some(({ title }) => title === name);
+  const insurers = text === undefined ? [] : practice.insurers.filter(({ name }) => !hasOwn(name));
   return [
     ...(ages ? [ages] : []),
     ...answers,
