@@ -2,7 +2,6 @@ import { createElement, type FunctionComponent, type ReactNode, useEffect } from
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Language } from "../languages/languages.ts";
 import { LanguageContext } from "../languages/use-words.ts";
-import { type IslandName, islandComponents } from "./island-components.ts";
 
 interface Props {
   root: HTMLElement;
@@ -20,11 +19,9 @@ function Hydrated({ root, children }: Props) {
 const roots = new WeakSet<HTMLElement>();
 
 /** Hydrates what the server rendered inside `root`, or renders the island where it is empty. Once. */
-export function hydrate(root: HTMLElement): void {
+export function hydrate(root: HTMLElement, Component: FunctionComponent<object>): void {
   if (roots.has(root)) return;
   roots.add(root);
-  const name = root.dataset["island"] as IslandName;
-  const Component = islandComponents[name] as FunctionComponent<object>;
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   const island = createElement(
     LanguageContext,

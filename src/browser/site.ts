@@ -30,6 +30,7 @@ const modules = {
   "open-target": openTarget,
   "print-page": printPage,
   "services-menu": servicesMenu,
+  "site-search": prepareSearch,
 };
 
 export type ModuleName = keyof typeof modules;
@@ -60,7 +61,6 @@ for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, show
 setInterval(showCurrentNotices, 60_000);
 
 foreseePage();
-prepareSearch();
 const firstInput = new AbortController();
 for (const type of ["pointerdown", "keydown", "scroll"])
   addEventListener(

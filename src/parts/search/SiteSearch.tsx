@@ -83,7 +83,8 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
   return (
     <div
       className={styles["root"]}
-      data-signs={guess ? undefined : urls[own]?.signs}
+      data-module={guess ? undefined : "site-search"}
+      data-signs={urls[own]?.signs}
       data-found={isFound || undefined}
       data-print="hide"
     >

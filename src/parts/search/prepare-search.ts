@@ -1,16 +1,14 @@
-/**
- * With a query in the URL, fetches the code and the first file of the search before anything else: an emergency may be
- * asked for.
- */
-export function prepareSearch(): void {
-  const signs = document.querySelector<HTMLElement>("[data-signs]")?.dataset["signs"];
-  if (!new URLSearchParams(location.search).get("q") || signs === undefined) return;
-  const file = Object.assign(document.createElement("link"), {
-    rel: "preload",
-    as: "fetch",
-    crossOrigin: "anonymous",
-    href: signs,
-  });
-  document.head.append(file);
-  import("./search-engine.ts").catch(console.warn);
+import type { Language } from "../../languages/languages.ts";
+
+/** With a query in the URL, fetches code and first file of the search while React is on its way. */
+export function prepareSearch(root: HTMLElement): void {
+  const query = new URLSearchParams(location.search).get("q");
+  const signs = root.dataset["signs"];
+  if (!query || signs === undefined) return;
+  const own = document.documentElement.dataset["language"] as Language;
+  import("./search-engine.ts")
+    .then(({ otherLanguage, signsFrom }) =>
+      otherLanguage(own, query) ? undefined : signsFrom({ signs, pages: "" }, own),
+    )
+    .catch(console.warn);
 }
