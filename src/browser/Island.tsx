@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { SiteSearch } from "../parts/search/SiteSearch.tsx";
 import { type IslandName, type IslandProps, islandComponents } from "./island-components.ts";
 
 interface Props<Name extends IslandName> {
@@ -12,7 +13,11 @@ interface Props<Name extends IslandName> {
 
 /** A part with state: the server's markup, and what the browser needs to hydrate it, without what is in slots. */
 export function Island<Name extends IslandName>({ name, props, together, asked }: Props<Name>) {
-  const Component: FunctionComponent<IslandProps[Name]> = islandComponents[name];
+  const components: { readonly [Key in IslandName]: FunctionComponent<IslandProps[Key]> } = {
+    ...islandComponents,
+    SiteSearch,
+  };
+  const Component: FunctionComponent<IslandProps[Name]> = components[name];
   return (
     <div
       data-island={name}

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent, type ReactNode, useEffect } from
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Language } from "../languages/languages.ts";
 import { LanguageContext } from "../languages/use-words.ts";
+import { type IslandName, islandComponents } from "./island-components.ts";
 
 interface Props {
   root: HTMLElement;
@@ -19,14 +20,19 @@ function Hydrated({ root, children }: Props) {
 const roots = new WeakSet<HTMLElement>();
 
 /** Hydrates what the server rendered inside `root`, or renders the island where it is empty. Once. */
-export function hydrate(root: HTMLElement, Component: FunctionComponent<object>): void {
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const name = root.dataset["island"] as IslandName;
+  const Component =
+    name === "SiteSearch"
+      ? (await import("../parts/search/SiteSearch.tsx")).SiteSearch
+      : islandComponents[name];
   if (roots.has(root)) return;
   roots.add(root);
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   const island = createElement(
     LanguageContext,
     { value: document.documentElement.dataset["language"] as Language },
-    createElement(Hydrated, { root }, createElement(Component, props)),
+    createElement(Hydrated, { root }, createElement(Component as FunctionComponent<object>, props)),
   );
   if (root.hasChildNodes()) hydrateRoot(root, island);
   else createRoot(root).render(island);

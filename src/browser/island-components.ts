@@ -5,7 +5,7 @@ import { PlanButtons, type PlanButtonsProps } from "../parts/recovery/Plan/PlanB
 import { PlanChoice, type PlanChoiceProps } from "../parts/recovery/Plan/PlanChoice.tsx";
 import { PlanDays, type PlanDaysProps } from "../parts/recovery/Plan/PlanDays.tsx";
 import { PlanToday, type PlanTodayProps } from "../parts/recovery/Plan/PlanToday.tsx";
-import { SiteSearch, type SiteSearchProps } from "../parts/search/SiteSearch.tsx";
+import type { SiteSearchProps } from "../parts/search/SiteSearch.tsx";
 import {
   TestimonialCarousel,
   type TestimonialCarouselProps,
@@ -32,10 +32,10 @@ export type IslandName = keyof IslandProps;
 
 /**
  * Their components by name, for the server and the browser. A page can only name an island as text, so this is the one
- * place where scripts import parts.
+ * place where scripts import parts. The search is a file of its own (hydrate.ts): its pages alone need it.
  */
 export const islandComponents: {
-  readonly [Name in IslandName]: FunctionComponent<IslandProps[Name]>;
+  readonly [Name in Exclude<IslandName, "SiteSearch">]: FunctionComponent<IslandProps[Name]>;
 } = {
   AccessibilitySettings,
   PlanChoice,
@@ -43,7 +43,6 @@ export const islandComponents: {
   PlanButtons,
   PlanToday,
   QuestionsForCare,
-  SiteSearch,
   TestimonialCarousel,
   TestimonialPages,
 };

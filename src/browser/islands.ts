@@ -1,7 +1,3 @@
-import type { FunctionComponent } from "react";
-import type { IslandName } from "./island-components.ts";
-import { islandLoaders } from "./island-loaders.ts";
-
 const islands = "[data-island]:not([data-hydrated])";
 
 /** The island around an element, or the one in what its button opens. */
@@ -26,29 +22,18 @@ function islandStyles(): Promise<unknown> {
   return styles;
 }
 
-function componentOf({ dataset }: HTMLElement): Promise<FunctionComponent<object>> {
-  const load: () => Promise<FunctionComponent<never>> =
-    islandLoaders[dataset["island"] as IslandName];
-  return load() as Promise<FunctionComponent<object>>;
-}
-
 /**
- * React loads with the first island that needs it, and each island's own script with it. After a failure, the next touch tries again; browsers without
+ * React loads with the first island that needs it. After a failure, the next touch tries again; browsers without
  * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
  */
 async function start(root: HTMLElement): Promise<void> {
   const { together } = root.dataset;
-  const roots = new Set([
-    root,
-    ...document.querySelectorAll<HTMLElement>(`[data-together="${together}"]`),
-  ]);
   try {
-    const [{ hydrate }, islands] = await Promise.all([
-      import("./hydrate.ts"),
-      Promise.all([...roots].map(async (each) => [each, await componentOf(each)] as const)),
-      islandStyles(),
-    ]);
-    for (const [each, Component] of islands) hydrate(each, Component);
+    const [{ hydrate }] = await Promise.all([import("./hydrate.ts"), islandStyles()]);
+    await hydrate(root);
+    if (together)
+      for (const other of document.querySelectorAll<HTMLElement>(`[data-together="${together}"]`))
+        await hydrate(other);
   } catch (error) {
     console.warn(`${root.dataset["island"]} was not started.`, error);
   }

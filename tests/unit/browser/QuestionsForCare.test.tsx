@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import type { FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrate } from "../../../src/browser/hydrate.ts";
 import { en } from "../../../src/languages/en.ts";
 import { CostQuestions } from "../../../src/parts/costs/CostQuestions.tsx";
-import { QuestionsForCare } from "../../../src/parts/costs/QuestionsForCare.tsx";
 import { wholeContent, wholePractice } from "../../practice/whole.ts";
 
 const page = wholeContent().pages.costs;
@@ -21,7 +19,7 @@ async function open(fragment = ""): Promise<void> {
   history.replaceState(null, "", `/${fragment}`);
   document.documentElement.dataset["language"] = "en";
   document.body.innerHTML = renderToString(<CostQuestions {...page} practice={wholePractice()} />);
-  await act(async () => hydrate(island(), QuestionsForCare as FunctionComponent<object>));
+  await act(async () => hydrate(island()));
 }
 
 async function follow(fragment: string): Promise<void> {
