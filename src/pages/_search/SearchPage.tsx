@@ -64,11 +64,13 @@ export function SearchPage({ page, trail, practice, signs, places, urls, lists }
                 )}
                 <SectionHead title={page.lists.services} />
                 <LinkIndex entries={lists.services} />
-                {(["pages", "locations"] as const).map((name) => (
-                  <Disclosure key={name} summary={page.lists[name]}>
-                    <LinkIndex entries={lists[name]} />
-                  </Disclosure>
-                ))}
+                {(["pages", "locations"] as const)
+                  .filter((name) => lists[name].length > 0)
+                  .map((name) => (
+                    <Disclosure key={name} summary={page.lists[name]}>
+                      <LinkIndex entries={lists[name]} />
+                    </Disclosure>
+                  ))}
               </>
             ),
           },
