@@ -57,7 +57,8 @@ export function startIslands(): void {
   const hasQuery = new URLSearchParams(location.search).has("q");
   for (const root of document.querySelectorAll<HTMLElement>(islands)) {
     if (root.dataset["asked"] !== undefined) {
-      if (hasQuery) start(root);
+      // Somebody may have turned to it before this script came.
+      if (hasQuery || root.contains(document.activeElement)) start(root);
       continue;
     }
     const buttons = [...root.querySelectorAll("button")];

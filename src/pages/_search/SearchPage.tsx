@@ -12,6 +12,7 @@ import { LinkIndex } from "../../ui/LinkIndex.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { ViewProps } from "../_view-props.ts";
+import styles from "./SearchPage.module.css";
 
 interface Props extends ViewProps<PageContent<"search">>, Pick<SiteSearchProps, "urls"> {
   /** Of those for everybody. */
@@ -54,7 +55,7 @@ export function SearchPage({ page, trail, practice, signs, places, urls, lists }
             pages: (
               <>
                 {places.length > 0 && (
-                  <ul className="cluster">
+                  <ul className={`cluster ${styles["places"]}`}>
                     {places.map(({ name, path }) => (
                       <li key={name}>
                         <a href={hrefOf(path)}>{name}</a>

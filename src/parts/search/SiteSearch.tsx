@@ -304,7 +304,7 @@ function Answers({ query, language, results, care, office, urls }: AnswersProps)
           </NoteFrame>
         ))}
         {line && (
-          <p className={styles["line"]}>
+          <p>
             <a href={line.path} lang={line.language}>
               {line.title}
             </a>{" "}
