@@ -82,7 +82,7 @@ it.each([
   ["call-911", /neck swells/i, /thyroid|lump/i],
   ["emergency-room", /tingling/i, /thyroid/i],
   ["call-911", /pours from the nose/, /sinus|septoplasty|rhinoplasty|broken nose/i],
-  ["call-911", /sight/, /eyelid|sinus/i],
+  ["call-911", /sight|vision/, /eyelid|sinus/i],
   ["emergency-room", /coffee-ground/, /tonsil|adenoid|palate/i],
   ["call-today", /fever/i, /./],
 ] as const)("recoveries warn under %s of %s: %s", (level, words, operations) => {
