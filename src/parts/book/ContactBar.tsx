@@ -22,7 +22,7 @@ export function ContactBar({ practice, phoneNote }: Props) {
   /** Which office it is of, where there are several. */
   const ofOffice = (title: string) => (name === undefined ? title : `${title}: ${name}`);
   return (
-    <section>
+    <div>
       <FactBar label={words.contact.facts}>
         <div>
           <h2 className="title">{ofOffice(words.office.address)}</h2>
@@ -53,6 +53,6 @@ export function ContactBar({ practice, phoneNote }: Props) {
           <AfterHours practice={practice} />
         </div>
       </Wrap>
-    </section>
+    </div>
   );
 }
