@@ -142,7 +142,7 @@ function Row({ sign, practice, rule, moreUrgent }: RowProps) {
           <SignLinks title={moreUrgent} practice={practice} links={sign.moreUrgent} />
         )}
         {read && (
-          <p>
+          <p data-print="hide">
             <a href={hrefOf(read.path)}>{read.label}</a>
           </p>
         )}
