@@ -60,7 +60,7 @@ export function ContactPage({ page, trail, practice, signs, symptoms }: Props) {
         <OtherOffices practice={practice} />
       </Band>
       {page.firstVisit && (
-        <Band ground="mist">
+        <Band ground="mist" screenOnly>
           <Split>
             <h2>{page.firstVisit.title}</h2>
             <Stack>
