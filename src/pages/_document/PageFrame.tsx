@@ -74,7 +74,7 @@ export function PageFrame({
               <SiteFooter {...links} />
               <QuickDock practice={called} isOnCall={isOnCall} />
               <MainMenu {...links} />
-              {practice.booking && <BookingDialog practice={practice} />}
+              {practice.booking && <BookingDialog practice={practice} onCall={onCall} />}
               <AccessibilityPanel />
               {/* Last: by now every icon of the page is in the set. */}
               <IconSprite names={icons} />

@@ -1,3 +1,4 @@
+import type { OnCall } from "../../data/after-hours.ts";
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -13,8 +14,14 @@ import { BookOnline } from "./BookOnline.tsx";
 /** Id of the dialog that the Book buttons open. */
 export const bookingDialogId = "booking-dialog";
 
+interface Props {
+  practice: Practice;
+  /** Whom to call at any hour, on pages for patients after an operation. */
+  onCall?: OnCall | undefined;
+}
+
 /** How to book: online if the practice offers that, by telephone, and when someone answers. Opens and closes without script. */
-export function BookingDialog({ practice }: { practice: Practice }) {
+export function BookingDialog({ practice, onCall }: Props) {
   const words = useWords();
   const { booking } = practice;
   return (
@@ -52,6 +59,15 @@ export function BookingDialog({ practice }: { practice: Practice }) {
       )}
       <section>
         <h3>{words.booking.phone}</h3>
+        {onCall && (
+          <p>
+            <span className="soft">{words.anyHour}</span>{" "}
+            <a className={styles["phone"]} href={onCall.phoneHref}>
+              <Icon name="phone" />
+              {onCall.phone}
+            </a>
+          </p>
+        )}
         <p>
           <EachOffice practice={practice}>
             {({ phone, phoneHref }) => (
