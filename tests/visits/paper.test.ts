@@ -72,7 +72,8 @@ for (const { slug } of content.recoveries)
         const sheets = await onItsPaper(page);
         expect(sheets.length, `${fragment} ${state}`).toBe(2);
         expect(sheets[0]).toContain(onCall?.phone ?? practice.phone);
-        expect(sheets[0]).toContain(content.pages.recovery?.operation.canI);
+        const { care = "", canI = "" } = content.pages.recovery?.operation ?? {};
+        for (const heading of [care, canI]) expect(sheets[0]).toContain(heading);
         expect(sheets[1]).toContain(content.pages["pain-medicine"]?.poison.number);
       }
     await context.close();
