@@ -1,25 +1,24 @@
+import { Children, type ReactNode } from "react";
 import Markdown, { type Components } from "react-markdown";
 import { ProseLink, safeUrl } from "./ProseLink.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
-const inline: Components = { p: ({ children }) => children, a: ProseLink };
+const inline: Components = {
+  p: ({ children }) => <Whole>{children}</Whole>,
+  strong: ({ children }) => (
+    <strong>
+      <Whole>{children}</Whole>
+    </strong>
+  ),
+  a: ProseLink,
+};
 
-/** Telephone numbers as practice.yaml writes them, with the text between. */
-const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/;
+/** Telephone numbers as practice.yaml writes them, and doses, with the text between. */
+const unbroken = /(\(\d{3}\) \d{3}-\d{4}|\d[\d,.]* m[gL]\b)/;
 
 /** Text from content. [Links](/page) and **strong** words become elements; anything else stays text. */
 export function Prose({ text }: { text: string }) {
-  if (!/[[*_`\\<&]/.test(text)) {
-    // A number never breaks across lines.
-    return text.split(phoneNumber).map((part) =>
-      phoneNumber.test(part) ? (
-        <span key={part} className="nowrap">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    );
-  }
+  if (!/[[*_`\\<&]/.test(text)) return <Whole>{text}</Whole>;
   return (
     <Markdown
       components={inline}
@@ -29,5 +28,16 @@ export function Prose({ text }: { text: string }) {
     >
       {text}
     </Markdown>
+  );
+}
+
+/** The same, with the numbers and doses of its text in one piece. */
+function Whole({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) =>
+    typeof child === "string"
+      ? child
+          .split(unbroken)
+          .map((part) => (unbroken.test(part) ? <Unbroken key={part}>{part}</Unbroken> : part))
+      : child,
   );
 }

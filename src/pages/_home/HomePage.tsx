@@ -26,6 +26,7 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { type Mark, WordMarks } from "../../ui/WordMarks.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
@@ -155,7 +156,7 @@ function Office({ page, practice }: Pick<Props, "page" | "practice">) {
     },
     { name: words.office.hours, value: <OfficeHours hours={practice.hours.home} /> },
     { name: words.office.phone, value: <a href={practice.phoneHref}>{practice.phone}</a> },
-    { name: words.office.fax, value: practice.fax },
+    { name: words.office.fax, value: practice.fax && <Unbroken>{practice.fax}</Unbroken> },
   ];
   return (
     <Band ground="mist">

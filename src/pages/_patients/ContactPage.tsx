@@ -21,6 +21,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"contact">> {
@@ -48,7 +49,10 @@ export function ContactPage({ page, trail, practice, signs, symptoms }: Props) {
             <SpecList
               facts={[
                 { name: words.office.hours, value: <OfficeHours hours={practice.hours.contact} /> },
-                { name: words.office.fax, value: practice.fax },
+                {
+                  name: words.office.fax,
+                  value: practice.fax && <Unbroken>{practice.fax}</Unbroken>,
+                },
                 { name: words.office.parking, value: practice.parking },
                 { name: words.office.ages, value: words.office.agesFrom(practice.minimumAge) },
               ]}

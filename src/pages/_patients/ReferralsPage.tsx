@@ -12,6 +12,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import type { ViewProps } from "../_view-props.ts";
 
 interface Props extends ViewProps<PageContent<"referrals">> {
@@ -39,7 +40,10 @@ export function ReferralsPage({ page, trail, practice, providers }: Props) {
                 name: words.office.phone,
                 value: <a href={practice.phoneHref}>{practice.phone}</a>,
               },
-              { name: words.office.fax, value: practice.fax },
+              {
+                name: words.office.fax,
+                value: practice.fax && <Unbroken>{practice.fax}</Unbroken>,
+              },
               {
                 name: words.office.address,
                 value: <PostalAddress lines={practice.addressLines} />,

@@ -2,6 +2,7 @@ import type { Office, Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { NewTabLink } from "../../ui/NewTabLink.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { OfficeHours } from "../office/OfficeHours.tsx";
 import { PostalAddress } from "../office/PostalAddress.tsx";
@@ -128,7 +129,7 @@ function OneOffice({ name, addressLines, phone, phoneHref, fax, hours }: Office)
           <>
             <br />
             {`${words.office.fax} `}
-            <span className="nowrap">{fax}</span>
+            <Unbroken>{fax}</Unbroken>
           </>
         )}
       </p>

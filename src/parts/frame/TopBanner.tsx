@@ -1,6 +1,7 @@
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
 import { hoursInShort } from "../office/hours-in-short.ts";
 import { OpenStatus } from "../office/OpenStatus/OpenStatus.tsx";
@@ -50,8 +51,7 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
                 </li>
                 {fax !== undefined && (
                   <li>
-                    <span className="soft">{words.office.fax}</span>
-                    {` ${fax}`}
+                    <span className="soft">{words.office.fax}</span> <Unbroken>{fax}</Unbroken>
                   </li>
                 )}
               </ul>

@@ -3,6 +3,7 @@ import { useWords } from "../../languages/use-words.ts";
 import { SpecList } from "../../ui/SpecList.tsx";
 import { Split } from "../../ui/Split.tsx";
 import { Stack } from "../../ui/Stack.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { OfficeAddress } from "./OfficeAddress.tsx";
 import { OfficeHours } from "./OfficeHours.tsx";
 import { OfficeMap } from "./OfficeMap.tsx";
@@ -23,7 +24,7 @@ export function OtherOffices({ practice }: { practice: Pick<Practice, "offices">
             facts={[
               { name: words.address, value: <OfficeAddress office={office} /> },
               { name: words.phone, value: <a href={office.phoneHref}>{office.phone}</a> },
-              { name: words.fax, value: office.fax },
+              { name: words.fax, value: office.fax && <Unbroken>{office.fax}</Unbroken> },
               {
                 name: words.hours,
                 value: (

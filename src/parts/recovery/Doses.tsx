@@ -1,5 +1,6 @@
 import type { PageContent } from "../../schemas/pages.ts";
 import table from "../../ui/DataTable.module.css";
+import { Prose } from "../../ui/Prose.tsx";
 
 type Page = PageContent<"pain-medicine">;
 
@@ -24,11 +25,11 @@ export function Doses({ doses, toFill }: { doses: Page["doses"]; toFill?: boolea
             <th scope="row">{row.name}</th>
             <td>
               <span>{wait}</span>
-              {row.wait}
+              <Prose text={row.wait} />
             </td>
             <td>
               <span>{most}</span>
-              {row.most}
+              <Prose text={row.most} />
             </td>
             {toFill && <td />}
           </tr>

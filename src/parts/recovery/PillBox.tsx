@@ -40,8 +40,12 @@ export function PillBox({ title, lines, forChildren, page, link }: Props) {
               {rows.map(({ name, brief, whom, wait, most }) => (
                 <tr key={name} data-whom={whom}>
                   <th scope="row">{brief}</th>
-                  <td>{wait}</td>
-                  <td>{most}</td>
+                  <td>
+                    <Prose text={wait} />
+                  </td>
+                  <td>
+                    <Prose text={most} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { BookOrCall } from "../book/BookOrCall.tsx";
 import { CallOffice } from "../book/CallOffice.tsx";
 import { isEmergency, levelBox, levelIcon, levelId, levelLooks } from "./level-looks.ts";
@@ -133,7 +134,8 @@ function Row({ sign, practice, rule, moreUrgent }: RowProps) {
             {numbers.map(([, number = "", href = ""]) => (
               <ButtonLink key={href} href={href} outline>
                 <Icon name="phone" />
-                {practice.others.find(({ phones }) => phones.includes(number))?.name} {number}
+                {practice.others.find(({ phones }) => phones.includes(number))?.name}{" "}
+                <Unbroken>{number}</Unbroken>
               </ButtonLink>
             ))}
           </div>
