@@ -58,8 +58,8 @@ export function Portrait({ of, plate, compact = false, fill = false, rises, firs
 }
 
 function sizesOf({ compact, fill }: Record<"compact" | "fill", boolean>) {
-  const wide = fill ? "42rem" : compact ? "21rem" : "25rem";
-  const middle = fill ? "40vw" : compact ? "21rem" : "17rem";
+  const wide = fill ? "42rem" : compact ? "18rem" : "20rem";
+  const middle = fill ? "40vw" : compact ? "18rem" : "17rem";
   return `(min-width: 62rem) ${wide}, (min-width: 44rem) ${middle}, 8.75rem`;
 }
 
