@@ -30,7 +30,7 @@ export function PageHead({ trail, title, picture, children }: Props) {
       {picture === undefined ? (
         <div className={styles["text"]}>{words}</div>
       ) : (
-        <Split even middle>
+        <Split even middle late>
           <Stack>{words}</Stack>
           {picture}
         </Split>
