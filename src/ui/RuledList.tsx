@@ -13,8 +13,6 @@ interface Props {
   numbered?: boolean;
   /** Up to six numbered ones side by side where there is room, under large numerals. */
   across?: boolean;
-  /** Bullets in front. */
-  bulleted?: boolean;
   /** Names run into their texts. */
   run?: boolean;
   /** List items of other content, after those of `items`. */
@@ -29,7 +27,6 @@ export function RuledList({
   columns = 1,
   numbered = false,
   across,
-  bulleted,
   run,
   children,
 }: Props) {
@@ -42,7 +39,6 @@ export function RuledList({
         columnClass[columns],
         numbered && styles["numbered"],
         across && styles["across"],
-        bulleted && styles["bulleted"],
         run && styles["run"],
       )}
     >

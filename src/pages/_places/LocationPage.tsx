@@ -8,6 +8,7 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -59,14 +60,14 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
       <Band>
         <SectionHead title={page.access} />
         <Split even>
-          <Stack>
+          <div className={styles["access"]}>
             <h3>{location.transportation.title}</h3>
-            <RuledList items={location.transportation.items} bulleted />
-          </Stack>
-          <Stack>
+            <RingList items={location.transportation.items} />
+          </div>
+          <div className={styles["access"]}>
             <h3>{location.reasons.title ?? page.reasons}</h3>
-            <RuledList items={location.reasons.items} bulleted />
-          </Stack>
+            <RingList items={location.reasons.items} />
+          </div>
         </Split>
       </Band>
       <RequestAppointment
