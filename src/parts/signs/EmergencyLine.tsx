@@ -11,7 +11,7 @@ export function EmergencyLine() {
     <p className={styles["root"]}>
       <Icon name="siren" />
       <span>
-        <b>{words.emergency}</b>{" "}
+        <b className="nowrap">{words.emergency}</b>{" "}
         <a className="nowrap" href={hrefOf(`${paths.contact}#emergency`)}>
           {words.title}
         </a>
