@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 
 interface Props {
   phone: string;
@@ -12,7 +13,7 @@ export function CallNumber({ phone, phoneHref, outline = false }: Props) {
   return (
     <ButtonLink href={phoneHref} outline={outline}>
       <Icon name="phone" />
-      {phone}
+      <Unbroken>{phone}</Unbroken>
     </ButtonLink>
   );
 }

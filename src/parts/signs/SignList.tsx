@@ -134,8 +134,10 @@ function Row({ sign, practice, rule, moreUrgent }: RowProps) {
             {numbers.map(([, number = "", href = ""]) => (
               <ButtonLink key={href} href={href} outline>
                 <Icon name="phone" />
-                {practice.others.find(({ phones }) => phones.includes(number))?.name}{" "}
-                <Unbroken>{number}</Unbroken>
+                <span>
+                  {practice.others.find(({ phones }) => phones.includes(number))?.name}{" "}
+                  <Unbroken>{number}</Unbroken>
+                </span>
               </ButtonLink>
             ))}
           </div>
