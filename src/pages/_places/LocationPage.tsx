@@ -8,7 +8,6 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -60,14 +59,8 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
       <Band>
         <SectionHead title={page.access} />
         <Split even>
-          <div className={styles["access"]}>
-            <h3>{location.transportation.title}</h3>
-            <RingList items={location.transportation.items} />
-          </div>
-          <div className={styles["access"]}>
-            <h3>{location.reasons.title ?? page.reasons}</h3>
-            <RingList items={location.reasons.items} />
-          </div>
+          <Access {...location.transportation} />
+          <Access items={location.reasons.items} title={location.reasons.title ?? page.reasons} />
         </Split>
       </Band>
       <RequestAppointment
@@ -77,5 +70,18 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
         headings={page.contact}
       />
     </>
+  );
+}
+
+function Access({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles["access"]}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
