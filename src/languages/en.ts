@@ -236,7 +236,7 @@ export const en = {
   /** The signs of a page. */
   danger: {
     /** On pages without signs, before a link of the title's words. */
-    emergency: "Emergency? Call 911.",
+    emergency: "Emergency? Call\u00a0911.",
     title: "When not to wait",
     child: "If it is your child",
     adult: "If it is you",

@@ -192,7 +192,7 @@ export const es: Words = {
   },
   costs: { chosen: "Lo que sigue es ahora para: {care}." },
   danger: {
-    emergency: "¿Es una emergencia? Llame al 911.",
+    emergency: "¿Es una emergencia? Llame al\u00a0911.",
     title: "Cuándo no esperar",
     child: "Si es su hijo",
     adult: "Si es usted",
