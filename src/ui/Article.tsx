@@ -1,9 +1,15 @@
 import Markdown, { type Components } from "react-markdown";
+import { Whole } from "./Prose.tsx";
 import { ProseLink, safeUrl } from "./ProseLink.tsx";
 import { RuledList } from "./RuledList.tsx";
 
 const components: Components = {
   a: ProseLink,
+  p: ({ children }) => (
+    <p>
+      <Whole>{children}</Whole>
+    </p>
+  ),
   ul: ({ children }) => <RuledList>{children}</RuledList>,
 };
 

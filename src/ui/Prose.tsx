@@ -32,7 +32,7 @@ export function Prose({ text }: { text: string }) {
 }
 
 /** The same, with the numbers and doses of its text in one piece. */
-function Whole({ children }: { children: ReactNode }) {
+export function Whole({ children }: { children: ReactNode }) {
   return Children.map(children, (child) =>
     typeof child === "string"
       ? child

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classList } from "./class-list.ts";
+import { Whole } from "./Prose.tsx";
 import styles from "./Timeline.module.css";
 
 interface Props {
@@ -28,7 +29,11 @@ export function Timeline({ steps, across, children }: Props) {
         <li key={`${when} ${name}`} data-from={from} data-to={to}>
           <span className={styles["when"]}>{when}</span>
           <h3>{name}</h3>
-          {text !== undefined && <p className="soft">{text}</p>}
+          {text !== undefined && (
+            <p className="soft">
+              <Whole>{text}</Whole>
+            </p>
+          )}
           {more}
         </li>
       ))}

@@ -8,6 +8,7 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Whole } from "../../ui/Prose.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -79,7 +80,9 @@ function Access({ title, items }: { title: string; items: readonly string[] }) {
       <h3>{title}</h3>
       <ul className={styles["access"]}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Whole>{item}</Whole>
+          </li>
         ))}
       </ul>
     </div>
