@@ -29,7 +29,12 @@ function islandStyles(): Promise<unknown> {
 async function start(root: HTMLElement): Promise<void> {
   const { together } = root.dataset;
   try {
-    const [{ hydrate }] = await Promise.all([import("./hydrate.ts"), islandStyles()]);
+    const [{ hydrate }] = await Promise.all([
+      import("./hydrate.ts"),
+      islandStyles(),
+      // hydrate.ts imports it too, but only once React is there.
+      root.dataset["island"] === "SiteSearch" && import("../parts/search/SiteSearch.tsx"),
+    ]);
     await hydrate(root);
     if (together)
       for (const other of document.querySelectorAll<HTMLElement>(`[data-together="${together}"]`))
