@@ -7,7 +7,7 @@ import { signReference } from "./sign-reference.ts";
 
 const words = inForm({ singular: "line" }, role("keywords", between(1, 60, line(160))));
 
-const sentences = inForm({ singular: "sentence" }, role("keywords", between(1, 600, line(160))));
+const sentences = inForm({ singular: "sentence" }, role("keywords", between(1, 2000, line(160))));
 
 /**
  * Words with which patients look for something and which the text itself may not use, such as "stuffy
