@@ -3,22 +3,22 @@ import type { Content } from "../../data/load-content.ts";
 import { paths } from "../../data/paths.ts";
 import { mapFields } from "../../data/texts.ts";
 import { hrefIn, type Language, localPath } from "../../languages/languages.ts";
+import type { UrgentSign } from "../../parts/search/alarms.ts";
+import { readerOf } from "../../parts/search/reading.ts";
 import {
   type Answer,
+  alarmIn,
   type Found,
-  find,
   type PageEntry,
-  readerOf,
   readSigns,
   type SignsFile,
-  type UrgentSign,
 } from "../../parts/search/search-engine.ts";
 import { markOf } from "../../parts/search/urgency.ts";
 import type { FieldRole } from "../../schemas/field-role.ts";
 import { isUrgent, type Level, levels } from "../../schemas/levels.ts";
 import type { Page } from "../_page.ts";
 import type { Readable } from "../_searchable.ts";
-import { type Example, trainedGate } from "./train-urgency.ts";
+import { type Example, stemsByWeight, trainedGate } from "./train-urgency.ts";
 
 /** A page, or a part of one that a link can point at, with what it is found by. */
 export interface SearchDocument extends Found {
@@ -114,8 +114,8 @@ export function answersOf({ search, practice }: Pick<Content, "search" | "practi
   ];
 }
 
-/** Most stems of a sign, of a page's text, and of a part's: the rest hardly tell it from others. */
-const mostStems = { sign: 26, page: 18, part: 2 };
+/** Most stems of a page's text, and of a part's: the rest hardly tell it from others. */
+const mostStems = { page: 14, part: 2 };
 
 /** The two files that the browser reads, as JSON: the same bytes for the same content. */
 export interface SearchFiles {
@@ -161,13 +161,16 @@ export function searchFiles(
   );
   const signAt = (name: string) =>
     urgent.findIndex(({ title }) => title === content.signs[name]?.name);
+  const stems = stemsByWeight(
+    urgent.map(({ title, words }) => [title, ...words].map((text) => read(text))),
+  );
   const draft: SignsFile = {
     synonyms: search.synonyms,
     gate: trainedGate(examples(urgent, others, pages, content, read)),
-    signs: urgent.map(({ words, headings: _, text: __, read: explains, ...sign }) => ({
+    signs: urgent.map(({ words: _, headings: __, text: ___, read: explains, ...sign }, at) => ({
       ...sign,
       read: pages.find(({ path, translationOf = path }) => translationOf === explains)?.path,
-      stems: heaviest([sign.title, ...words].map((text) => read(text).telling)),
+      stems: stems[at] ?? [],
     })),
     calm: "",
     always: search.always
@@ -204,18 +207,6 @@ function isUrgentSign(document: SearchDocument): document is Sign {
 }
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)].filter(Boolean);
-
-/** Stems with how many phrases have each, those in most phrases first. */
-function heaviest(phrases: readonly (readonly string[])[]): string {
-  const counts = new Map<string, number>();
-  for (const phrase of phrases)
-    for (const stem of new Set(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostStems.sign)
-    .map(([stem, count]) => (count === 1 ? stem : `${stem}:${count}`))
-    .join(" ");
-}
 
 /** What the gate learns from: phrases of signs, and as calm all that the site says of other things. */
 function examples(
@@ -258,7 +249,7 @@ function examples(
 }
 
 /** The least share of watched queries that bring an alarm as urgent as the sign that was meant. */
-const leastAlarms = 0.65;
+const leastAlarms = 0.8;
 
 /**
  * A new page or phrase must not silence alarms unseen.
@@ -274,7 +265,7 @@ function refuseSilence(
     return level === undefined ? [] : [{ level, query }];
   });
   const silent = watched.filter(({ level, query }) => {
-    const { boxes, line } = find(index, query);
+    const { boxes, line } = alarmIn(index, query);
     const shown = line === undefined ? boxes : [line];
     return !shown.some((sign) => levels.indexOf(sign.level) <= levels.indexOf(level));
   });
@@ -297,7 +288,7 @@ function alarming(
 ): string {
   const index = readSigns(file, language);
   const isAlarm = (phrase: string) => {
-    const { boxes, line } = find(index, phrase);
+    const { boxes, line } = alarmIn(index, phrase);
     return boxes.length > 0 || line !== undefined;
   };
   const names = documents.flatMap(({ title, words }) => [
@@ -307,18 +298,23 @@ function alarming(
   return unique(names.filter(isAlarm).map((name) => markOf(index.read(name)))).join(" ");
 }
 
-/** The marks of each sign's phrases that do not bring it by themselves. */
+/** The marks of each sign's phrases that do not bring it by themselves, or that bring another. */
 function missedBy(
   file: SignsFile,
   urgent: readonly Sign[],
   language: Language,
 ): (string | undefined)[] {
   const index = readSigns(file, language);
-  return urgent.map(({ title, words }, at) => {
-    const sign = file.signs[at] as UrgentSign;
-    const isMissed = (phrase: string) => !find(index, phrase).boxes.includes(sign);
-    const missed = [title, ...words].filter(isMissed).map((phrase) => markOf(index.read(phrase)));
-    return unique(missed).join(" ") || undefined;
+  const marked = urgent.map(({ title, words }, at) =>
+    unique([title, ...words]).map((phrase) => ({
+      mark: markOf(index.read(phrase)),
+      isMissed: !alarmIn(index, phrase).boxes.includes(file.signs[at] as UrgentSign),
+    })),
+  );
+  const missed = new Set(marked.flat().flatMap(({ mark, isMissed }) => (isMissed ? mark : [])));
+  return marked.map((phrases) => {
+    const marks = phrases.map(({ mark }) => mark).filter((mark) => missed.has(mark));
+    return unique(marks).join(" ") || undefined;
   });
 }
 

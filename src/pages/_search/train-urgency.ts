@@ -1,12 +1,13 @@
+import type { Reading } from "../../parts/search/reading.ts";
 import {
+  charactersOf,
   featuresOf,
   type Gate,
   gateSize,
   mostSteps,
-  noWeight,
-  type Reading,
+  type StemsByWeight,
   shareOf,
-  urgencyOf,
+  urgencyBy,
 } from "../../parts/search/urgency.ts";
 
 /** What a gate learns from. */
@@ -17,13 +18,14 @@ export interface Example {
   isSentence?: boolean;
 }
 
-/** Only the heaviest weights are kept, each in one byte. */
-const keptWeights = 7000;
+/** Only the heaviest weights are kept. */
+const keptWeights = 3700;
 
-/** Rounds over all examples, the rate of learning, and the pull towards 0. */
-const rounds = 4;
+/** Rounds over all examples, and again with the weights that are kept; the rate of learning, and the pull towards 0. */
+const rounds = 6;
+const roundsAgain = 3;
 const rate = 0.3;
-const decay = 1e-3;
+const decay = 2e-3;
 
 /** How much a sentence of a calm person counts: each is like many that people write, and there are few of them. */
 const sentenceWeight = 10;
@@ -41,11 +43,11 @@ const enoughSentences = 100;
 const folds = 5;
 
 /**
- * How many calm texts may reach a threshold. Many sentences under `calm` are there because they sound like a sign: 10 %
- * and 2 % of ordinary ones reach the same scores.
+ * How many calm texts may reach a threshold. Many sentences under `calm` are there because they sound like a sign: fewer
+ * ordinary ones reach the same scores.
  */
-const mostLines = 0.14;
-const mostBoxes = 0.035;
+const mostLines = 0.075;
+const mostBoxes = 0.012;
 
 /**
  * Logistic regression by stochastic gradient descent with the rates of AdaGrad (Duchi and others, JMLR 2011). The same
@@ -54,21 +56,24 @@ const mostBoxes = 0.035;
 function weightsFrom(examples: readonly Example[]): Omit<Gate, "line" | "box"> {
   const weights = new Float64Array(gateSize);
   const squares = new Float64Array(gateSize).fill(1e-8);
+  const counts = new Uint32Array(gateSize);
   let [bias, biasSquares] = [0, 1e-8];
   const read = examples.map(({ reading, isUrgent, isSentence }) => ({
     features: featuresOf(reading),
     isUrgent,
     weight: isSentence ? sentenceWeight : isUrgent ? 1 : nameWeight,
   }));
-  for (let round = 0; round < rounds; round += 1)
-    for (let step = 0; step < read.length; step += 1) {
+  for (const at of read.flatMap(({ features }) => features)) counts[at] = (counts[at] ?? 0) + 1;
+  let isKept = (_: number) => true;
+  const learn = (times: number) => {
+    for (let step = 0; step < times * read.length; step += 1) {
       const { features, isUrgent, weight } = read[
-        (step * stride) % read.length
+        ((step % read.length) * stride) % read.length
       ] as (typeof read)[number];
       const share = shareOf(features);
       const score = features.reduce((sum, at) => sum + (weights[at] as number) * share, bias);
       const error = weight * (1 / (1 + Math.exp(-score)) - Number(isUrgent));
-      for (const at of features) {
+      for (const at of features.filter(isKept)) {
         const gradient = error * share + decay * (weights[at] as number);
         squares[at] = (squares[at] as number) + gradient * gradient;
         weights[at] =
@@ -77,18 +82,25 @@ function weightsFrom(examples: readonly Example[]): Omit<Gate, "line" | "box"> {
       biasSquares += error * error;
       bias -= (rate * error) / Math.sqrt(biasSquares);
     }
-  const sizes = [...weights].map(Math.abs).sort((a, b) => b - a);
-  const least = sizes[keptWeights] ?? 0;
+  };
+  learn(rounds);
+  // A weight of many examples counts for more.
+  const sizes = weights.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[at] as number));
+  const least = sizes.toSorted()[gateSize - keptWeights - 1] as number;
+  isKept = (at) => (sizes[at] as number) > least;
+  for (const at of weights.keys()) if (!isKept(at)) weights[at] = 0;
+  learn(roundsAgain);
   // The few heaviest are cut, so that the others have finer steps.
-  const step = (sizes[Math.floor(keptWeights / 200)] || 1) / mostSteps;
-  const written = [...weights].map((weight) => {
-    const steps = Math.abs(weight) > least ? Math.round(weight / step) : 0;
-    return String.fromCharCode(noWeight + Math.max(-mostSteps, Math.min(mostSteps, steps)));
-  });
+  const heavy = weights.map(Math.abs).toSorted()[gateSize - Math.floor(keptWeights / 200)];
+  const step = Number(((heavy || 1) / mostSteps).toPrecision(4));
+  const stepsOf = (weight: number) =>
+    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)));
+  const places = [...weights.keys()].filter((at) => stepsOf(weights[at] as number) !== 0);
   return {
     bias: Number(bias.toFixed(3)),
-    step: Number(step.toPrecision(4)),
-    weights: written.join(""),
+    step,
+    gaps: places.map((place, at) => charactersOf(place - (places[at - 1] ?? 0))).join(""),
+    weights: places.map((at) => charactersOf(mostSteps + stepsOf(weights[at] as number))).join(""),
   };
 }
 
@@ -105,18 +117,67 @@ function reachedBy(share: number, scores: readonly number[]): number {
 export function trainedGate(examples: readonly Example[]): Gate {
   const never = { line: Number.MAX_VALUE, box: Number.MAX_VALUE };
   if (new Set(examples.map(({ isUrgent }) => isUrgent)).size < 2)
-    return { bias: 0, step: 0, weights: "", ...never };
+    return { bias: 0, step: 0, gaps: "", weights: "", ...never };
   const sentences = examples.filter(({ isSentence }) => isSentence).length >= enoughSentences;
   const scores = Array.from({ length: folds }, (_, fold) => {
-    const gate = { ...weightsFrom(examples.filter((_, at) => at % folds !== fold)), ...never };
+    const others = examples.filter((_, at) => at % folds !== fold);
+    const urgency = urgencyBy({ ...weightsFrom(others), ...never });
     return examples
       .filter((_, at) => at % folds === fold)
       .filter(({ isUrgent, isSentence }) => !isUrgent && (isSentence || !sentences))
-      .map(({ reading }) => urgencyOf(gate, reading));
+      .map(({ reading }) => urgency(reading));
   }).flat();
   return {
     ...weightsFrom(examples),
     line: reachedBy(mostLines, scores),
     box: reachedBy(mostBoxes, scores),
   };
+}
+
+/** Most stems of a sign that are kept, and the heaviest weight of one. */
+const keptStems = 32;
+const heaviestStem = 9;
+
+/**
+ * What each stem says for a sign: more, the more of its phrases and the fewer other signs have it, and the less else is
+ * said of the sign.
+ *
+ * @param signs the phrases of each
+ */
+export function stemsByWeight(signs: readonly (readonly Reading[])[]): StemsByWeight[] {
+  const counts = signs.map((phrases) => {
+    const stems = phrases.flatMap(({ telling }) => [...new Set(telling)]);
+    return Map.groupBy(stems, (stem) => stem);
+  });
+  const having = new Map<string, number>();
+  for (const stem of counts.flatMap((of) => [...of.keys()]))
+    having.set(stem, (having.get(stem) ?? 0) + 1);
+  const weighed = counts.map((of) => {
+    const stems = [...of]
+      .map(([stem, { length }]) => {
+        const rarity = Math.log(1 + signs.length / (having.get(stem) ?? 1));
+        return { stem, rarity, size: Math.sqrt(length) * rarity, rank: length * rarity };
+      })
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, keptStems);
+    const whole = Math.hypot(...stems.map(({ size }) => size));
+    return stems.map(({ stem, rarity, size }) => ({
+      stem,
+      weight: (size * Math.sqrt(rarity)) / whole,
+    }));
+  });
+  const weights = weighed.flat().map(({ weight }) => weight);
+  // The few heaviest are cut, so that the others have finer steps.
+  const heaviest = weights.toSorted((a, b) => b - a)[Math.floor(signs.length / 2)] ?? 1;
+  return weighed.map((stems) =>
+    Array.from({ length: heaviestStem }, (_, at) =>
+      stems
+        .filter(
+          ({ weight }) =>
+            Math.min(heaviestStem, Math.round((weight / heaviest) * heaviestStem)) === at + 1,
+        )
+        .map(({ stem }) => stem)
+        .join(" "),
+    ),
+  );
 }

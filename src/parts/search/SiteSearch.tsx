@@ -15,8 +15,9 @@ import { isClosed } from "../office/OpenStatus/open-status.ts";
 import { CrisisNote } from "../signs/CrisisNote.tsx";
 import { LevelCard } from "../signs/LevelCard.tsx";
 import { isEmergency } from "../signs/level-looks.ts";
+import type { UrgentSign } from "./alarms.ts";
 import styles from "./SiteSearch.module.css";
-import type { Care, PageEntry, Results, SearchUrls, UrgentSign } from "./search-engine.ts";
+import type { Care, PageEntry, Results, SearchUrls } from "./search-engine.ts";
 
 /** Debounce: milliseconds after the last keystroke before searching and announcing. */
 const debounceTime = 300;
@@ -33,7 +34,7 @@ export interface SiteSearchProps {
   /** The office, for what a box says to do. */
   office: { phone: string; phoneHref: string; opening: OpeningTimes };
   /** The files of each language that has any, and its page of the search. */
-  urls: Readonly<Partial<Record<Language, SearchUrls & { page: string }>>>;
+  urls: SearchUrls & Readonly<Partial<Record<Language, { page: string }>>>;
   /** On the page for unknown URLs: suggests pages instead of searching. */
   guess?: boolean;
   /** What the server alone renders. */
@@ -62,7 +63,6 @@ interface Answered {
 /** Searches the whole site. Without its script the form leads to the search page, which has signs and all pages. */
 export function SiteSearch({ label, button, office, urls, guess, slots = {} }: SiteSearchProps) {
   const hrefOf = useHref();
-  const own = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const { answered, guesses, ask } = useSearch(field, urls, guess);
   const { results } = answered ?? {};
@@ -84,7 +84,6 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
     <div
       className={styles["root"]}
       data-module={guess ? undefined : "site-search"}
-      data-signs={urls[own]?.signs}
       data-found={isFound || undefined}
       data-print="hide"
     >
@@ -200,15 +199,13 @@ function useSearch(
     };
     if (query === "") return show({});
     try {
-      const { find, otherLanguage, signsFrom, allFrom } = await import("./search-engine.ts");
-      const other = otherLanguage(own, query) ?? own;
-      const language = urls[other] ? other : own;
-      const files = urls[language] as SearchUrls;
-      const index = await signsFrom(files, language);
-      const { care } = index.file;
+      const { find, signsFor, allIn } = await import("./search-engine.ts");
+      const index = await signsFor(urls, own, query);
+      const { language, file } = index;
+      const { care } = file;
       const first = find(index, query);
       if (hasAny(first)) show({ language, care, results: { ...first, pages: [] } });
-      await allFrom(files, language);
+      await allIn(urls, language);
       show({ language, care, results: find(index, query), isWhole: true });
     } catch (reason) {
       console.warn("The search did not come.", reason);
@@ -223,8 +220,8 @@ function useSearch(
 
   async function suggest(): Promise<void> {
     try {
-      const { allFrom, guess } = await import("./search-engine.ts");
-      setGuesses(guess(await allFrom(urls[own] as SearchUrls, own), location.pathname));
+      const { allIn, guess } = await import("./search-engine.ts");
+      setGuesses(guess(await allIn(urls, own), location.pathname));
     } catch (reason) {
       // The main pages are listed below in any case.
       console.warn("No pages can be suggested.", reason);
@@ -240,10 +237,7 @@ function useSearch(
     }
     if (field.current) field.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (field.current?.value) ask(0);
-    else
-      import("./search-engine.ts")
-        .then(({ allFrom }) => allFrom(urls[own] as SearchUrls, own))
-        .catch(() => undefined);
+    else import("./search-engine.ts").then(({ allIn }) => allIn(urls, own)).catch(() => undefined);
   }, []);
 
   return { answered, guesses, ask };

@@ -3,7 +3,17 @@ import MiniSearch from "minisearch";
 import { grammars } from "../../languages/grammar/grammars.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { Level } from "../../schemas/levels.ts";
-import { type Gate, markOf, nearestOf, type Reading, urgencyOf } from "./urgency.ts";
+import { type Alarm, type AlarmFile, alarmsOf, type UrgentSign } from "./alarms.ts";
+import {
+  ageIn,
+  type Named,
+  otherLanguage,
+  phrasesIn,
+  type Reading,
+  readerOf,
+  says,
+  wordsOf,
+} from "./reading.ts";
 
 /**
  * The search, shared by the build, which writes its two files, and the browser, which reads them. Texts are in them as
@@ -21,27 +31,6 @@ export interface Found {
   level?: Level | undefined;
 }
 
-/** What a document is found by, as stems. */
-interface Named {
-  /** Phrases of patients, separated by commas. */
-  names: string;
-}
-
-/** A sign that cannot wait. */
-export interface UrgentSign extends Found {
-  level: Level;
-  /** Stems of all its phrases, each with how many phrases have it, such as "blood:9 tonsil:4". */
-  stems: string;
-  /** Marks of its phrases that do not bring it by gate and nearness alone. */
-  exact?: string | undefined;
-  /** Whom to call first, as a telephone number. */
-  call?: string | undefined;
-  /** What to do meanwhile, where no page says it. */
-  until?: string | undefined;
-  /** The page that explains it. */
-  read?: string | undefined;
-}
-
 /** A practical question with its answer: prose with links alone. */
 export interface Answer extends Named {
   title: string;
@@ -57,17 +46,9 @@ export interface Care {
 }
 
 /** The first file: what answers an emergency and practical questions. */
-export interface SignsFile {
+export interface SignsFile extends AlarmFile {
   /** Groups of words, or of names of several words, that mean the same. */
   synonyms: readonly (readonly string[])[];
-  gate: Gate;
-  signs: readonly UrgentSign[];
-  /** Marks of names that only look like an alarm: an operation, a drug, a question. */
-  calm: string;
-  /** Phrases that bring a sign whatever else is typed. */
-  always: readonly { sign: number; names: string }[];
-  /** What patients call an operation, by the page of its recovery. */
-  operations: readonly (Named & { path: string })[];
   /** Wordings of despair, in every language. */
   crisis: string;
   answers: readonly Answer[];
@@ -84,60 +65,18 @@ export interface PageEntry extends Found, Named {
   text: string;
 }
 
-/** The words of a text in lower case, without accents and apostrophes. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFKD")
-      .replace(/[\u0300-\u036f'’]/g, "")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  );
-}
-
-/** How to read texts: a name of several words, and a synonym, is the first word that means the same. */
-export function readerOf(
-  language: Language,
-  synonyms: SignsFile["synonyms"],
-): (text: string, meant?: (stem: string, letters: number) => string) => Reading {
-  const { stem, stopWords } = grammars[language];
-  const same = new Map<string, string>();
-  for (const group of synonyms) {
-    const names = group.map((name) => wordsOf(name).join(" "));
-    const first = names.find((name) => !name.includes(" ")) ?? "";
-    for (const name of names) if (!same.has(name)) same.set(name, first);
-  }
-  const names = [...same].filter(([name]) => name.includes(" "));
-  const joined = (words: readonly string[]) => {
-    let text = ` ${words.join(" ")} `;
-    for (const [name, word] of names) text = text.replaceAll(` ${name} `, ` ${word} `);
-    return text.split(" ").filter(Boolean);
-  };
-  return (text, meant = (stem) => stem) => {
-    const stems = (words: readonly string[]) =>
-      words.map((word) => {
-        const stemmed = stem(same.get(word) ?? word);
-        return stopWords.has(word) ? stemmed : meant(stemmed, word.length);
-      });
-    const words = joined(wordsOf(text));
-    // “Throwing up” is a name with a stop word, and “nose has been bleeding” one with stop words between.
-    const telling = joined(words.filter((word) => !stopWords.has(word)));
-    return { all: stems(words), telling: stems(telling.filter((word) => word.length > 1)) };
-  };
-}
-
 /** What is called something: its phrases in stems. */
 interface Called {
   phrases: readonly (readonly string[])[];
 }
 
-const phrasesIn = (names: string) => names.split(",").map((name) => name.split(" "));
-
+/** What has been loaded. */
 export interface SearchIndex {
   language: Language;
   file: SignsFile;
   read: ReturnType<typeof readerOf>;
-  nearest: ReturnType<typeof nearestOf>;
+  alarmsFor: ReturnType<typeof alarmsOf>;
+  crisis: string[][];
   /** Answers, and pages once they are there. */
   engine: MiniSearch;
   entries: ((Answer | PageEntry) & Called)[];
@@ -145,27 +84,17 @@ export interface SearchIndex {
   counts: Map<string, number>;
   /** Every stem that anything is called by, and those that mean the same, each as the one that stands for it. */
   known: Map<string, string>;
-  /** Those of urgent signs. */
-  urgentStems: ReadonlySet<string>;
 }
-
-const countsOf = (stems: string) =>
-  new Map(
-    stems.split(" ").map((stem): [string, number] => {
-      const [word = "", count] = stem.split(":");
-      return [word, Number(count ?? 1)];
-    }),
-  );
 
 /** Loads the first file. */
 export function readSigns(file: SignsFile, language: Language): SearchIndex {
-  const signs = file.signs.map(({ stems }) => countsOf(stems));
   const read = readerOf(language, file.synonyms);
   const index: SearchIndex = {
     language,
     file,
     read,
-    nearest: nearestOf(signs),
+    alarmsFor: alarmsOf(file),
+    crisis: phrasesIn(file.crisis),
     engine: new MiniSearch({
       fields: ["title", "names", "headings", "text"],
       tokenize: (text) => text.split(/[ ,]/),
@@ -179,14 +108,13 @@ export function readSigns(file: SignsFile, language: Language): SearchIndex {
     entries: [],
     counts: new Map(),
     known: new Map(),
-    urgentStems: new Set(signs.flatMap((counts) => [...counts.keys()])),
   };
   const { known } = index;
   for (const name of file.synonyms.flat().filter((name) => !name.includes(" ")))
     known.set(grammars[language].stem(wordsOf(name).join("")), read(name).all.join(""));
   const named = [...file.operations, ...file.always, { names: file.crisis }];
-  for (const stem of [...index.urgentStems, ...named.flatMap(({ names }) => names.split(/[ ,]/))])
-    known.set(stem, stem);
+  const texts = [...file.signs.flatMap(({ stems }) => stems), ...named.map(({ names }) => names)];
+  for (const stem of texts.flatMap((text) => text.split(/[ ,]/))) known.set(stem, stem);
   addEntries(index, file.answers);
   return index;
 }
@@ -243,26 +171,6 @@ function nearestIn(known: SearchIndex["known"], word: string, letters: number): 
   return found;
 }
 
-/** Most words that may stand between those of a phrase: “took her tonsils right out”. */
-const mostBetween = 3;
-
-/** Whether a text says a phrase: its words in their order, close to each other. */
-function says(text: readonly string[], phrase: readonly string[]): boolean {
-  return text.some((first, start) => {
-    if (first !== phrase[0]) return false;
-    let last = start;
-    return phrase.slice(1).every((word) => {
-      const next = text.indexOf(word, last + 1);
-      const isNear = next !== -1 && next - last <= mostBetween + 1;
-      last = next;
-      return isNear;
-    });
-  });
-}
-
-const saysAny = (text: readonly string[], names: string) =>
-  phrasesIn(names).some((phrase) => says(text, phrase));
-
 /** What a word weighs that nothing is called by: as little as a common one. */
 const strangeWeight = 2;
 
@@ -285,13 +193,6 @@ function fitOf({ phrases }: Called, query: readonly string[], { counts, entries 
   return Math.max(0, ...fits);
 }
 
-/** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
-const levels: readonly Level[] = ["call-911", "emergency-room", "call-today"];
-
-/** A sign this much less near than the nearest one may be meant too. */
-const nearlyAsNear = 0.8;
-const mostSigns = 2;
-
 /** A practical answer, or the name of a page, that fits less is about something else. */
 const leastFit = 0.5;
 
@@ -299,100 +200,56 @@ const leastFit = 0.5;
 const leastShare = 0.12;
 
 /** What answers a query. */
-export interface Results {
+export interface Results extends Alarm {
   /** Whether to say whom to call with thoughts of suicide. */
   isCrisis: boolean;
   /** An age that was typed, if it is below the youngest that the practice sees. */
   isYoung: boolean;
-  /** Signs to show in a box each, two at most, the most urgent first. */
-  boxes: UrgentSign[];
-  /** A sign to show in a line. */
-  line?: UrgentSign | undefined;
   answers: Answer[];
   /** Each page once, by the part that fits best. */
   pages: PageEntry[];
 }
 
-/** The signs that a text is nearest to, the more urgent first: of those of an operation that it names, if it does. */
-function signsFor({ file, nearest }: SearchIndex, { all, telling }: Reading): UrgentSign[] {
-  const { operations } = file;
-  const named = operations.filter(({ names }) => saysAny(all, names));
-  const unnamed = operations.filter((operation) => !named.includes(operation));
-  const isOf = (path: string, of: SignsFile["operations"]) =>
-    of.some((operation) => path.startsWith(`${operation.path}#`));
-  const meant = file.signs.flatMap((sign, at) => (isOf(sign.path, unnamed) ? [] : [at]));
-  const ranked = nearest(telling, new Set(meant)).map(({ at, near }) => ({
-    sign: file.signs[at] as UrgentSign,
-    near,
-  }));
-  const own = ranked.filter(({ sign }) => isOf(sign.path, named));
-  const first = own.length > 0 && (own[0]?.near ?? 0) > 0.1 ? own : ranked;
-  const best = first[0]?.near ?? 0;
-  return byUrgency(
-    first
-      .filter(({ near }) => near > 0 && near >= nearlyAsNear * best)
-      .slice(0, mostSigns)
-      .map(({ sign }) => sign),
-  );
-}
-
-const byUrgency = (signs: readonly UrgentSign[]) =>
-  signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)).slice(0, mostSigns);
-
-/** The age in years that a query names; infinite where it names none. */
-function ageIn(query: string, language: Language): number {
-  const found = grammars[language].age.exec(wordsOf(query).join(" "));
-  return found ? Number(found.groups?.["years"] ?? 0) : Number.POSITIVE_INFINITY;
+/** What cannot wait in a query. */
+export function alarmIn(index: SearchIndex, query: string, meant = readQuery(index, query)): Alarm {
+  return index.alarmsFor(index.read(query), meant);
 }
 
 /** Answers a query: what cannot wait, a practical question, then pages. */
 export function find(index: SearchIndex, query: string): Results {
   const { file, entries } = index;
   const reading = readQuery(index, query);
-  const { all, telling } = reading;
-  const fits = new Map(entries.map((entry) => [entry, fitOf(entry, telling, index)]));
+  const { boxes, line } = alarmIn(index, query, reading);
+  const signs = line ? [line] : boxes;
+  const fits = new Map(entries.map((entry) => [entry, fitOf(entry, reading.telling, index)]));
   const fitness = (entry: Answer | PageEntry) => fits.get(entry as Answer & Called) ?? 0;
   const best = (of: readonly (Answer | PageEntry)[]) => Math.max(0, ...of.map(fitness));
-  const [answers, pages] = [
-    entries.filter((entry) => !("path" in entry)) as Answer[],
-    entries.filter((entry) => "path" in entry) as PageEntry[],
-  ];
-  const mark = markOf(index.read(query));
-  const typed = file.signs.filter(({ exact }) => exact?.split(" ").includes(mark));
-  const always = file.always
-    .filter(({ names }) => saysAny(all, names))
-    .map(({ sign }) => file.signs[sign] as UrgentSign);
-  const isCalm =
-    !telling.some((stem) => index.urgentStems.has(stem)) ||
-    file.calm.split(" ").includes(markOf(reading));
-  const urgency = isCalm ? Number.NEGATIVE_INFINITY : urgencyOf(file.gate, reading);
-  const certain = typed.length > 0 ? typed : always;
-  const isAlarm = certain.length > 0 || urgency > file.gate.box;
-  const signs =
-    certain.length > 0
-      ? byUrgency(certain)
-      : urgency > file.gate.line
-        ? signsFor(index, reading)
-        : [];
+  const pages = entries.filter(isPage);
+  const answers = entries.filter((entry): entry is Answer & Called => !isPage(entry));
   const isYoung = ageIn(query, index.language) < (file.ages?.youngest ?? 0);
   const asked = isYoung && signs.length === 0 ? [entries[file.ages?.answer ?? -1] as Answer] : [];
   const isPractical = best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);
-  if (isPractical && !isAlarm)
+  if (isPractical && boxes.length === 0)
     asked.push(
       ...answers
         .filter((answer) => fitness(answer) >= 0.9 * best(answers))
         .sort((a, b) => fitness(b) - fitness(a)),
     );
   return {
-    isCrisis: saysAny(all, file.crisis),
+    isCrisis: says(reading.all, index.crisis),
     isYoung,
-    boxes: isAlarm ? signs : [],
-    line: isAlarm ? undefined : signs[0],
+    boxes,
+    line,
     answers: [...new Set(asked)].slice(0, 2),
-    pages: isAlarm
-      ? pagesOf(signs, pages)
-      : pagesFor(index, telling, fitness, asked.length > 0 ? leastFit : 0),
+    pages:
+      boxes.length > 0
+        ? pagesOf(boxes, pages)
+        : pagesFor(index, reading.telling, fitness, asked.length > 0 ? leastFit : 0),
   };
+}
+
+function isPage<T extends object>(entry: T): entry is T & PageEntry {
+  return "path" in entry;
 }
 
 /** The pages that belong to signs: where each stands, and what explains it. */
@@ -427,20 +284,6 @@ function pagesFor(
   return [...others.slice(0, 3), ...signs.slice(0, 2), ...others.slice(3)].slice(0, 12);
 }
 
-/** The language that most words of a query are in, if it is another. */
-export function otherLanguage(language: Language, query: string): Language | undefined {
-  const words = wordsOf(query);
-  const known = (Object.keys(grammars) as Language[]).map((tag) => ({
-    tag,
-    count: words.filter(
-      (word) => grammars[tag].stopWords.has(word) || grammars[tag].tellingWords.has(word),
-    ).length,
-  }));
-  const own = known.find(({ tag }) => tag === language)?.count ?? 0;
-  const [best] = known.sort((a, b) => b.count - a.count);
-  return best && best.count > own && best.count >= words.length / 2 ? best.tag : undefined;
-}
-
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const folderIn = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
@@ -466,11 +309,8 @@ export function guess(index: SearchIndex, url: string, limit = 4): Results["page
   return (near.length > 0 ? near : find(index, name).pages).slice(0, limit);
 }
 
-/** URLs of the two files of a language. */
-export interface SearchUrls {
-  signs: string;
-  pages: string;
-}
+/** URLs of the two files of each language that has any. */
+export type SearchUrls = Readonly<Partial<Record<Language, { signs: string; pages: string }>>>;
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -492,13 +332,19 @@ function once<T>(url: string, read: (json: never) => T): Promise<T> {
 }
 
 /** The index with the first file alone, which answers an emergency. */
-export function signsFrom({ signs }: SearchUrls, language: Language): Promise<SearchIndex> {
-  return once(signs, (file) => readSigns(file, language));
+function signsIn(urls: SearchUrls, language: Language): Promise<SearchIndex> {
+  return once(urls[language]?.signs ?? "", (file) => readSigns(file, language));
+}
+
+/** The same in the language that most words of a query are in, if it has files. */
+export function signsFor(urls: SearchUrls, own: Language, query: string): Promise<SearchIndex> {
+  const other = otherLanguage(own, query) ?? own;
+  return signsIn(urls, urls[other] ? other : own);
 }
 
 /** The index with both files. */
-export async function allFrom(urls: SearchUrls, language: Language): Promise<SearchIndex> {
-  const index = await signsFrom(urls, language);
-  await once(urls.pages, (pages) => addPages(index, pages));
+export async function allIn(urls: SearchUrls, language: Language): Promise<SearchIndex> {
+  const index = await signsIn(urls, language);
+  await once(urls[language]?.pages ?? "", (pages) => addPages(index, pages));
   return index;
 }

@@ -31,6 +31,7 @@ describe("a query", () => {
     // Lay words of search.yaml, in any form, and those of the page itself.
     ["stuffy nose", sinus],
     ["my ears are ringing", ears],
+    ["dizziness", "/symptoms/ears"],
     ["sinus", sinus],
     // A topic, by its other names as well.
     ["sinus infection", `${sinus}/sinus-infection`],
@@ -110,6 +111,26 @@ describe("how soon to be seen", () => {
     },
   );
 
+  it("its own words in another order, a letter of the longest one wrong, bring nine in ten an alarm as urgent", () => {
+    const slipped = (text: string) => {
+      const words = text.split(" ").toSorted().toReversed();
+      const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+      const middle = Math.floor(longest.length / 2);
+      const wrong = `${longest.slice(0, middle)}x${longest.slice(middle + 1)}`;
+      return words.join(" ").replace(longest, wrong);
+    };
+    const asked = [...signs, ...sheets]
+      .filter(({ level }) => isUrgent(level))
+      .flatMap(({ name, words, level }) => [name, ...words].map((text) => ({ text, level })));
+    const missed = asked.filter(({ text, level }) => {
+      const { boxes, line } = find(index, slipped(text));
+      return ![...boxes, ...(line ? [line] : [])].some(
+        (sign) => levels.indexOf(sign.level) <= levels.indexOf(level),
+      );
+    });
+    expect(missed.length / asked.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.1);
+  });
+
   it("boxes are two at most, the more urgent first", () => {
     const all = [...signs, ...sheets].flatMap(({ words }) => words);
     for (const query of all) {
@@ -119,7 +140,7 @@ describe("how soon to be seen", () => {
     }
   });
 
-  it.each(["parking", "emerald", "Ada King", "stuffy nose", "careers"])(
+  it.each(["parking", "emerald", "Ada King", "stuffy nose", "careers", "ear tubes"])(
     "“%s” is no question of urgency",
     (query) => {
       expect(find(index, query)).toMatchObject({ boxes: [], line: undefined, isCrisis: false });

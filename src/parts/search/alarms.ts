@@ -1,0 +1,130 @@
+import type { Level } from "../../schemas/levels.ts";
+import { type Named, phrasesIn, type Reading, says } from "./reading.ts";
+import type { Found } from "./search-engine.ts";
+import { type Gate, markOf, nearestOf, type StemsByWeight, urgencyBy } from "./urgency.ts";
+
+/** A sign that cannot wait. */
+export interface UrgentSign extends Found {
+  level: Level;
+  stems: StemsByWeight;
+  /** Marks of its phrases that do not bring it by gate and nearness alone. */
+  exact?: string | undefined;
+  /** Whom to call first, as a telephone number. */
+  call?: string | undefined;
+  /** What to do meanwhile, where no page says it. */
+  until?: string | undefined;
+  /** The page that explains it. */
+  read?: string | undefined;
+}
+
+/** What tells an alarm: a part of the first file. */
+export interface AlarmFile {
+  gate: Gate;
+  signs: readonly UrgentSign[];
+  /** Marks of names that only look like an alarm: an operation, a drug, a question. */
+  calm: string;
+  /** Phrases that bring a sign whatever else is typed. */
+  always: readonly (Named & { sign: number })[];
+  /** What patients call an operation, by the page of its recovery. */
+  operations: readonly (Named & { path: string })[];
+}
+
+/** Signs to show in a box each, two at most, the most urgent first; or one in a line. */
+export interface Alarm {
+  boxes: UrgentSign[];
+  line?: UrgentSign | undefined;
+}
+
+/** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
+const levels: readonly Level[] = ["call-911", "emergency-room", "call-today"];
+
+const mostSigns = 2;
+
+/** A sign this much less near than the nearest one may be meant too. */
+const nearlyAsNear = 0.8;
+
+/** How much the signs of an operation that is named count against others. */
+const ownWeight = 2;
+
+/** What is called something: its phrases in stems. */
+interface Called {
+  phrases: readonly (readonly string[])[];
+}
+
+const called = <T extends Named>(named: T): T & Called => ({
+  ...named,
+  phrases: phrasesIn(named.names),
+});
+const kindOf = (path: string) => path.slice(path.indexOf("#"));
+const byUrgency = (signs: readonly UrgentSign[]) =>
+  signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)).slice(0, mostSigns);
+
+/**
+ * What answers a text that tells of something urgent.
+ *
+ * @returns takes a text as it is typed, and as it is meant: with its words as the nearest that are known
+ */
+export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => Alarm {
+  const { gate, signs } = file;
+  const urgencyOf = urgencyBy(gate);
+  const nearest = nearestOf(signs.map(({ stems }) => stems));
+  const stems = new Set(signs.flatMap(({ stems }) => stems.join(" ").split(" ")));
+  const calm = new Set(file.calm.split(" "));
+  const exact = new Map<string, UrgentSign[]>();
+  for (const sign of signs)
+    for (const mark of sign.exact?.split(" ") ?? [])
+      exact.set(mark, [...(exact.get(mark) ?? []), sign]);
+  const always = file.always.map(called);
+  const operations = file.operations.map(called);
+  const operationOf = new Map(
+    signs.map((sign) => [sign, operations.find(({ path }) => sign.path.startsWith(`${path}#`))]),
+  );
+
+  /** The signs that a text is nearest to, with those of the operations that it names. */
+  function signsIn(telling: readonly string[], named: readonly Called[]): UrgentSign[] {
+    const ranked = nearest(telling);
+    // After every operation a sign of one kind has one name, and most of patients' words stand at its place.
+    const kinds = new Map<string, number>();
+    for (const { at, near } of ranked.toReversed())
+      kinds.set(kindOf((signs[at] as UrgentSign).path), near);
+    const meant = ranked
+      .flatMap(({ at, near }) => {
+        const sign = signs[at] as UrgentSign;
+        const operation = operationOf.get(sign);
+        if (operation === undefined) return [{ sign, near }];
+        const kind = ownWeight * (kinds.get(kindOf(sign.path)) ?? 0);
+        return named.includes(operation) ? [{ sign, near: kind }] : [];
+      })
+      .sort((a, b) => b.near - a.near);
+    const least = nearlyAsNear * (meant[0]?.near ?? 0);
+    return meant
+      .filter(({ near }) => near > 0 && near >= least)
+      .slice(0, mostSigns)
+      .map(({ sign }) => sign);
+  }
+
+  return (typed, meant) => {
+    const { all, telling } = meant;
+    const named = operations.filter(({ phrases }) => says(all, phrases));
+    const own = exact.get(markOf(typed)) ?? exact.get(markOf(meant)) ?? [];
+    const unnamed = own.filter((sign) => operationOf.get(sign) === undefined);
+    const certain = [
+      // A place and the sheets of operations may have the same phrase.
+      ...(named.length === 0 && unnamed.length > 0 ? unnamed : own),
+      ...always
+        .filter(({ phrases }) => says(all, phrases))
+        .map(({ sign }) => signs[sign] as UrgentSign),
+    ];
+    if (certain.length > 0) return { boxes: byUrgency([...new Set(certain)]) };
+    const names = new Set(
+      named.flatMap(({ phrases }) => phrases.filter((phrase) => says(all, [phrase])).flat()),
+    );
+    // What is said besides the name of an operation tells what is wrong; the name alone is a question about it.
+    const besides = telling.filter((stem) => !names.has(stem));
+    const isCalm = !besides.some((stem) => stems.has(stem));
+    const urgency = isCalm || calm.has(markOf(meant)) ? Number.NEGATIVE_INFINITY : urgencyOf(meant);
+    if (urgency <= gate.line) return { boxes: [] };
+    const found = byUrgency(signsIn(besides, named));
+    return urgency > gate.box ? { boxes: found } : { boxes: [], line: found[0] };
+  };
+}
