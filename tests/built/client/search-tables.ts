@@ -2,12 +2,8 @@ import { contentIn } from "../../../src/data/content.ts";
 import type { Language } from "../../../src/languages/languages.ts";
 import { pagesFor } from "../../../src/pages/_pages.ts";
 import { searchFiles } from "../../../src/pages/_search/search-index.ts";
-import {
-  addPages,
-  find,
-  otherLanguage,
-  readSigns,
-} from "../../../src/parts/search/search-engine.ts";
+import { otherLanguage } from "../../../src/parts/search/reading.ts";
+import { addPages, find, readSigns } from "../../../src/parts/search/search-engine.ts";
 import type { Level } from "../../../src/schemas/levels.ts";
 import { content } from "../built-site.ts";
 
