@@ -32,7 +32,7 @@ export type IslandName = keyof IslandProps;
 
 /**
  * Their components by name, for the server and the browser. A page can only name an island as text, so this is the one
- * place where scripts import parts. The search is a file of its own (hydrate.ts): its pages alone need it.
+ * place where scripts import parts. The search is a file of its own (hydrate-search.ts): its pages alone need it.
  */
 export const islandComponents: {
   readonly [Name in Exclude<IslandName, "SiteSearch">]: FunctionComponent<IslandProps[Name]>;

@@ -1,3 +1,5 @@
+import { prepareSearch } from "../parts/search/prepare-search.ts";
+
 const islands = "[data-island]:not([data-hydrated])";
 
 /** The island around an element, or the one in what its button opens. */
@@ -27,20 +29,19 @@ function islandStyles(): Promise<unknown> {
  * https://github.com/whatwg/html/pull/10327 (Firefox before 155) remember the failure until the page is loaded again.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const { together } = root.dataset;
+  const { island, together } = root.dataset;
+  const isSearch = island === "SiteSearch";
   try {
-    const [{ hydrate }] = await Promise.all([
-      import("./hydrate.ts"),
-      islandStyles(),
-      // hydrate.ts imports it too, but only once React is there.
-      root.dataset["island"] === "SiteSearch" && import("../parts/search/SiteSearch.tsx"),
-    ]);
+    const styles = islandStyles();
+    if (isSearch) prepareSearch(root);
+    const { hydrate } = await (isSearch ? import("./hydrate-search.ts") : import("./hydrate.ts"));
+    await styles;
     await hydrate(root);
     if (together)
       for (const other of document.querySelectorAll<HTMLElement>(`[data-together="${together}"]`))
         await hydrate(other);
   } catch (error) {
-    console.warn(`${root.dataset["island"]} was not started.`, error);
+    console.warn(`${island} was not started.`, error);
   }
 }
 

@@ -7,7 +7,6 @@ import { closeCoveringPopovers } from "../parts/frame/popovers.ts";
 import { copyText } from "../parts/office/copy-text.ts";
 import { keepOpenStatus } from "../parts/office/OpenStatus/open-status.ts";
 import { officeMap } from "../parts/office/office-map.ts";
-import { prepareSearch } from "../parts/search/prepare-search.ts";
 import { openTarget } from "../parts/signs/open-target.ts";
 import { printPage } from "../ui/print-page.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -30,7 +29,6 @@ const modules = {
   "open-target": openTarget,
   "print-page": printPage,
   "services-menu": servicesMenu,
-  "site-search": prepareSearch,
 };
 
 export type ModuleName = keyof typeof modules;

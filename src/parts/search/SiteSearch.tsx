@@ -81,12 +81,7 @@ export function SiteSearch({ label, button, office, urls, guess, slots = {} }: S
   }
 
   return (
-    <div
-      className={styles["root"]}
-      data-module={guess ? undefined : "site-search"}
-      data-found={isFound || undefined}
-      data-print="hide"
-    >
+    <div className={styles["root"]} data-found={isFound || undefined} data-print="hide">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
       <form action={hrefOf(paths.search)} role="search" onSubmit={submit}>
         <label htmlFor="site-search">{label}</label>

@@ -14,7 +14,7 @@ import {
   miniBrowserPath,
 } from "../../../scripts/browser.ts";
 
-type Key = "Enter" | "Escape" | "Tab";
+type Key = "Enter" | "Escape" | "Tab" | "1" | "9";
 
 /** A window with its own storage and history. Lengths are CSS pixels of the viewport. */
 export interface Tab {
@@ -151,7 +151,8 @@ async function openMiniBrowser(env: NodeJS.ProcessEnv): Promise<Tab> {
       return act("pointer", [move(x, y), ...twice(press, again)]);
     },
     press(key, again) {
-      const value = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" }[key];
+      const named: Record<string, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+      const value = named[key] ?? key;
       const press = ["keyDown", "keyUp"].map((type) => ({ type, value }));
       return act("key", twice(press, again));
     },
