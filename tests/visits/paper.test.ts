@@ -69,8 +69,11 @@ for (const { slug } of content.recoveries)
           root.setAttribute("data-font-size", name ? "150" : "100");
           for (const row of document.querySelectorAll("details")) row.open = name !== "";
         }, state);
+        const doses = await page.locator("main td .unbroken").allTextContents();
         const sheets = await onItsPaper(page);
         expect(sheets.length, `${fragment} ${state}`).toBe(2);
+        expect(doses.length).toBeGreaterThan(0);
+        for (const dose of doses) expect(sheets[1]).toContain(dose);
         expect(sheets[0]).toContain(onCall?.phone ?? practice.phone);
         const { care = "", canI = "" } = content.pages.recovery?.operation ?? {};
         for (const heading of [care, canI]) expect(sheets[0]).toContain(heading);
