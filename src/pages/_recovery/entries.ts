@@ -135,7 +135,7 @@ export function afterAnyOperationPage(content: Content, path: string): PageEntry
       readable(pageSchemas["after-any-operation"], { ...page, signs: undefined, parts: undefined }),
     ],
     parts: [
-      ...operationSignParts(page.signs, onCallNumber(content.practice)),
+      ...operationSignParts(page.signs, onCallNumber(content.practice), page.unnamed.text),
       ...titledParts(pageSchemas["after-any-operation"], page.parts),
     ],
     path,
@@ -256,16 +256,22 @@ function urgentOf({ signs }: Recovery, { pages, practice }: Content): string {
  * Each sign of a page about an operation, which the search finds by itself.
  *
  * @param onCall the number to call at any hour: else the office
+ * @param unnamed what to do without one
  */
 function operationSignParts(
   signs: readonly OperationSign[],
   onCall: string | undefined,
+  unnamed?: string,
 ): SearchPart[] {
-  return signs.map((sign) => ({
-    id: sign.id,
-    title: sign.name,
-    level: sign.level,
-    call: onCall && cardOf(sign) === "night" ? telHref(onCall).replace("tel:", "") : undefined,
-    content: [readable(operationSign, { aliases: sign.aliases })],
-  }));
+  return signs.map((sign) => {
+    const isNight = cardOf(sign) === "night";
+    return {
+      id: sign.id,
+      title: sign.name,
+      level: sign.level,
+      call: onCall && isNight ? telHref(onCall).replace("tel:", "") : undefined,
+      until: onCall === undefined && isNight ? unnamed : undefined,
+      content: [readable(operationSign, { aliases: sign.aliases })],
+    };
+  });
 }

@@ -178,7 +178,8 @@ export function searchFiles(
       .filter(({ sign }) => sign !== -1),
     operations: search.operations.flatMap(({ recovery, words }) => {
       const path = pages.find(({ path, translationOf = path }) => translationOf === recovery)?.path;
-      return path === undefined ? [] : [{ path, names: names(words, "all") }];
+      const isGeneral = recovery === paths.afterAnyOperation || undefined;
+      return path === undefined ? [] : [{ path, names: names(words, "all"), isGeneral }];
     }),
     crisis: practice.crisis ? names(crises, "all") : "",
     answers,

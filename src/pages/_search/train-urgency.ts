@@ -19,7 +19,7 @@ export interface Example {
 }
 
 /** Only the heaviest weights are kept. */
-const keptWeights = 3700;
+const keptWeights = 3200;
 
 /** Rounds over all examples, and again with the weights that are kept; the rate of learning, and the pull towards 0. */
 const rounds = 6;
@@ -135,7 +135,7 @@ export function trainedGate(examples: readonly Example[]): Gate {
 }
 
 /** Most stems of a sign that are kept, and the heaviest weight of one. */
-const keptStems = 32;
+const keptStems = 29;
 const heaviestStem = 9;
 
 /**

@@ -67,7 +67,9 @@ export function placePages(content: Content, path: string): PageEntry[] {
       content: [
         readable(contentFolders.symptoms.schema, { ...place, signs: undefined, also: undefined }),
       ],
-      parts: signParts(place.signs),
+      parts: signParts(place.signs).map((part) =>
+        part.level === "call-today" ? { ...part, ...afterOperation(place, content) } : part,
+      ),
       kind: "guide",
       path: `${path}/${place.slug}`,
       label: place.title,
@@ -138,6 +140,13 @@ function callAfterOperation({ operations }: Place, { pages, practice }: Content)
   if (onCall !== undefined && words !== undefined) return { rule: `${words}.`, ...onCall };
   const text = pages["after-any-operation"]?.unnamed.text;
   return text === undefined ? undefined : { rule: text };
+}
+
+/** The same in the search. */
+function afterOperation(place: Place, content: Content) {
+  const call = callAfterOperation(place, content);
+  const phone = call && "phoneHref" in call ? call.phoneHref.replace("tel:", "") : undefined;
+  return call && { until: call.rule, call: phone };
 }
 
 /** Whether the site has advice on symptoms: production has none that no physician has reviewed. */

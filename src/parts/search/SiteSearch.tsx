@@ -315,9 +315,11 @@ interface BoxProps extends Pick<SiteSearchProps, "office"> {
 function Box({ sign, care, office, isYoung }: BoxProps) {
   const { level, path, title, language, call, until } = sign;
   const { title: what, text } = care.levels[level];
-  const isForOffice = level === "call-today" && call === undefined;
-  // What to do while the office is closed is said then alone.
-  const rule = until ?? (!isForOffice || isClosed(Date.now(), office.opening) ? text : undefined);
+  const isToday = level === "call-today";
+  const isForOffice = isToday && call === undefined;
+  // What to do while the office is closed is said then alone, and not to whom another number answers.
+  const isSaid = !isToday || (isForOffice && isClosed(Date.now(), office.opening));
+  const rule = until ?? (isSaid ? text : undefined);
   const young = !isEmergency(level) && care.youngChild !== undefined && (
     <p>
       <LinkedText text={care.youngChild} />

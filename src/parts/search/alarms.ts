@@ -25,11 +25,11 @@ export interface AlarmFile {
   calm: string;
   /** Phrases that bring a sign whatever else is typed. */
   always: readonly (Named & { sign: number })[];
-  /** What patients call an operation, by the page of its recovery. */
-  operations: readonly (Named & { path: string })[];
+  /** What patients call an operation, by the page of its recovery; one is what all operations share. */
+  operations: readonly (Named & { path: string; isGeneral?: boolean | undefined })[];
 }
 
-/** Signs to show in a box each, two at most, the most urgent first; or one in a line. */
+/** Signs to show in a box each, the most urgent first; or one in a line. */
 export interface Alarm {
   boxes: UrgentSign[];
   line?: UrgentSign | undefined;
@@ -38,10 +38,15 @@ export interface Alarm {
 /** The most urgent first. Not imported from the schemas, which would come along into the browser's code. */
 const levels: readonly Level[] = ["call-911", "emergency-room", "call-today"];
 
-const mostSigns = 2;
+/** Most boxes, and after an operation that is named: between two signs of its sheet the one between must not lack. */
+const most = 2;
+const mostOnSheet = 3;
 
 /** A sign this much less near than the nearest one may be meant too. */
 const nearlyAsNear = 0.8;
+
+/** And so much on the sheet of an operation that is named. */
+const nearOnSheet = 0.5;
 
 /** How much the signs of an operation that is named count against others. */
 const ownWeight = 2;
@@ -51,13 +56,24 @@ interface Called {
   phrases: readonly (readonly string[])[];
 }
 
+type Operation = Called & AlarmFile["operations"][number];
+
 const called = <T extends Named>(named: T): T & Called => ({
   ...named,
   phrases: phrasesIn(named.names),
 });
 const kindOf = (path: string) => path.slice(path.indexOf("#"));
 const byUrgency = (signs: readonly UrgentSign[]) =>
-  signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)).slice(0, mostSigns);
+  signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+
+/** The operations that a text names, by which stems; what all operations share only where it names no other. */
+function namedIn(all: readonly string[], operations: readonly Operation[]) {
+  const said = operations.filter(({ phrases }) => says(all, phrases));
+  const specific = said.filter(({ isGeneral }) => !isGeneral);
+  const isSpecific = specific.length > 0;
+  const phrases = said.flatMap(({ phrases }) => phrases.filter((phrase) => says(all, [phrase])));
+  return { named: isSpecific ? specific : said, names: new Set(phrases.flat()), isSpecific };
+}
 
 /**
  * What answers a text that tells of something urgent.
@@ -96,16 +112,15 @@ export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => A
         return named.includes(operation) ? [{ sign, near: kind }] : [];
       })
       .sort((a, b) => b.near - a.near);
-    const least = nearlyAsNear * (meant[0]?.near ?? 0);
-    return meant
-      .filter(({ near }) => near > 0 && near >= least)
-      .slice(0, mostSigns)
-      .map(({ sign }) => sign);
+    const [share, count] = named.length > 0 ? [nearOnSheet, mostOnSheet] : [nearlyAsNear, most];
+    const least = share * (meant[0]?.near ?? 0);
+    const near = meant.filter(({ near }) => near > 0 && near >= least).slice(0, count);
+    return byUrgency(near.map(({ sign }) => sign));
   }
 
   return (typed, meant) => {
     const { all, telling } = meant;
-    const named = operations.filter(({ phrases }) => says(all, phrases));
+    const { named, names, isSpecific } = namedIn(all, operations);
     const own = exact.get(markOf(typed)) ?? exact.get(markOf(meant)) ?? [];
     const unnamed = own.filter((sign) => operationOf.get(sign) === undefined);
     const certain = [
@@ -115,16 +130,14 @@ export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => A
         .filter(({ phrases }) => says(all, phrases))
         .map(({ sign }) => signs[sign] as UrgentSign),
     ];
-    if (certain.length > 0) return { boxes: byUrgency([...new Set(certain)]) };
-    const names = new Set(
-      named.flatMap(({ phrases }) => phrases.filter((phrase) => says(all, [phrase])).flat()),
-    );
+    if (certain.length > 0) return { boxes: byUrgency([...new Set(certain)]).slice(0, most) };
     // What is said besides the name of an operation tells what is wrong; the name alone is a question about it.
     const besides = telling.filter((stem) => !names.has(stem));
     const isCalm = !besides.some((stem) => stems.has(stem));
     const urgency = isCalm || calm.has(markOf(meant)) ? Number.NEGATIVE_INFINITY : urgencyOf(meant);
     if (urgency <= gate.line) return { boxes: [] };
-    const found = byUrgency(signsIn(besides, named));
-    return urgency > gate.box ? { boxes: found } : { boxes: [], line: found[0] };
+    const found = signsIn(besides, named);
+    const isBox = urgency > gate.box || isSpecific;
+    return isBox ? { boxes: found } : { boxes: [], line: found[0] };
   };
 }

@@ -50,9 +50,9 @@ function hash(text: string, size: number): number {
   return (sum ^ (sum >>> 15)) & (size - 1);
 }
 
-/** Four characters at most that tell a phrase from others: one of a million. */
+/** Five characters at most that tell a phrase from others: one of four million. */
 export function markOf({ all }: Reading): string {
-  return hash(all.join(" "), 2 ** 20).toString(36);
+  return hash(all.join(), 2 ** 22).toString(36);
 }
 
 /** The places of a text's features: its words, and pairs of neighbors. */

@@ -131,11 +131,13 @@ describe("how soon to be seen", () => {
     expect(missed.length / asked.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.1);
   });
 
-  it("boxes are two at most, the more urgent first", () => {
+  it("boxes are two at most, three after an operation that is named, the more urgent first", () => {
     const all = [...signs, ...sheets].flatMap(({ words }) => words);
     for (const query of all) {
       const ranks = find(index, query).boxes.map(({ level }) => levels.indexOf(level));
-      expect(ranks.length, query).toBeLessThanOrEqual(2);
+      expect(ranks.length, query).toBeLessThanOrEqual(
+        /surgery|tube|balloon|sinupl/i.test(query) ? 3 : 2,
+      );
       expect(ranks, query).toEqual(ranks.toSorted());
     }
   });
