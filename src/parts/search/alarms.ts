@@ -66,6 +66,19 @@ const kindOf = (path: string) => path.slice(path.indexOf("#"));
 const byUrgency = (signs: readonly UrgentSign[]) =>
   signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 
+/** Of signs that a text may mean, the nearest first, those to show, the most urgent first. */
+function shownOf(meant: readonly { sign: UrgentSign; near: number }[], isNamed: boolean) {
+  const [share, count] = isNamed ? [nearOnSheet, mostOnSheet] : [nearlyAsNear, most];
+  const least = share * (meant[0]?.near ?? 0);
+  // The sheet of an operation that is named says a kind of sign instead of its place.
+  const firstOf = (kind: string) => meant.findIndex(({ sign }) => kindOf(sign.path) === kind);
+  const near = meant.filter(
+    ({ sign, near }, at) =>
+      near > 0 && near >= least && (!isNamed || firstOf(kindOf(sign.path)) === at),
+  );
+  return byUrgency(near.slice(0, count).map(({ sign }) => sign));
+}
+
 /** The operations that a text names, by which stems; what all operations share only where it names no other. */
 function namedIn(all: readonly string[], operations: readonly Operation[]) {
   const said = operations.filter(({ phrases }) => says(all, phrases));
@@ -112,10 +125,7 @@ export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => A
         return named.includes(operation) ? [{ sign, near: kind }] : [];
       })
       .sort((a, b) => b.near - a.near);
-    const [share, count] = named.length > 0 ? [nearOnSheet, mostOnSheet] : [nearlyAsNear, most];
-    const least = share * (meant[0]?.near ?? 0);
-    const near = meant.filter(({ near }) => near > 0 && near >= least).slice(0, count);
-    return byUrgency(near.map(({ sign }) => sign));
+    return shownOf(meant, named.length > 0);
   }
 
   return (typed, meant) => {

@@ -228,7 +228,8 @@ export function find(index: SearchIndex, query: string): Results {
   const answers = entries.filter((entry): entry is Answer & Called => !isPage(entry));
   const isYoung = ageIn(query, index.language) < (file.ages?.youngest ?? 0);
   const asked = isYoung && signs.length === 0 ? [entries[file.ages?.answer ?? -1] as Answer] : [];
-  const isPractical = best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);
+  const isCrisis = says(reading.all, index.crisis);
+  const isPractical = !isCrisis && best(answers) >= leastFit && best(answers) * 1.1 >= best(pages);
   if (isPractical && boxes.length === 0)
     asked.push(
       ...answers
@@ -236,7 +237,7 @@ export function find(index: SearchIndex, query: string): Results {
         .sort((a, b) => fitness(b) - fitness(a)),
     );
   return {
-    isCrisis: says(reading.all, index.crisis),
+    isCrisis,
     isYoung,
     boxes,
     line,
