@@ -46,7 +46,7 @@ function namesIn({ strings }: Content) {
 
 function missing(name: string, present: readonly string[]): string {
   const near = suggest(name, present);
-  return `This photograph is not in content/${photographsFolder}/. ${near === undefined ? "Upload it again, or delete this part (photograph): the drawing is back then." : `Did you mean ${near}?`}`;
+  return `This photograph is not in content/${photographsFolder}/. ${near === undefined ? "Upload it again, or delete the lines that name it: the page then shows what it showed before." : `Did you mean ${near}?`}`;
 }
 
 async function refusalOf(file: string): Promise<string | undefined> {

@@ -188,7 +188,7 @@ describe("the check names the file, the field and the remedy", () => {
     const remedies = async (folder: string) =>
       (await wrongPhotographs(content, folder)).map(({ file, remedy }) => `${file}: ${remedy}`);
     expect(await remedies(deleted)).toEqual([
-      "content/providers/ben-ohara-do.yaml: IMG_9999.JPG: This photograph is not in content/photographs/. Upload it again, or delete this part (photograph): the drawing is back then.",
+      "content/providers/ben-ohara-do.yaml: IMG_9999.JPG: This photograph is not in content/photographs/. Upload it again, or delete the lines that name it: the page then shows what it showed before.",
     ]);
     put("IMG_999.JPG", "");
     expect(await remedies(root)).toEqual([expect.stringContaining("Did you mean IMG_999.JPG?")]);
