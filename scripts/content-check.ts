@@ -17,7 +17,11 @@ try {
   if (problems.length > 0) throw new ContentError(problems);
   const warnings = await contentWarnings(content, contentFolder());
   for (const { file, line, field, remedy } of warnings)
-    console.warn(inContentFolder(`${file}:${line ?? 1} ${field ? `${field}: ` : ""}${remedy}`));
+    console.warn(
+      inContentFolder(
+        `${[file, line].filter(Boolean).join(":")} ${field ? `${field}: ` : ""}${remedy}`,
+      ),
+    );
   const { services, locations } = content;
   console.log(
     `The content is right: ${services.length} services, ${locations.length} locations, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,

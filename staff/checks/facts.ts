@@ -1,4 +1,4 @@
-import { type Problem, problemAt, problemOf } from "../../src/data/content-error.ts";
+import { type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
 import { hasSeveral, tokensIn } from "../../src/data/tokens.ts";
@@ -164,15 +164,13 @@ export function leftOut({ strings, tokens }: Content): Problem[] {
   return Object.keys(tokens)
     .filter((name) => tokens[name] === undefined)
     .flatMap((name) => {
-      const files = strings
+      return strings
         .filter(({ text }) => tokensIn(text).includes(name))
-        .map(({ file }) => file);
-      return files.length === 0
-        ? []
-        : problemOf(
-            practiceFile,
-            `The practice has none, so pages leave out the sentences that name {${name}}, in ${[...new Set(files)].join(", ")}. Look at what is left there, or remove the sentences.`,
-            name,
-          );
+        .map((string) =>
+          problemAt(
+            string,
+            `${practiceFile} does not say what {${name}} is, so pages leave out the sentence that names it. Look at what is left. Then add the fact there, or remove the sentence here.`,
+          ),
+        );
     });
 }
