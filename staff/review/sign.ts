@@ -42,8 +42,9 @@ export function signed(
       result.refused.push({ name: answer.name, why: why ?? "" });
     else {
       result.names.push(page.name);
+      const listed = listedName(namesOfReaders(content, page.reader), by) ?? by;
       for (const { file, words } of page.files)
-        result.reviews.push([file, { by, on, text: fingerprintOf(words) }]);
+        result.reviews.push([file, { by: listed, on, text: fingerprintOf(words) }]);
     }
   }
   return result;
@@ -82,6 +83,11 @@ export function namesOfReaders({ providers, launch }: Content, reader: Reader): 
     .filter((name) => placeholderIn(name) === undefined);
 }
 
+/** The name as the content has it; people type it with small letters too. */
+function listedName(names: readonly string[], typed: string): string | undefined {
+  return names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+}
+
 /** Why a page cannot be signed. */
 function refusal(
   content: Content,
@@ -91,7 +97,7 @@ function refusal(
 ): string | undefined {
   if (page === undefined) return `Nothing to read is called ${name}. See npm run launch:check.`;
   const names = namesOfReaders(content, page.reader);
-  if (!names.includes(by)) return unknownReader(page.reader, by, names);
+  if (listedName(names, by) === undefined) return unknownReader(page.reader, by, names);
   if (fingerprint !== undefined && fingerprint !== fingerprintOfPage(page))
     return "The page has changed since its sheet was written. Run npm run launch:check -- --open again.";
   const [example] = page.toReplace;

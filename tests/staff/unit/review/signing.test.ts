@@ -98,6 +98,12 @@ it("a language is signed with all its files that are whole", () => {
   expect(reviews.length).toBeLessThanOrEqual(whole.length);
 });
 
+it("a name typed in small letters signs as the content has it", () => {
+  const { reviews, refused } = sign(page, " ada king, md");
+  expect(refused).toEqual([]);
+  expect(reviews).toEqual([[expect.any(String), expect.objectContaining({ by: "Ada King, MD" })]]);
+});
+
 it.each(["services", "sinus-disorders", "fr"])("no part of a name signs anything: %s", (name) => {
   expect(sign(name, "Ada King, MD")).toMatchObject({
     names: [],
