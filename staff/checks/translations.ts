@@ -120,14 +120,14 @@ export function staleTranslations({ translations }: Content): Problem[] {
           : "";
         return problemAt(
           { file, ...pair },
-          `${of} does not say "${pair.en}" any more.${warning} Remove this entry, or write the new English and translate that.`,
+          `${of} does not say "${pair.en}" any more.${warning} Put the new English after en: here, and translate it; until then the public sees that page in English alone. Remove this entry only if its sentence is gone.`,
         );
       }),
     ),
     ...orphans.map((file) =>
       problemOf(
         file,
-        "No file of the content has this translation. Remove it, or correct its name.",
+        "No file of the content has this translation. If that file was renamed, rename this one the same way. Remove it only if that file is gone.",
       ),
     ),
   ]);
