@@ -71,7 +71,10 @@ export function translateFile(
   const byEnglish = new Map(data?.texts.map((pair) => [pair.en, pair]));
   const texts = textsIn(file, schema);
   const pairs = withUses(data?.texts ?? [], byEnglish, texts);
-  const missing = texts.filter(({ en }) => !byEnglish.has(en) && hasWords(en));
+  const missing = texts.filter(
+    // What patients type is no sentence of the page: each language has its own.
+    ({ en, roles }) => !byEnglish.has(en) && hasWords(en) && !roles.includes("keywords"),
+  );
   const catalog: Catalog = {
     of: file.file,
     file: `content/${path}`,

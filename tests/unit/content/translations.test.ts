@@ -136,6 +136,18 @@ it.each([
   expect(mistakesAfter({ [contact]: edit })).toContainEqual(expect.stringContaining(remedy));
 });
 
+it("a new word for the search leaves a translation whole", () => {
+  const root = contentWith({
+    "pages/contact.yaml": (text) => text.replace("keywords: [", "keywords: [where we are, "),
+  });
+  const content: Content = loadContent(root);
+  expect(content.pages.contact.seo.keywords).toContain("where we are");
+  const catalog = content.translations.es?.catalogs.find(
+    ({ file }) => file === `content/${contact}`,
+  );
+  expect(catalog?.missing).toEqual([]);
+});
+
 it("a sentence whose English has changed has no translation, and its old one is stale", () => {
   const root = contentWith({
     "pages/contact.yaml": (text) => text.replace("Reach us", "Come to us"),
