@@ -13,7 +13,7 @@ interface Props extends Figure {
 
 /**
  * A drawing that explains, and its legend: entry n is the pin numbered n. Two views show the two
- * halves of one drawing, side by side where there is room; without a legend at every width. Labels are words in the
+ * halves of one drawing, side by side where there is room; without a legend on a phone, too. Labels are words in the
  * drawing, in place of its numbers.
  */
 export function Diagram({ drawing, name, views, legend, labels = [], ...look }: Props) {
@@ -91,7 +91,7 @@ function Labels({ labels, pins }: { labels: NonNullable<Figure["labels"]>; pins:
           x={`${x}%`}
           y={`${y}%`}
           dy="0.35em"
-          textAnchor={x < 15 ? "start" : x > 85 ? "end" : "middle"}
+          textAnchor={x < 25 ? "start" : x > 75 ? "end" : "middle"}
         >
           {name}
         </text>
