@@ -27,7 +27,9 @@ export function SymptomsPage({ page, trail, practice, signs, places, all, afterO
   return (
     <>
       <GuideHero trail={trail} title={page.hero.title} lead={page.hero.lead}>
-        <SignsCard id="emergency" practice={practice} signs={signs} more={afterOperation} />
+        <div className={styles["signs"]}>
+          <SignsCard id="emergency" practice={practice} signs={signs} more={afterOperation} />
+        </div>
       </GuideHero>
       <WhereIsTheTrouble
         {...page.where}
