@@ -16,8 +16,8 @@ import { FigureSection } from "./FigureSection.tsx";
 import { QuickCheck } from "./QuickCheck.tsx";
 import { Cost, ExamPictures, SectionContent, type SectionLinks } from "./SectionContent.tsx";
 
-/** The most steps side by side across a page. */
-const acrossAtMost = 6;
+/** The most steps side by side across a page, and the most characters below the name of each. */
+const acrossAtMost = { steps: 6, characters: 90 };
 
 interface BodyProps extends SectionLinks {
   section: Section;
@@ -67,7 +67,8 @@ function Body({ section, first, costs }: BodyProps) {
         </>
       );
     case "timeline":
-      return section.items.length > acrossAtMost ? (
+      return section.items.length > acrossAtMost.steps ||
+        section.items.some(({ text }) => text.length > acrossAtMost.characters) ? (
         <Split>
           <Sticky>
             <Stack>
