@@ -1,5 +1,6 @@
 import type { Locator } from "playwright/test";
 import { wholeContent } from "../practice/whole.ts";
+import { showAs } from "./modes.ts";
 import { expect, test } from "./visit.ts";
 
 const { providers, locations, pages } = wholeContent();
@@ -28,6 +29,44 @@ test("a drawing of what to do stands above its words on a phone, and beside them
   const words = await boxOf(step);
   expect(beside.x).toBeGreaterThan(words.x);
   expect(beside.y).toBeLessThan(words.y + words.height);
+});
+
+test("words in the two plates of a drawing are whole and apart, however narrow they are", async ({
+  page,
+}) => {
+  await page.goto("/service/sinus-disorders/rinses");
+  const figure = page.getByRole("figure", { name: "The nose that is rinsed" });
+  for (const [mode, width] of [
+    ["the default", 320],
+    ["the default", 390],
+    ["150% text", 390],
+    ["150% text", 320],
+  ] as const) {
+    await showAs(page, mode, width);
+    await figure.scrollIntoViewIfNeeded();
+    const words = await figure.locator("text").evaluateAll((labels) =>
+      labels.map((label) => {
+        const { x, y, right, bottom } = label.getBoundingClientRect();
+        const plate = label.closest("svg")?.getBoundingClientRect();
+        const isWhole = plate !== undefined && x >= plate.x && right <= plate.right;
+        return { name: label.textContent, x, y, right, bottom, isWhole };
+      }),
+    );
+    expect(words).toHaveLength(4);
+    const place = `${width} px, ${mode}`;
+    expect(
+      words.filter(({ isWhole }) => !isWhole),
+      place,
+    ).toEqual([]);
+    const pairs = words.flatMap((one, index) =>
+      words.slice(index + 1).map((other) => [one, other] as const),
+    );
+    const together = pairs.filter(
+      ([one, other]) =>
+        one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom,
+    );
+    expect(together, place).toEqual([]);
+  }
 });
 
 test("a physician is small beside the name on a phone", async ({ page }) => {
