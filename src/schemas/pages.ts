@@ -24,7 +24,7 @@ import { firstAid, type recoveryPlaces } from "./recovery.ts";
 import { advice, reading } from "./review.ts";
 import { listItem, pageSections } from "./sections.ts";
 import { seo } from "./seo.ts";
-import { whom } from "./sign-reference.ts";
+import { signReferences, whom } from "./sign-reference.ts";
 import { visitPicture } from "./visit-picture.ts";
 
 /** Heading and sentence of the dark band that closes a page. */
@@ -448,6 +448,9 @@ export const pageSchemas = {
     hero: heroWithPhotograph,
     reach: fields({ title: heading, note: prose(160) }),
     sections: pageSections,
+    urgent: fields({ title: heading, text: prose(300), signs: signReferences(5) })
+      .optional()
+      .describe("What to call about instead, after the sections. Leave empty to show nothing."),
     callToAction,
     ...reading,
   }),

@@ -16,6 +16,7 @@ for (const paper of papers) {
       practice.fax,
       practice.address.street,
       ...pages.referrals.sections.map(({ title }) => title),
+      pages.referrals.urgent?.title ?? "none",
     ]) {
       expect(sheets[0]).toContain(words);
     }

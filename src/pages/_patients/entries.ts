@@ -139,7 +139,7 @@ export function costsPage(content: Content, path: string): PageEntry[] {
   }));
 }
 
-export function referralsPage({ pages }: Content, path: string): PageEntry[] {
+export function referralsPage({ pages, signs }: Content, path: string): PageEntry[] {
   return ifThere(pages.referrals, (page) => ({
     ...pageFile("referrals", page),
     ...sectionsApart(pageSchemas.referrals, sectionSchema, page),
@@ -147,7 +147,10 @@ export function referralsPage({ pages }: Content, path: string): PageEntry[] {
     render: rendered(
       page,
       async () => (await import("./ReferralsPage.tsx")).ReferralsPage,
-      () => ({ providers: pages.providers.hero.title }),
+      () => ({
+        providers: pages.providers.hero.title,
+        signs: signsNamed(page.urgent?.signs ?? [], signs),
+      }),
     ),
   }));
 }
