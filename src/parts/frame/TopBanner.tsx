@@ -46,7 +46,11 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
                   <span className={`${styles["hours"]} soft`}>{words.office.hours}</span>{" "}
                   <span data-hours="">
                     {open}
-                    {closed !== "" && <span className={styles["closed"]}>; {closed}</span>}
+                    {closed !== "" && (
+                      <span className={styles["closed"]}>
+                        ; <span className="nowrap">{closed}</span>
+                      </span>
+                    )}
                   </span>
                 </li>
                 {fax !== undefined && (
