@@ -5,7 +5,6 @@ import { GuideHero } from "../../parts/frame/GuideHero.tsx";
 import { SignsCard } from "../../parts/signs/SignsCard.tsx";
 import { WhereIsTheTrouble } from "../../parts/signs/WhereIsTheTrouble/WhereIsTheTrouble.tsx";
 import type { PageContent } from "../../schemas/pages.ts";
-import { Wrap } from "../../ui/Wrap.tsx";
 import type { ViewProps } from "../_view-props.ts";
 import styles from "./SymptomsPage.module.css";
 
@@ -35,10 +34,8 @@ export function SymptomsPage({ page, trail, practice, signs, places, all, afterO
         {...page.where}
         places={places}
         unsure={unsure === "" ? undefined : `${page.where.elsewhere} ${unsure}`}
+        notice={page.notice}
       />
-      <Wrap>
-        <p className={`${styles["notice"]} soft`}>{page.notice}</p>
-      </Wrap>
       <RequestAppointment practice={practice} {...page.callToAction} hours="contact" />
     </>
   );

@@ -14,10 +14,12 @@ interface Props {
   places: PageContent<"where">["places"];
   /** What is in no place of the drawing, as prose. */
   unsure?: string | undefined;
+  /** What the page doesn't do: store a choice, replace an exam. */
+  notice: string;
 }
 
 /** Eight places of the body as links, in a list and in a drawing. Pointing at a place highlights it in both. */
-export function WhereIsTheTrouble({ title, text, places, unsure }: Props) {
+export function WhereIsTheTrouble({ title, text, places, unsure, notice }: Props) {
   const hrefOf = useHref();
   return (
     <Band ground="mist">
@@ -52,6 +54,7 @@ export function WhereIsTheTrouble({ title, text, places, unsure }: Props) {
               <Prose text={unsure} />
             </p>
           )}
+          <p className="soft">{notice}</p>
         </Stack>
       </div>
     </Band>
