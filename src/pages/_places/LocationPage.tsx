@@ -8,7 +8,7 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import { Whole } from "../../ui/Prose.tsx";
+import { RingList } from "../../ui/RingList.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -76,15 +76,9 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
 
 function Access({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div>
+    <div className={styles["access"]}>
       <h3>{title}</h3>
-      <ul className={styles["access"]}>
-        {items.map((item) => (
-          <li key={item}>
-            <Whole>{item}</Whole>
-          </li>
-        ))}
-      </ul>
+      <RingList items={items} />
     </div>
   );
 }
