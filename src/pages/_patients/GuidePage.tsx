@@ -27,6 +27,7 @@ export function GuidePage({
   emergency,
   book,
 }: Props) {
+  const line = emergency && <EmergencyLine />;
   return (
     <>
       <Band top>
@@ -36,17 +37,12 @@ export function GuidePage({
         </PageHead>
       </Band>
       <PageSections sections={sections} belowWhite />
-      {book && <PictureBookCard {...book} />}
       {reviewLine && (
         <Band joined={sections.at(-1)?.ground === "white"}>
           <ReviewLine {...reviewLine} />
         </Band>
       )}
-      {emergency && (
-        <Wrap>
-          <EmergencyLine />
-        </Wrap>
-      )}
+      {book ? <PictureBookCard {...book}>{line}</PictureBookCard> : <Wrap>{line}</Wrap>}
       <RequestAppointment practice={practice} {...callToAction} hours="contact" />
     </>
   );

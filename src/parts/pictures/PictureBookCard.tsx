@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { visitPictureOf } from "../../art/pictures.ts";
 import { useHref } from "../../languages/use-words.ts";
 import type { PageContent } from "../../schemas/pages.ts";
@@ -6,10 +7,12 @@ import styles from "./PictureBookCard.module.css";
 
 interface Props extends Pick<PageContent<"for-children">, "hero" | "pictures"> {
   path: string;
+  /** Below the link. */
+  children?: ReactNode;
 }
 
 /** A link to the picture book, with some of its pictures. */
-export function PictureBookCard({ hero, pictures, path }: Props) {
+export function PictureBookCard({ hero, pictures, path, children }: Props) {
   const hrefOf = useHref();
   return (
     <Band ground="warm">
@@ -32,6 +35,7 @@ export function PictureBookCard({ hero, pictures, path }: Props) {
           </div>
         </li>
       </ul>
+      {children}
     </Band>
   );
 }
