@@ -29,7 +29,7 @@ export function NewPatientsPage({ page, trail, practice, visitPack, book }: Prop
   const words = useWords().danger;
   return (
     <>
-      <PageHero trail={trail} {...page.hero} compact guide>
+      <PageHero trail={trail} {...page.hero} compact>
         <Actions>{actions}</Actions>
         <OnThisPage
           entries={page.sections.map(({ id, label, title }) => ({ id, name: label ?? title }))}

@@ -17,13 +17,11 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The opening of a guide: breadcrumb and heading on tan, and what a visitor needs first on its lower edge.
- * The bands that follow are closer together than on other pages, as guides are read on a phone.
- */
+/** The opening of a guide: breadcrumb and heading on tan, and what a visitor needs first on its lower edge. */
 export function GuideHero({ trail, title, lead, jumps = [], asks, children }: Props) {
   return (
-    <div className="guide">
+    // The outer element is the container that the grid answers to.
+    <div>
       <div className={styles["root"]}>
         <div className={styles["tan"]} data-ground="tan">
           <Wrap>

@@ -27,8 +27,6 @@ interface Props {
   compact?: boolean;
   /** A bar overlaps the lower edge. */
   underBar?: boolean;
-  /** The bands of its page are closer together. */
-  guide?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
@@ -55,7 +53,7 @@ function Art({
 
 /** The opening of most pages: the way here, heading, a sentence, and perhaps a picture. */
 export function PageHero({ trail, title, lead, children, ...look }: Props) {
-  const { view, photograph, art, compact, underBar, guide = underBar } = look;
+  const { view, photograph, art, compact, underBar } = look;
   const words = (
     <>
       {"path" in trail ? (
@@ -84,11 +82,7 @@ export function PageHero({ trail, title, lead, children, ...look }: Props) {
   return (
     <div
       data-ground="tan"
-      className={classList(
-        compact && styles["compact"],
-        underBar && styles["underBar"],
-        guide && "guide",
-      )}
+      className={classList(compact && styles["compact"], underBar && styles["underBar"])}
     >
       <div className={styles["inner"]}>
         <div className={styles["text"]}>{words}</div>
