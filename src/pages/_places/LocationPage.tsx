@@ -76,7 +76,7 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
 
 function Access({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className={styles["access"]}>
+    <div>
       <h3>{title}</h3>
       <RingList items={items} />
     </div>
