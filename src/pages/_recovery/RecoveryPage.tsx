@@ -126,7 +126,7 @@ export function RecoveryPage(props: Props) {
           </p>
         ))}
       </Band>
-      <Band ground="mist">
+      <Band ground="warm">
         <Split even>
           <div className={styles["normal"]} data-print="hide">
             <h2>{words.normal}</h2>
