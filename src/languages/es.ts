@@ -60,7 +60,7 @@ export const es: Words = {
   hours: {
     dayRange: (from, to) => `de ${from} a ${to}`,
     dayPair: (from, to) => `${from} y ${to}`,
-    timeRange: (opens, closes) => `de ${opens} a ${closes}`,
+    timeRange: (opens, closes) => `de ${opens} a\u00a0${closes}`,
     // With spaces (https://www.rae.es/dpd/a.%20m.), at which no line breaks.
     clock: (time) => time.replace(/\s([ap])\.\s?m\./, "\u00a0$1.\u00a0m."),
     byAppointment: "con cita",
@@ -172,7 +172,7 @@ export const es: Words = {
     range: (from, to) => `${from} a ${to}`,
     dated: "{today}. Ahora cada paso tiene su fecha, contada desde la operación: {date}.",
     print: "Imprimir para pegar en el refrigerador",
-    who: { child: "A mi hijo o hija", me: "A mí" },
+    who: { child: "A mi hijo", me: "A mí" },
     ruler: "Operación",
     over: "ya pasó",
     now: "Hoy",
