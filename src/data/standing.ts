@@ -35,21 +35,22 @@ export interface FileToRead {
 export type Standing = "waits" | "read" | "changed" | "refuse";
 
 /** Whether somebody has read a file in the words in which it stands. */
-export function isReadAsItStands({ review, words }: Pick<FileToRead, "review" | "words">): boolean {
-  return review !== undefined && fingerprintOf(words) === review.text;
+export function isReadAsItStands(file: Pick<FileToRead, "review" | "words">): boolean {
+  // Words are gathered when they are asked for.
+  return file.review !== undefined && fingerprintOf(file.words) === file.review.text;
 }
 
 /** The one answer to whether a file may be public. */
 export function standingIn(content: Content): (file: FileToRead) => Standing {
   const waiting = new Set(pagesThatMayWait(content).map(({ file }) => file));
   return (toRead) => {
-    const { file, reader, review, words } = toRead;
+    const { file, reader, review } = toRead;
     if (review === undefined) {
       const waits = reader === "translator" || readingOf(file.replace(/^content\//, "")).waits;
       return waits || waiting.has(file) ? "waits" : "refuse";
     }
     if (isReadAsItStands(toRead)) return "read";
-    return isSameEmergency(fingerprintOf(words), review.text) ? "changed" : "refuse";
+    return isSameEmergency(fingerprintOf(toRead.words), review.text) ? "changed" : "refuse";
   };
 }
 

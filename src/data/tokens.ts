@@ -159,7 +159,8 @@ export function withoutAbsent(value: unknown, tokens: Tokens): unknown {
 
 /** The names in braces in a text. */
 export function tokensIn(text: string): string[] {
-  return [...text.matchAll(token)].map(([, name = ""]) => name);
+  // Most texts have none, and every text is asked several times.
+  return text.includes("{") ? [...text.matchAll(token)].map(([, name = ""]) => name) : [];
 }
 
 /** Whether a text names a fact that holds a link or strong words, such as {phoneLink}. */
