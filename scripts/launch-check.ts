@@ -31,7 +31,9 @@ try {
   // Nothing waits for these.
   const today = Temporal.Now.plainDateISO(content.practice.timeZone).toString();
   for (const { file, line, field, remedy } of unansweredHolidays(content, today))
-    console.log(inContentFolder(`\n${file}:${line ?? 1} ${field}: ${remedy}`));
+    console.log(
+      inContentFolder(`\n${file}${line === undefined ? "" : `:${line}`} ${field}: ${remedy}`),
+    );
   if (values.open) {
     const sheets = sheetsOf(content, list, previewUrl);
     rmSync(folder, { recursive: true, force: true });
