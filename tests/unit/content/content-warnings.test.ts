@@ -55,6 +55,7 @@ describe("a warning", () => {
     ["Our physician", "Our physician"],
     ["Meet your physician", "Meet your physician"],
     ["{brand} is the practice of {physician}.", "the practice of {physician}"],
+    ["Whom you meet first is the one who treats you.", "is the one who treats"],
   ])("%s is named where there are several physicians", async (text, words) => {
     expect(await warningsFor(text)).toEqual([
       `7: “${words}” says that there is one physician. There are several now.`,
