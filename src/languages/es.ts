@@ -154,7 +154,7 @@ export const es: Words = {
     specialties: "Especialidades",
     credentials: "Credenciales",
     more: (count) => `+${count} más`,
-    moreOf: " especialidades",
+    moreOf: " entre sus especialidades",
   },
   topic: {
     position: (page, pages) => `página ${page} de ${pages}`,
@@ -190,7 +190,7 @@ export const es: Words = {
     },
     watch: "Esté pendiente de:",
   },
-  costs: { chosen: "Lo que sigue es ahora para: {care}." },
+  costs: { chosen: "Ahora las preguntas son para: {care}." },
   danger: {
     emergency: "¿Es una emergencia? Llame al\u00a0911.",
     title: "Cuándo no esperar",
