@@ -47,7 +47,7 @@ export const careSchema = fields({
     fields({
       title: heading,
       link: inForm({ label: "Words of a link" }, linkText(50)).describe(
-        "For links from signs: ends the sentence “More urgent if”, such as: you think about suicide.",
+        "For links from signs: ends the sentence “More urgent if”, such as: you’re thinking about suicide.",
       ),
       text: prose(400),
       number: role(

@@ -42,7 +42,7 @@ export const signSchema = fields({
   link: inForm({ label: "Words of a link" }, linkText(50))
     .optional()
     .describe(
-      `For links from other signs, in at most ${mostWords.link} words: ends the sentence “More urgent if”, such as: an ear suddenly hears less.`,
+      `For links from other signs, in at most ${mostWords.link} words: ends the sentence “More urgent if”, such as: your hearing suddenly drops.`,
     ),
   text: prose(420).describe("Why, and what to do until the visit."),
   moreUrgent: inForm({ label: "More urgent if", singular: "sign" }, between(1, 4, signReference))
