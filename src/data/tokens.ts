@@ -99,17 +99,20 @@ export function hasSeveral(providers: readonly Pick<Provider, "clinician">[]): b
 /** A fact or a passage by one word, or a sign by its place and its id. */
 export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
+/** Facts that practice.yaml and the languages write as within a sentence. */
+const wordsOfSentences = new Set(["physicianShort", "experience"]);
+
 /** The beginning of a text or of a sentence, with the marks that may precede its first word. */
 const opensSentence = /(?:^|[.!?:]\s+)[“"(*[¿¡]*$/u;
 
 /**
- * Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. Of the names, "your
- * doctor" alone may have to begin with a capital.
+ * Replaces every {token} that `tokens` holds. Others stay, to be filled later or reported. "your doctor" and "over 15
+ * years" begin with a capital where they open a sentence.
  */
 export function fill(text: string, tokens: Tokens): string {
   return text.replace(token, (whole, name: string, offset: number) => {
     const value = tokens[name] ?? whole;
-    return name === "physicianShort" && opensSentence.test(text.slice(0, offset))
+    return wordsOfSentences.has(name) && opensSentence.test(text.slice(0, offset))
       ? value.charAt(0).toUpperCase() + value.slice(1)
       : value;
   });

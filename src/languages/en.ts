@@ -142,7 +142,7 @@ export const en = {
   },
   /** On the page that stands in for one that cannot be loaded. */
   offline: {
-    asOf: (day: string) => `What this page says is as of ${day}.`,
+    asOf: (day: string) => `This page is current as of ${day}.`,
     tryAgain: "Try again",
   },
   /** Buttons at the edge of the window: a short label, and what only assistive technology reads with it. */
@@ -222,7 +222,7 @@ export const en = {
       since: "The operation was {when}",
       until: "The operation is {when}",
       next: "Next, {when}: {name}",
-      before: "You can read ahead in peace.",
+      before: "Feel free to read ahead.",
       between: "The last step is behind you, and the next one hasn’t begun.",
       after: "All of these days are behind you. Does something still worry you? Call us.",
     },
@@ -231,15 +231,15 @@ export const en = {
   },
   costs: {
     /** For screen readers, once a visit, a test or a treatment is chosen. */
-    chosen: "What follows is now for: {care}.",
+    chosen: "The rest of this page is now about: {care}.",
   },
   /** The signs of a page. */
   danger: {
     /** On pages without signs, before a link of the title's words. */
     emergency: "Emergency? Call\u00a0911.",
     title: "When not to wait",
-    child: "If it is your child",
-    adult: "If it is you",
+    child: "If it’s your child",
+    adult: "If it’s you",
     /** @param place whose signs the link leads to */
     all: (place: string) => `All signs: ${place}`,
     /** Buttons of the line that takes calls and texts. */
@@ -296,8 +296,8 @@ export const en = {
   map: {
     show: "Show the map",
     loading: "The map is loading.",
-    offline: "You are offline. The map needs a connection; the address does not.",
-    late: "The map has not come yet. The address and Get directions work without it.",
+    offline: "You’re offline. The map needs a connection, but the address doesn’t.",
+    late: "The map hasn’t loaded yet. The address and Get directions work without it.",
   },
   settings: {
     fontSize: "Font size",

@@ -189,7 +189,7 @@ export const pageSchemas = {
     symptoms: line(60).describe("Words of the link to all symptoms."),
     ...advice,
   }).describe(
-    "“Where is the trouble?”: links from places of the body. On the home page, with all services and with all symptoms.",
+    "“Where’s the problem?”: links from places of the body. On the home page, with all services and with all symptoms.",
   ),
   symptoms: fields({
     seo,

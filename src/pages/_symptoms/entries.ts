@@ -154,7 +154,7 @@ export function hasSymptoms({ pages, symptoms }: Content): boolean {
   return pages.where !== undefined && pages.symptoms !== undefined && symptoms.length > 0;
 }
 
-/** Where is the trouble?, with the way to all symptoms; undefined where the practice does not have it. */
+/** "Where's the problem?", with the way to all symptoms; undefined where the practice does not have it. */
 export function whereOf(content: Content) {
   if (content.pages.where === undefined) return undefined;
   const { symptoms: label, ...where } = content.pages.where;

@@ -10,7 +10,7 @@ interface Props extends Pick<PageContent<"where">, "title" | "places"> {
   symptoms?: PageLink | undefined;
 }
 
-/** "Where is the trouble?" in one strip: the eight places of the body as links of a word each. */
+/** "Where's the problem?" in one strip: the eight places of the body as links of a word each. */
 export function PlaceStrip({ title, places, symptoms }: Props) {
   const hrefOf = useHref();
   return (

@@ -79,6 +79,12 @@ describe("{physicianShort}", () => {
   });
 });
 
+it("{experience} begins with a capital where a sentence begins", () => {
+  const facts = { experience: "over 15 years" };
+  expect(fill("{experience} of experience", facts)).toBe("Over 15 years of experience");
+  expect(fill("With {experience} of experience", facts)).toBe("With over 15 years of experience");
+});
+
 describe("{afterHoursNow}", () => {
   const stated = content.practice.afterHours;
 
