@@ -34,7 +34,12 @@ export function SignLinks({ practice, title, links }: Props) {
             ))}
             <a href={path.startsWith("#") ? path : hrefOf(path)}>{label}</a>
             {level && (
-              <span className={styles["level"]}> ({lowerFirst(practice.levels[level].short)})</span>
+              <>
+                {" "}
+                <span className={styles["level"]}>
+                  ({lowerFirst(practice.levels[level].short)})
+                </span>
+              </>
             )}
           </li>
         ))}
