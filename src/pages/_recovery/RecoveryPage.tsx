@@ -122,7 +122,8 @@ export function RecoveryPage(props: Props) {
         <Island name="PlanDays" together="plan" props={{ steps, boxes, tick: words.paper.tick }} />
         {people.map(({ whom, text }) => (
           <p key={whom} className={styles["person"]} data-whom={whom}>
-            <b>{whom === "child" ? words.child : words.adult}</b> <Prose text={text} />
+            {forChildren && <b>{whom === "child" ? words.child : words.adult} </b>}
+            <Prose text={text} />
           </p>
         ))}
       </Band>
