@@ -21,7 +21,7 @@ export function Doses({ doses, toFill }: { doses: Page["doses"]; toFill?: boolea
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} data-whom={row.whom}>
+          <tr key={row.name}>
             <th scope="row">{row.name}</th>
             <td>
               <span>{wait}</span>
