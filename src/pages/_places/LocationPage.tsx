@@ -8,7 +8,7 @@ import type { PageContent } from "../../schemas/pages.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
-import { RingList } from "../../ui/RingList.tsx";
+import { Whole } from "../../ui/Prose.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Split } from "../../ui/Split.tsx";
@@ -78,7 +78,13 @@ function Access({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <RingList items={items} />
+      <ul className={styles["access"]}>
+        {items.map((item) => (
+          <li key={item}>
+            <Whole>{item}</Whole>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
