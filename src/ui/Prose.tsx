@@ -13,8 +13,8 @@ const inline: Components = {
   a: ProseLink,
 };
 
-/** Telephone numbers as practice.yaml writes them, doses and lengths, with the text between. */
-const unbroken = /(\(\d{3}\) \d{3}-\d{4}|\d[\d,.]* (?:m[gL]|cm)\b)/;
+/** Telephone numbers as practice.yaml writes them, doses with their hours, and lengths, with the text between. */
+const unbroken = /(\(\d{3}\) \d{3}-\d{4}|\d[\d,.]* (?:m[gL]|cm|hours?|doses?|horas?|dosis)\b)/;
 
 /** Text from content. [Links](/page) and **strong** words become elements; anything else stays text. */
 export function Prose({ text }: { text: string }) {
