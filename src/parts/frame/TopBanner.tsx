@@ -42,6 +42,12 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
                 <Icon name="chevron-down" />
               </button>
               <ul className={styles["more"]} id={moreId} popover="auto">
+                {/* On a screen a script says it. */}
+                {openingTimes.weeks.length > 1 && (
+                  <li className={styles["paper"]}>
+                    <b>{words.openStatus.phrases.differ}</b>
+                  </li>
+                )}
                 <li>
                   <span className={`${styles["hours"]} soft`}>{words.office.hours}</span>{" "}
                   <span data-hours="">
