@@ -73,7 +73,7 @@ describe("the notices", () => {
   it.each([
     ["the grounds", /race, color, national origin, age, disability or sex/],
     ["modifications and auxiliary aids, free and in time", /free aids and services, without delay/],
-    ["language assistance, free and in time", /free language help in time/],
+    ["language assistance, free and in time", /free and timely language help/],
     ["how to get them", /To get any of these, call/],
     ["the coordinator", /Civil rights coordinator:/],
     ["a grievance", /file a grievance/],
