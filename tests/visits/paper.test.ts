@@ -33,13 +33,17 @@ const long = [
   "/our-terms",
 ];
 
+/** Pages that say where the office is in place of the footer. */
+const contact = ["/contact-us", "/offline", "/es/contact-us", "/es/offline"];
+
 for (const path of new Set([...long, ...everyPath])) {
-  test(`${path} is printed at 10.5 pt or more, and ends with where the office is`, {
+  const begins = contact.includes(path);
+  test(`${path} is printed at 10.5 pt or more, and ${begins ? "begins" : "ends"} with where the office is`, {
     tag: path === service ? [] : "@long",
   }, async ({ page }) => {
     await page.goto(path);
     const sheets = await printed(page, "Letter");
-    for (const words of closing) expect(sheets.at(-1)).toContain(words);
+    for (const words of closing) expect(sheets.at(begins ? 0 : -1)).toContain(words);
     // A sheet for the fridge keeps to its two pages: smaller, and the number to call in 40 points.
     const sizes = await printedSizes(page);
     const isSheet = content.recoveries.some(({ slug }) => path.endsWith(`/recovery/${slug}`));
