@@ -17,7 +17,7 @@ import {
 } from "../_entry.ts";
 import { type PageEntry, rendered } from "../_page.ts";
 import { readable, titledParts } from "../_searchable.ts";
-import { whereOf } from "../_symptoms/entries.ts";
+import { hasSymptoms, whereOf } from "../_symptoms/entries.ts";
 
 export function servicesPage(content: Content, path: string): PageEntry[] {
   const { pages, services } = content;
@@ -157,8 +157,8 @@ export function topicPages(content: Content, path: string): PageEntry[] {
 }
 
 /**
- * The card of a topic: its signs that are public, and a link to the place that most of them are of; of two with as many,
- * to the one that its service treats.
+ * The card of a topic: its signs that are public, and a link to the place that most of them are of, if that has a page; of two
+ * with as many, to the one that its service treats.
  */
 function cardOf({ signs: names = [], service }: TopicEntry, content: Content) {
   const signs = signsNamed(names, content.signs);
@@ -171,10 +171,13 @@ function cardOf({ signs: names = [], service }: TopicEntry, content: Content) {
   const place = content.symptoms.find(({ slug }) => slug === most?.[0]);
   return {
     signs,
-    place: place && {
-      label: wordsOf(content).danger.all(place.title),
-      path: `${paths.symptoms}/${place.slug}`,
-    },
+    place:
+      place && hasSymptoms(content)
+        ? {
+            label: wordsOf(content).danger.all(place.title),
+            path: `${paths.symptoms}/${place.slug}`,
+          }
+        : undefined,
   };
 }
 
