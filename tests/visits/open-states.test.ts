@@ -108,9 +108,9 @@ const pieces: State[] = [
     path: "/about",
     part: "details",
     open: async (page) => {
-      const more = page.getByText("Read More");
-      if (await more.isVisible()) await more.click();
-      await expect(page.getByText("Read Less")).toBeVisible();
+      const more = page.getByText("Read More").filter({ visible: true });
+      while ((await more.count()) > 0) await more.first().click();
+      await expect(page.getByText("Read Less").first()).toBeVisible();
       return true;
     },
   },
