@@ -2,6 +2,7 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { en } from "../../../src/languages/en.ts";
 import { OfficeMap } from "../../../src/parts/office/OfficeMap.tsx";
 import { officeMap } from "../../../src/parts/office/office-map.ts";
 
@@ -35,7 +36,7 @@ test("a slow map is announced until it loads", () => {
   vi.advanceTimersByTime(7_900);
   expect(note()).toMatch(/loading/);
   vi.advanceTimersByTime(100);
-  expect(note()).toMatch(/has not come/);
+  expect(note()).toBe(en.map.late);
   fireEvent.load(frame());
   vi.advanceTimersByTime(60_000);
   expect(note()).toBe("");
