@@ -99,8 +99,8 @@ export function hasSeveral(providers: readonly Pick<Provider, "clinician">[]): b
 /** A fact or a passage by one word, or a sign by its place and its id. */
 export const token = /\{([a-zA-Z][a-zA-Z0-9]*|[a-z0-9-]+#[a-z0-9-]+)\}/g;
 
-/** Facts that practice.yaml and the languages write as within a sentence. */
-const wordsOfSentences = new Set(["physicianShort", "experience"]);
+/** Facts that are written as they stand within a sentence. */
+const inLowercase = new Set(["physicianShort", "experience"]);
 
 /** The beginning of a text or of a sentence, with the marks that may precede its first word. */
 const opensSentence = /(?:^|[.!?:]\s+)[“"(*[¿¡]*$/u;
@@ -112,7 +112,7 @@ const opensSentence = /(?:^|[.!?:]\s+)[“"(*[¿¡]*$/u;
 export function fill(text: string, tokens: Tokens): string {
   return text.replace(token, (whole, name: string, offset: number) => {
     const value = tokens[name] ?? whole;
-    return wordsOfSentences.has(name) && opensSentence.test(text.slice(0, offset))
+    return inLowercase.has(name) && opensSentence.test(text.slice(0, offset))
       ? value.charAt(0).toUpperCase() + value.slice(1)
       : value;
   });

@@ -42,7 +42,7 @@ export function GuidePage({
           <ReviewLine {...reviewLine} />
         </Band>
       )}
-      {book ? <PictureBookCard {...book}>{line}</PictureBookCard> : <Wrap>{line}</Wrap>}
+      {book ? <PictureBookCard {...book}>{line}</PictureBookCard> : line && <Wrap>{line}</Wrap>}
       <RequestAppointment practice={practice} {...callToAction} hours="contact" />
     </>
   );

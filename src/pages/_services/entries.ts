@@ -157,8 +157,8 @@ export function topicPages(content: Content, path: string): PageEntry[] {
 }
 
 /**
- * The card of a topic: its signs that are public, and a link to the place that most of them are of, if that has a page; of two
- * with as many, to the one that its service treats.
+ * The card of a topic: its signs that are public, and a link to the place that most of them are of; of two with as many,
+ * to the one that its service treats. No link where places have no pages.
  */
 function cardOf({ signs: names = [], service }: TopicEntry, content: Content) {
   const signs = signsNamed(names, content.signs);
@@ -168,16 +168,14 @@ function cardOf({ signs: names = [], service }: TopicEntry, content: Content) {
       b.length - a.length ||
       Number(isOf(other, service, content)) - Number(isOf(one, service, content)),
   );
-  const place = content.symptoms.find(({ slug }) => slug === most?.[0]);
+  const withPages = hasSymptoms(content) ? content.symptoms : [];
+  const place = withPages.find(({ slug }) => slug === most?.[0]);
   return {
     signs,
-    place:
-      place && hasSymptoms(content)
-        ? {
-            label: wordsOf(content).danger.all(place.title),
-            path: `${paths.symptoms}/${place.slug}`,
-          }
-        : undefined,
+    place: place && {
+      label: wordsOf(content).danger.all(place.title),
+      path: `${paths.symptoms}/${place.slug}`,
+    },
   };
 }
 
