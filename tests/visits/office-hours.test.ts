@@ -17,6 +17,13 @@ test("every place says as much of the open status as both schedules agree on", a
   }
 });
 
+test("paper says that the hours vary, beside one of the readings", async ({ page }) => {
+  await page.goto("/service/sinus-disorders");
+  await page.emulateMedia({ media: "print" });
+  const banner = page.getByRole("region", { name: /phone, fax and hours/i });
+  await expect(banner.getByText("Hours vary: please call").filter({ visible: true })).toBeVisible();
+});
+
 test("a Spanish page says it in Spanish, and so do its settings", { tag: "@long" }, async ({
   page,
 }) => {

@@ -34,10 +34,10 @@ const long = [
 ];
 
 /** Pages that say where the office is in place of the footer. */
-const contact = ["/contact-us", "/offline", "/es/contact-us", "/es/offline"];
+const officeFirst = ["/contact-us", "/offline", "/es/contact-us", "/es/offline"];
 
 for (const path of new Set([...long, ...everyPath])) {
-  const begins = contact.includes(path);
+  const begins = officeFirst.includes(path);
   test(`${path} is printed at 10.5 pt or more, and ${begins ? "begins" : "ends"} with where the office is`, {
     tag: path === service ? [] : "@long",
   }, async ({ page }) => {

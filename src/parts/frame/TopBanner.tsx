@@ -1,6 +1,5 @@
 import type { Practice } from "../../data/practice.ts";
 import { useWords } from "../../languages/use-words.ts";
-import { classList } from "../../ui/class-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Unbroken } from "../../ui/Unbroken.tsx";
 import { Wrap } from "../../ui/Wrap.tsx";
@@ -28,7 +27,6 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
   const { phone, phoneHref, fax, openingTimes, hours } = practice;
   const { open, closed } = hoursInShort(hours.banner, words);
   const [{ name }] = practice.offices;
-  const vary = openingTimes.weeks.length > 1;
   return (
     <section className={styles["root"]} data-ground="dark" aria-label={words.frame.phoneFaxHours}>
       <Wrap>
@@ -43,11 +41,7 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
                 {fax !== undefined && <span className="visually-hidden">{words.frame.andFax}</span>}
                 <Icon name="chevron-down" />
               </button>
-              <ul
-                className={classList(styles["more"], vary && styles["vary"])}
-                id={moreId}
-                popover="auto"
-              >
+              <ul className={styles["more"]} id={moreId} popover="auto">
                 <li>
                   <span className={`${styles["hours"]} soft`}>{words.office.hours}</span>{" "}
                   <span data-hours="">
@@ -65,7 +59,7 @@ export function TopBanner({ practice, isOnCall, ...links }: Props) {
                   </li>
                 )}
                 {/* On a screen a script says it. */}
-                {vary && (
+                {openingTimes.weeks.length > 1 && (
                   <li className={styles["paper"]}>
                     <b>{words.openStatus.phrases.differ}</b>
                   </li>
