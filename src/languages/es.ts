@@ -184,7 +184,7 @@ export const es: Words = {
       since: "La operación fue {when}",
       until: "La operación es {when}",
       next: "Lo que sigue, {when}: {name}",
-      before: "Puede leer con calma.",
+      before: "Si quiere, vaya leyendo lo que sigue.",
       between: "El último paso ya pasó, y el siguiente aún no empieza.",
       after: "Todos estos días ya pasaron. ¿Algo todavía le preocupa? Llámenos.",
     },
@@ -245,7 +245,7 @@ export const es: Words = {
     show: "Mostrar el mapa",
     loading: "El mapa se está cargando.",
     offline: "No tiene conexión. El mapa la necesita; la dirección, no.",
-    late: "El mapa aún no ha llegado. La dirección y «Cómo llegar» funcionan sin él.",
+    late: "El mapa todavía no carga. La dirección y «Cómo llegar» funcionan sin él.",
   },
   settings: {
     fontSize: "Tamaño del texto",
