@@ -19,10 +19,12 @@ export interface ReviewedWords {
 export function reviewedWords(schema: Schema, value: unknown, body = ""): ReviewedWords {
   const read: { place: string; text: string; isEmergency: boolean }[] = [];
   mapFields(schema, value, (text, { path, roles, written }) => {
-    const isEmergency = isEmergencyAdvice(roles);
-    const isProse = !roles.includes("setting") || roles.includes("fact");
-    if (written && isReviewed(roles) && (isEmergency || isProse))
-      read.push({ place: placeOf(path), text: normalized(text), isEmergency });
+    if (written && isReviewed(roles))
+      read.push({
+        place: placeOf(path),
+        text: normalized(text),
+        isEmergency: isEmergencyAdvice(roles),
+      });
     return text;
   });
   // The order of fields says nothing, and an editor may change it; that of a list does.

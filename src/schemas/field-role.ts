@@ -122,7 +122,7 @@ export function isEmergencyAdvice(roles: readonly FieldRole[]): boolean {
   return roles.includes("emergency") && !roles.some((role) => others.includes(role));
 }
 
-/** Whether who reads a file answers for a text with these roles, if it is prose. */
+/** Whether who reads a file answers for a text with these roles: prose, facts, and what patients do in an emergency. */
 export function isReviewed(roles: readonly FieldRole[]): boolean {
   const others: readonly FieldRole[] = [
     "review",
@@ -139,5 +139,6 @@ export function isReviewed(roles: readonly FieldRole[]): boolean {
     "view",
     "diagram",
   ];
-  return !roles.some((role) => others.includes(role));
+  const isWords = !roles.includes("setting") || roles.includes("fact") || isEmergencyAdvice(roles);
+  return isWords && !roles.some((role) => others.includes(role));
 }

@@ -17,7 +17,7 @@ import type { Repository } from "./repository.ts";
 import { translationsWidget } from "./translations.ts";
 
 /** The pages that show a file, for files that are not named like their page. */
-export const pagesOfFiles: Readonly<Record<string, string>> = {
+const pagesOfFiles: Readonly<Record<string, string>> = {
   practice: paths.contact,
   care: paths.contact,
   look: paths.home,

@@ -14,7 +14,6 @@ import { pagesOf } from "../../src/pages/_pages.ts";
 import { contentFiles } from "../../src/schemas/content-kinds.ts";
 import { type Ask, type Reader, readers } from "../../src/schemas/review.ts";
 import { labelOf } from "../editor/editor-fields.ts";
-import { pagesOfFiles } from "../editor/site-config.ts";
 import { changedSigns } from "./changes.ts";
 import { placeholders } from "./examples.ts";
 import { hoursQuestion } from "./hours-question.ts";
@@ -27,7 +26,7 @@ export interface PageToRead {
   /** What its reader is called in this practice. */
   readerName: string;
   title: string;
-  /** URL path of its page, where it has one. */
+  /** URL path of its own page. Undefined where its words are in pieces on the pages of other files. */
   path: string | undefined;
   /** Its file; those of a language. */
   files: readonly FileToRead[];
@@ -105,7 +104,6 @@ export function pagesToRead(content: Content): PageToRead[] {
     const { file, reader, ask, unsourced } = toRead;
     const name = file.replace(/^content\//, "");
     const index = pages.findIndex(({ sources }) => sources[0] === file);
-    const shownOn = pages[index] ?? pages.find(({ sources }) => sources.includes(file));
     const stem = name.replace(/\.\w+$/, "");
     const kind = contentFiles[stem as keyof typeof contentFiles];
     return {
@@ -113,7 +111,7 @@ export function pagesToRead(content: Content): PageToRead[] {
       reader,
       readerName: readerOf(toRead),
       title: pages[index]?.label ?? kind?.label ?? labelOf(stem.replace(/^.*\//, "")),
-      path: pagesOfFiles[stem] ?? shownOn?.path,
+      path: pages[index]?.path,
       files: [toRead],
       words: wordCount([toRead]),
       // The owner reads with the front desk, and chooses the hours before anything else.

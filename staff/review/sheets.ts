@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { inContentFolder } from "../../src/data/content-error.ts";
+import type { ContentString } from "../../src/data/content-strings.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { fill, type Tokens } from "../../src/data/tokens.ts";
+import { isReviewed } from "../../src/schemas/field-role.ts";
+import { labelOf } from "../editor/editor-fields.ts";
 import { counted, exampleLines, time } from "./list-text.ts";
 import { fingerprintOfPage, type PageToRead, type ReadingList } from "./reading-list.ts";
 import { namesOfReaders, nobodySigns } from "./sign.ts";
@@ -31,7 +35,7 @@ export function sheetsOf(
   return [...Map.groupBy(all, ({ readerName }) => readerName)].map(([reader, [first]]) => {
     const parts = lists.map(([heading, pages]) => {
       const theirs = pages.filter(({ readerName }) => readerName === reader);
-      const boxes = theirs.map((page) => box(page, previewUrl)).join("\n");
+      const boxes = theirs.map((page) => box(page, content, previewUrl)).join("\n");
       const about = `${heading}: ${counted(theirs.length, "page")}, ${time(theirs)}`;
       return theirs.length === 0 ? "" : `<h2>${about}</h2>\n${boxes}`;
     });
@@ -54,9 +58,9 @@ export function sheetsOf(
   });
 }
 
-/** One page: what it is, what only its reader can choose, and the box. */
-function box(page: PageToRead, previewUrl: string): string {
-  const { name, title, path, words, ask, unsourced, toReplace } = page;
+/** One page: what it is, its words where no page shows them all, what only its reader can choose, and the box. */
+function box(page: PageToRead, content: Content, previewUrl: string): string {
+  const { name, title, path, files, words, ask, unsourced, toReplace } = page;
   const link = `${previewUrl}${path}`;
   const questions = ask.map(
     ({ question, choices }) =>
@@ -71,10 +75,36 @@ function box(page: PageToRead, previewUrl: string): string {
   return `<fieldset data-name="${name}" data-fingerprint="${fingerprintOfPage(page)}">
     <legend>${escaped(title)}</legend>
     <p>${path === undefined ? "" : `<a href="${link}">${link}</a> `}<small>${counted(words, "word")}, ${name}</small></p>
+    ${path === undefined ? files.map(({ file }) => wordsIn(file, content)).join("\n") : ""}
     ${[...questions, ...without, ...examples].join("\n")}
     <label><input type="radio" name="${name}" value="yes" autocomplete="off"${disabled} /> Right as it stands</label>
     <label><input type="radio" name="${name}" value="no" autocomplete="off" /> No: <textarea aria-label="What to change on: ${escaped(title)}" autocomplete="off"></textarea></label>
   </fieldset>`;
+}
+
+/**
+ * All words of a file for which its reader answers, a line for each entry. Nobody signs what the sheet neither links to
+ * nor shows.
+ */
+function wordsIn(file: string, { strings, tokens }: Content): string {
+  const texts = strings.filter((text) => text.file === file && isReviewed(text.roles));
+  const entries = Map.groupBy(texts, ({ field }) => field.replace(/(?<=.)\.(?!\d+$)[^.]+$/, ""));
+  let above = "";
+  const lines = [...entries].map(([field, parts]) => {
+    const keys = field.split(".").filter((key) => !/^\d+$/.test(key));
+    const label = keys.map(labelOf).join(", ");
+    const heading = label === above ? "" : `<b>${escaped(label)}</b> `;
+    above = label;
+    return `<p>${heading}${escaped(parts.map((part) => asRead(part, tokens)).join(" · "))}</p>`;
+  });
+  return `<div class="words">${lines.join("\n")}</div>`;
+}
+
+/** A text as patients see it, and a sign as a sentence. */
+function asRead({ text, roles }: ContentString, tokens: Tokens): string {
+  return fill(roles.includes("sign") ? `{${text}}` : text, tokens)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll("**", "");
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
+import { normalized } from "../../../../src/data/fingerprint.ts";
 import type { Content } from "../../../../src/data/load-content.ts";
 import { loadContent } from "../../../../src/data/load-content.ts";
 import { listText } from "../../../../staff/review/list-text.ts";
@@ -73,6 +74,27 @@ it("a sheet has one box a page, with a link to the preview", () => {
   expect(new Set(names).size).toBe(names.length);
   const physician = exampleContent.toRead.filter(({ reader }) => reader === "physician");
   expect(names.length).toBe(physician.length);
+});
+
+it("shows the words to sign of each file that has no page of its own", () => {
+  const { toRead, tokens } = exampleContent;
+  for (const reader of ["physician", "front desk"] as const) {
+    const sheet = sheetIn(exampleContent, reader.replace(" ", "-"));
+    const boxes = toRead
+      .filter((one) => one.reader === reader)
+      .map(({ file, words }) => ({ words, box: boxOf(sheet, file.replace("content/", "")) }))
+      .filter(({ box }) => box.querySelector("a") === null);
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const { words, box } of boxes) {
+      const shown = normalized(box.textContent);
+      const plain = words.all.filter((text) => !/[{[*]/.test(text));
+      // A sign is shown as a sentence.
+      for (const text of plain)
+        expect(shown).toContain(normalized((text.includes("#") && tokens[text]) || text));
+    }
+  }
+  const care = boxOf(sheetIn(exampleContent, "physician"), "care.yaml").textContent;
+  expect(care).toContain(`our number, ${exampleContent.practice.phone}.`);
 });
 
 it("without the address of a preview it says how to start one", () => {
