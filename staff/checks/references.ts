@@ -10,7 +10,7 @@ import { withoutNumbers, wrongDiagrams } from "./diagrams.ts";
 
 /**
  * Names of services, treatments, pages, sections and pictures that do not exist, link targets that are not URLs,
- * titles that two pages share, and redirects that hide a page or have no target.
+ * titles and names that two pages share, and redirects that hide a page or have no target.
  *
  * @param paths of all pages, and of files that content may link to
  */
@@ -33,6 +33,7 @@ export function brokenReferences(content: Content, paths: readonly string[]): Pr
     ...otherFirstReasons(content),
     ...sharedTitles(content),
     ...sharedNames(content),
+    ...sharedOrder(content),
     ...wrongRedirects(content, pages),
   ];
 }
@@ -175,7 +176,7 @@ function sharedTitles({ strings, services }: Content): Problem[] {
 }
 
 /** Pages of one kind by one name, which nobody can tell apart in a list. */
-function sharedNames({ services, topics, recoveries, locations }: Content): Problem[] {
+function sharedNames({ services, topics, recoveries, locations, providers }: Content): Problem[] {
   const names: [file: string, field: string, name: string, among: string][] = [
     ...services.map(({ slug, title }) => named(`services/${slug}`, "title", title, "services")),
     ...topics.flatMap(({ service, slug, title, label }) => [
@@ -186,6 +187,7 @@ function sharedNames({ services, topics, recoveries, locations }: Content): Prob
       named(`recoveries/${slug}`, "title", title, "recoveries"),
     ),
     ...locations.map(({ slug, name }) => named(`locations/${slug}`, "name", name, "locations")),
+    ...providers.map(({ slug, name }) => named(`providers/${slug}`, "name", name, "physicians")),
   ];
   const seen = new Map<string, string>();
   return names.flatMap(([file, field, name, among]) => {
@@ -198,6 +200,20 @@ function sharedNames({ services, topics, recoveries, locations }: Content): Prob
           file,
           `${other} is called “${name}” too. Patients could not tell them apart: choose another name.`,
           field,
+        );
+  });
+}
+
+/** Physicians with one number, one of whom the name of a file would put first. */
+function sharedOrder({ providers }: Content): Problem[] {
+  return providers.slice(1).flatMap(({ slug, order }, index) => {
+    const before = providers[index];
+    return before?.order !== order
+      ? []
+      : problemOf(
+          `content/providers/${slug}.yaml`,
+          `content/providers/${before.slug}.yaml has the number ${order} too. Give each physician another: the first is the one of whom pages about the whole practice speak.`,
+          "order",
         );
   });
 }

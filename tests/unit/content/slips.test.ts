@@ -31,6 +31,15 @@ it("two pages by one name are refused", () => {
   );
 });
 
+it("two physicians with one name or one number are refused", () => {
+  const first = "content/providers/ada-king-md.yaml";
+  const second = (text: string) =>
+    text.replace(/^name: .*/m, "name: Ada King, MD").replace("order: 2", "order: 1");
+  const found = mistakesAfter({ "providers/ben-ohara-do.yaml": second });
+  for (const mistake of [`name: ${first} is called “Ada King, MD” too.`, `order: ${first} has`])
+    expect(found).toContainEqual(expect.stringContaining(`ben-ohara-do.yaml ${mistake}`));
+});
+
 it("a question or a paragraph that a file has twice is named", () => {
   const long =
     "The bridge is open to cars on all days of the week, and to buses from Monday to Friday.";
