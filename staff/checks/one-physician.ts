@@ -5,7 +5,7 @@ import { isProse } from "../../src/schemas/field-role.ts";
 
 /** Words that are true of a practice with one physician only. */
 const ofOne =
-  /\b(?:one|a single|the same|the only|our|meet your) (?:(?:double )?board-certified )?(?:ENT )?(?:physician|doctor|surgeon)\b(?!’s)|\bthe (?:physician|doctor|surgeon) (?:at|has|is)\b|\bthe practice of \{physician\}(?! and)|\bis the one who (?:treats|operates)\b|\bsolo practice\b/i;
+  /\b(?:one|a single|the same|the only|our|meet your) (?:(?:double )?board-certified )?(?:ENT )?(?:physician|doctor|surgeon)\b(?!’s)|\bthe (?:physician|doctor|surgeon) (?:at|has|is)\b|\bthe practice of \{physician\}(?! and)|\bis the one who (?:treats|operates)\b|\b(?:solo|small) practice\b|\bkeep (?:the|our) practice small\b/i;
 
 /** Where there are several physicians: texts that say that there is one, and pictures that two of them share. */
 export function ofOnePhysician({ strings, providers }: Content): Problem[] {
@@ -21,7 +21,10 @@ function untrueOfSeveral(strings: Content["strings"]): Problem[] {
       const [words] = ofOne.exec(string.text) ?? [];
       return words === undefined
         ? []
-        : problemAt(string, `“${words}” says that there is one physician. There are several now.`);
+        : problemAt(
+            string,
+            `“${words}” is said of one physician. There are several now: write what is true of all of them.`,
+          );
     });
 }
 

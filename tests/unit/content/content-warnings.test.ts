@@ -55,10 +55,12 @@ describe("a warning", () => {
     ["Our physician", "Our physician"],
     ["Meet your physician", "Meet your physician"],
     ["{brand} is the practice of {physician}.", "the practice of {physician}"],
+    ["We keep the practice small.", "keep the practice small"],
+    ["A small practice, and time to listen.", "small practice"],
     ["Whom you meet first is the one who treats you.", "is the one who treats"],
   ])("%s is named where there are several physicians", async (text, words) => {
     expect(await warningsFor(text)).toEqual([
-      `7: “${words}” says that there is one physician. There are several now.`,
+      `7: “${words}” is said of one physician. There are several now: write what is true of all of them.`,
     ]);
     const [first, second] = exampleContent.providers;
     const one = [first, { ...second, clinician: true }] as unknown as Content["providers"];
