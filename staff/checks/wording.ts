@@ -1,5 +1,6 @@
 import { fieldInWords, type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
+import { isProse } from "../../src/schemas/field-role.ts";
 import type { ProseString } from "./prose.ts";
 
 /** Link texts that do not say where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */
@@ -25,6 +26,9 @@ const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’
 
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
 const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
+
+/** A word with a mark as keyboards have it, which stands out beside the curly ones of all other texts. 5'10" is a length. */
+const straight = /\S*(?<!\d)["']\S*/;
 
 /** Patterns that call for another look at a text. */
 const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
@@ -72,10 +76,10 @@ function youngestIn({ text, file, field }: ProseString): number | undefined {
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Link texts that say nothing, words that are repeated, and what else may be wrong in correct English. */
+/** Link texts that say nothing, words that are repeated, straight marks, and what else may be wrong in correct English. */
 export function wrongWording(
   prose: readonly ProseString[],
-  { strings, practice }: Content,
+  { strings, practice, translations }: Content,
 ): Problem[] {
   const links = strings.flatMap((string) => {
     const { roles, text } = string;
@@ -102,6 +106,19 @@ export function wrongWording(
         problemAt(passage, `"${words}" is here twice in a row. Remove one of the two.`),
       ),
   );
+  const all = [strings, ...Object.values(translations).map((translation) => translation.strings)];
+  const marks = all
+    .flat()
+    .filter(({ roles }) => isProse(roles) || roles.includes("quotation"))
+    .flatMap((string) => {
+      const [word] = straight.exec(string.text) ?? [];
+      return word === undefined
+        ? []
+        : problemAt(
+            string,
+            `This has a straight mark: ${word}. Copy a curly one from here: ’ as in don’t, or “ and ” around words.`,
+          );
+    });
   const young = prose
     .filter(({ language }) => language === "en")
     .filter((passage) => (youngestIn(passage) ?? practice.minimumAge) < practice.minimumAge)
@@ -111,7 +128,7 @@ export function wrongWording(
         `The practice sees patients from ${practice.minimumAge} years on (minimumAge in practice.yaml), and this speaks of younger ones. Write {minimumAge} for the age.`,
       ),
     );
-  return [...links, ...others, ...twice, ...young, ...saidTwice(prose)];
+  return [...links, ...others, ...twice, ...marks, ...young, ...saidTwice(prose)];
 }
 
 /** A question, or a paragraph: other texts, such as the lead of a page and of its card, may well be the same. */

@@ -35,6 +35,8 @@ const hard =
 
 describe("a warning", () => {
   it.each([
+    ["Don't wait.", /^7: This has a straight mark: Don't\. Copy a curly one from here: ’/],
+    ['A "flap" of skin.', /^7: This has a straight mark: "flap"\. /],
     ["Come in the the morning.", /^7: "the the" is here twice in a row/],
     ["In in the morning, come.", /^7: "In in" is here twice in a row/],
     ["Welcome 🎉 to our office.", /^7: Remove the emoji/],
@@ -130,7 +132,7 @@ describe("a warning", () => {
 });
 
 it.each([
-  ['Quotations “the the!” and "state of the art" are as they were said.'],
+  ["Quotations “the the!” and “state of the art” are as they were said."],
   ["Call {phoneLink} about {brand}’s [services](/services/xyzzy)."],
   ["{physicianShort} starts. {physicianShort} ends."],
   ["Learn more about sleep apnea at https://example.org/abcde."],
