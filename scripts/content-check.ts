@@ -5,6 +5,7 @@ import { contentWarnings } from "../staff/checks/content-warnings.ts";
 import { wrongDrawings } from "../staff/checks/drawings.ts";
 import { unreadableForms } from "../staff/checks/forms.ts";
 import { wrongPhotographs } from "../staff/checks/photographs.ts";
+import { counted } from "../staff/review/list-text.ts";
 
 /** `npm run content:check`: checks the content without building the site. Errors exit with 1, warnings with 0. */
 try {
@@ -24,7 +25,7 @@ try {
     );
   const { services, locations } = content;
   console.log(
-    `The content is right: ${services.length} services, ${locations.length} locations, ${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}.`,
+    `The content is right: ${counted(services.length, "service")}, ${counted(locations.length, "location")}, ${counted(warnings.length, "warning")}.`,
   );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

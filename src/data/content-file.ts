@@ -211,7 +211,7 @@ const inWords: Readonly<Record<string, string>> = {
   BLOCK_IN_FLOW:
     "There is a colon with a space within a text. Put the whole text in quotation marks.",
   BLOCK_AS_IMPLICIT_KEY:
-    "There is a colon with a space within this text: put the whole text in quotation marks. Or the line below begins too far right: put as many spaces before it as before this one.",
+    "There is a colon with a space within this text: put the whole text in quotation marks. Or this line or the one below it begins too far left or right: put as many spaces before it as before the lines beside it.",
   TAB_AS_INDENT:
     "There is a Tab at the start of this line. Use spaces instead, as many as before the lines beside it.",
   MULTILINE_IMPLICIT_KEY: noField,

@@ -14,10 +14,12 @@ export function suggest(wrong: string, known: readonly string[]): string | undef
   if (known.length === 0) return undefined;
   // Capitals make another name, and a likely slip.
   const small = known.map((name) => name.toLowerCase());
-  const best = closest(wrong.toLowerCase(), small);
-  return distance(wrong.toLowerCase(), best) <= Math.max(2, Math.floor(wrong.length / 3))
-    ? known[small.indexOf(best)]
-    : undefined;
+  const typed = wrong.toLowerCase();
+  const best = closest(typed, small);
+  if (distance(typed, best) <= Math.max(2, Math.floor(wrong.length / 3)))
+    return known[small.indexOf(best)];
+  // "faxNumber" for fax. The path "/" begins every other.
+  return known.find((name) => name.length > 2 && typed.startsWith(name.toLowerCase()));
 }
 
 /** What is wrong with a name, and the known one that was meant, else what to do. */

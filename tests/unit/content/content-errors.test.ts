@@ -93,6 +93,8 @@ const mistakes = String.raw`
   locations/new-town-il.yaml | [Two physicians | [Our physicians | reasons.items.0: Begin the first reason with "Two physicians under one roof", as pages/location.yaml says.
   navigation.yaml | services: true | services: yes | header.2.services: Write true or false, without quotation marks.
   navigation.yaml | path: /about | path: /abuot | header.1.path: There is no page /abuot. Did you mean "/about"?
+  navigation.yaml |   - { label: Services | - { label: Services | There is a colon with a space within this text: put the whole text in quotation marks. Or this line or the one below it begins too far left or right
+  practice.yaml | fax: "(217) 555-2172" | faxNumber: "(217) 555-2172" | faxNumber: There is no field "faxNumber" here. Did you mean "fax"?
   navigation.yaml | footer: | header: []⏎footer: | "header" is written twice, on line
   testimonials.yaml | rating: 5 | rating: 6 | testimonials.0.rating: At most 5 stars.
   testimonials.yaml | "2024-11-05" | "2025-02-30" | testimonials.0.date: Write the date as year-month-day in quotation marks
