@@ -325,7 +325,9 @@ export const practiceSchema = fields({
   brand: inForm({ label: "Name of the practice" }, role("fact", line(60))).describe(
     "Also ends the title of every page in search results.",
   ),
-  tagline: line(80).describe("Shown after the name of the practice in search results."),
+  tagline: role("result", line(80)).describe(
+    "Shown after the name of the practice in search results.",
+  ),
   about: line(300).describe(
     "What the practice is, in one or two sentences. Shown at the foot of every page and told to search engines.",
   ),

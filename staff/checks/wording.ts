@@ -27,7 +27,7 @@ const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
 const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
 
-/** A word with a mark as keyboards have it, which stands out beside the curly ones of all other texts. 5'10" is a length. */
+/** A word with a mark as keyboards have it, which stands out beside the curly ones of all other texts on pages. 5'10" is a length. */
 const straight = /\S*(?<!\d)["']\S*/;
 
 /** Patterns that call for another look at a text. */
@@ -110,6 +110,7 @@ export function wrongWording(
   const marks = all
     .flat()
     .filter(({ roles }) => isProse(roles) || roles.includes("quotation"))
+    .filter(({ roles }) => !roles.includes("result"))
     .flatMap((string) => {
       const [word] = straight.exec(string.text) ?? [];
       return word === undefined
