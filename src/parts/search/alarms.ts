@@ -1,7 +1,7 @@
 import type { Level } from "../../schemas/levels.ts";
 import { type Named, phrasesIn, type Reading, says } from "./reading.ts";
 import type { Found } from "./search-engine.ts";
-import { type Gate, markOf, nearestOf, type StemsByWeight, urgencyBy } from "./urgency.ts";
+import { type Gate, markOf, nearnessTo, type StemsByWeight, urgencyBy } from "./urgency.ts";
 
 /** A sign that cannot wait. */
 export interface UrgentSign extends Found {
@@ -67,14 +67,16 @@ const byUrgency = (signs: readonly UrgentSign[]) =>
   signs.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 
 /** Of signs that a text may mean, the nearest first, those to show, the most urgent first. */
-function shownOf(meant: readonly { sign: UrgentSign; near: number }[], isNamed: boolean) {
+function shownOf(
+  meant: readonly { sign: UrgentSign; kind: string; near: number }[],
+  isNamed: boolean,
+) {
   const [share, count] = isNamed ? [nearOnSheet, mostOnSheet] : [nearlyAsNear, most];
   const least = share * (meant[0]?.near ?? 0);
   // The sheet of an operation that is named says a kind of sign instead of its place.
-  const firstOf = (kind: string) => meant.findIndex(({ sign }) => kindOf(sign.path) === kind);
+  const firstOf = (kind: string) => meant.findIndex((other) => other.kind === kind);
   const near = meant.filter(
-    ({ sign, near }, at) =>
-      near > 0 && near >= least && (!isNamed || firstOf(kindOf(sign.path)) === at),
+    ({ kind, near }, at) => near >= least && (!isNamed || firstOf(kind) === at),
   );
   return byUrgency(near.slice(0, count).map(({ sign }) => sign));
 }
@@ -96,7 +98,7 @@ function namedIn(all: readonly string[], operations: readonly Operation[]) {
 export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => Alarm {
   const { gate, signs } = file;
   const urgencyOf = urgencyBy(gate);
-  const nearest = nearestOf(signs.map(({ stems }) => stems));
+  const nearness = nearnessTo(signs.map(({ stems }) => stems));
   const stems = new Set(signs.flatMap(({ stems }) => stems.join(" ").split(" ")));
   const calm = new Set(file.calm.split(" "));
   const exact = new Map<string, UrgentSign[]>();
@@ -105,26 +107,27 @@ export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => A
       exact.set(mark, [...(exact.get(mark) ?? []), sign]);
   const always = file.always.map(called);
   const operations = file.operations.map(called);
-  const operationOf = new Map(
-    signs.map((sign) => [sign, operations.find(({ path }) => sign.path.startsWith(`${path}#`))]),
-  );
+  const placed = signs.map((sign) => ({
+    sign,
+    kind: kindOf(sign.path),
+    operation: operations.find(({ path }) => sign.path.startsWith(`${path}#`)),
+  }));
+  const ofOperations = new Set(placed.flatMap(({ sign, operation }) => (operation ? sign : [])));
 
   /** The signs that a text is nearest to, with those of the operations that it names. */
   function signsIn(telling: readonly string[], named: readonly Called[]): UrgentSign[] {
-    const ranked = nearest(telling);
+    const own = nearness(telling);
     // After every operation a sign of one kind has one name, and most of patients' words stand at its place.
     const kinds = new Map<string, number>();
-    for (const { at, near } of ranked.toReversed())
-      kinds.set(kindOf((signs[at] as UrgentSign).path), near);
-    const meant = ranked
-      .flatMap(({ at, near }) => {
-        const sign = signs[at] as UrgentSign;
-        const operation = operationOf.get(sign);
-        if (operation === undefined) return [{ sign, near }];
-        const kind = ownWeight * (kinds.get(kindOf(sign.path)) ?? 0);
-        return named.includes(operation) ? [{ sign, near: kind }] : [];
+    for (const [at, { kind }] of placed.entries())
+      kinds.set(kind, Math.max(kinds.get(kind) ?? 0, own[at] ?? 0));
+    const meant = placed
+      .flatMap(({ sign, kind, operation }, at) => {
+        const near = operation ? ownWeight * (kinds.get(kind) ?? 0) : (own[at] ?? 0);
+        const isMeant = near > 0 && (!operation || named.includes(operation));
+        return isMeant ? { sign, kind, near, own: own[at] ?? 0 } : [];
       })
-      .sort((a, b) => b.near - a.near);
+      .sort((a, b) => b.near - a.near || b.own - a.own);
     return shownOf(meant, named.length > 0);
   }
 
@@ -132,7 +135,7 @@ export function alarmsOf(file: AlarmFile): (typed: Reading, meant: Reading) => A
     const { all, telling } = meant;
     const { named, names, isSpecific } = namedIn(all, operations);
     const own = exact.get(markOf(typed)) ?? exact.get(markOf(meant)) ?? [];
-    const unnamed = own.filter((sign) => operationOf.get(sign) === undefined);
+    const unnamed = own.filter((sign) => !ofOperations.has(sign));
     const certain = [
       // A place and the sheets of operations may have the same phrase.
       ...(named.length === 0 && unnamed.length > 0 ? unnamed : own),

@@ -161,8 +161,9 @@ function nearestIn(known: SearchIndex["known"], word: string, letters: number): 
   let slips = letters < 5 ? 0 : letters < 6 ? 1 : 2;
   let found = word;
   for (const [other, meant] of known) {
+    if (other[0] !== word[0]) continue;
     if (other.startsWith(word)) return meant;
-    if (other[0] !== word[0] || Math.abs(other.length - word.length) > slips) continue;
+    if (Math.abs(other.length - word.length) > slips) continue;
     const away = distance(word, other);
     if (away > slips) continue;
     found = meant;

@@ -85,16 +85,19 @@ export function urgencyBy({ bias, step, gaps, weights }: Gate): (reading: Readin
 /** Stems of a sign, by what each says for it: those that weigh 1 in the first string, 2 in the second, and so on. */
 export type StemsByWeight = readonly string[];
 
-/** Ranks signs by what the stems of a text weigh together for each, the nearest first. */
-export function nearestOf(
+/** How near a text is to each sign: what its stems weigh together for that sign. */
+export function nearnessTo(
   signs: readonly StemsByWeight[],
-): (stems: readonly string[]) => { at: number; near: number }[] {
-  const weights = signs.map(
-    (byWeight) =>
-      new Map(byWeight.flatMap((stems, at) => stems.split(" ").map((stem) => [stem, at + 1]))),
-  );
-  return (stems) =>
-    weights
-      .map((of, at) => ({ at, near: stems.reduce((sum, stem) => sum + (of.get(stem) ?? 0), 0) }))
-      .sort((a, b) => b.near - a.near);
+): (stems: readonly string[]) => number[] {
+  const weights = new Map<string, { at: number; weight: number }[]>();
+  for (const [at, byWeight] of signs.entries())
+    for (const [step, stems] of byWeight.entries())
+      for (const stem of stems.split(" "))
+        weights.set(stem, [...(weights.get(stem) ?? []), { at, weight: step + 1 }]);
+  return (stems) => {
+    const near = signs.map(() => 0);
+    for (const stem of stems)
+      for (const { at, weight } of weights.get(stem) ?? []) near[at] = (near[at] ?? 0) + weight;
+    return near;
+  };
 }
