@@ -23,13 +23,15 @@ import {
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 const paths = new Set(routes.map(({ path }) => path));
 const byPath = new Map(pages.map((page) => [page.path, page]));
+/** The values of the content. Its list of texts says them again, each with all that stands beside it. */
+const values = JSON.stringify(content, (key, value) => (key === "strings" ? undefined : value));
 const knownLinks = new Set([
   practice.booking?.pageUrl,
   ...practice.offices.map(({ directionsUrl }) => directionsUrl),
   ...practice.social.map(({ url }) => url),
   // Whole values, and links in prose.
   ...[/"https:[^"\\]+/g, /\(https:[^\s")\\]+/g].flatMap((urls) =>
-    (JSON.stringify(content).match(urls) ?? []).map((found) => found.slice(1)),
+    (values.match(urls) ?? []).map((found) => found.slice(1)),
   ),
 ]);
 
