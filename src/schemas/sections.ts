@@ -98,7 +98,7 @@ const figure = fields({
   remark: line(240)
     .optional()
     .describe(
-      "What the dots or the dashes mean. Shown below the list of parts. Leave empty to show nothing.",
+      "What the dots or the dashes mean, or what is on which side. Shown below the list of parts, or the drawing. Leave empty to show nothing.",
     ),
 }).superRefine(({ legend, labels }, context) => {
   if (legend !== undefined && labels !== undefined)

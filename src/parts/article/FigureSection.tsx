@@ -5,7 +5,7 @@ import { Stack } from "../../ui/Stack.tsx";
 import { Diagram } from "./Diagram.tsx";
 import styles from "./FigureSection.module.css";
 
-/** Words in the column, and a drawing that reaches the right edge of the window. */
+/** Words in the column, and a drawing beside them. A pair, and a plate with a legend, reach the right edge of the window. */
 export function FigureSection({ section }: { section: SectionOf<"figure"> }) {
   const { id, title, paragraphs, figure } = section;
   return (
