@@ -128,15 +128,26 @@ export function RecoveryPage(props: Props) {
         ))}
       </Band>
       <Band ground="warm">
-        <Split even>
-          <div className={styles["normal"]} data-print="hide">
-            <h2>{words.normal}</h2>
-            <Ticks lines={recovery.normal} />
-          </div>
-          <div className={styles["care"]}>
-            <h2>{words.care}</h2>
-            <YesAndNotYet words={words} yes={recovery.yes} notYet={recovery.notYet} />
-            {recovery.tip && <p className={styles["tip"]}>{recovery.tip}</p>}
+        <div className={styles["living"]}>
+          <Split even>
+            <div className={styles["normal"]} data-print="hide">
+              <h2>{words.normal}</h2>
+              <Ticks lines={recovery.normal} />
+            </div>
+            <div className={styles["care"]}>
+              <h2>{words.care}</h2>
+              <YesAndNotYet words={words} yes={recovery.yes} notYet={recovery.notYet} />
+              {recovery.tip && <p className={styles["tip"]}>{recovery.tip}</p>}
+              {recovery.howTo && (
+                <div data-print="hide">
+                  <Disclosure summary={recovery.howTo.title}>
+                    <HowTo drawing={recovery.howTo.drawing}>
+                      <Paragraphs texts={recovery.howTo.text} />
+                    </HowTo>
+                  </Disclosure>
+                </div>
+              )}
+            </div>
             {recovery.drawings && (
               <div className={styles["drawings"]} data-print="hide">
                 {recovery.drawings.map((drawing) => (
@@ -144,17 +155,8 @@ export function RecoveryPage(props: Props) {
                 ))}
               </div>
             )}
-            {recovery.howTo && (
-              <div data-print="hide">
-                <Disclosure summary={recovery.howTo.title}>
-                  <HowTo drawing={recovery.howTo.drawing}>
-                    <Paragraphs texts={recovery.howTo.text} />
-                  </HowTo>
-                </Disclosure>
-              </div>
-            )}
-          </div>
-        </Split>
+          </Split>
+        </div>
       </Band>
       <Band labelledBy="pain-medicine" screenOnly>
         <PillBox
