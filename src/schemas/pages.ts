@@ -217,7 +217,7 @@ export const pageSchemas = {
     "“Find your symptom”: the words around the symptoms, which are in the folder Symptoms.",
   ),
   service: fields({
-    booking: fields({ title: heading, hours: heading, address: heading }),
+    booking: fields({ title: heading }),
     readOn: heading
       .default("Read on")
       .describe("Name of the pages to read next, for people who cannot see them."),

@@ -41,7 +41,7 @@ export function ServicePage(props: Props) {
         photograph={service.photograph}
         underBar
       />
-      <BookingBar practice={practice} headings={page.booking} />
+      <BookingBar practice={practice} title={page.booking.title} />
       <div className={styles["emergency"]}>
         <Wrap>
           <EmergencyLine />

@@ -9,14 +9,15 @@ import { FactBar } from "./FactBar.tsx";
 
 interface Props {
   practice: Practice;
-  headings: { title: string; hours: string; address: string };
+  /** Name of the bar, for people who cannot see it. */
+  title: string;
 }
 
 /** Below a service's hero: book, call, hours, address, number. Not printed, because the closing band repeats it. */
-export function BookingBar({ practice, headings }: Props) {
-  const words = useWords();
+export function BookingBar({ practice, title }: Props) {
+  const words = useWords().closing;
   return (
-    <FactBar label={headings.title} screenOnly>
+    <FactBar label={title} screenOnly>
       <div>
         <div className={`${styles["actions"]} cluster`}>
           <BookOnline illustrated url={practice.booking?.pageUrl} />
@@ -24,13 +25,13 @@ export function BookingBar({ practice, headings }: Props) {
         </div>
       </div>
       <div>
-        <h2 className="title">{headings.hours}</h2>
+        <h2 className="title">{words.hours}</h2>
         <p>
           <OfficeHours hours={practice.hours.service} />
         </p>
       </div>
       <div>
-        <h2 className="title">{headings.address}</h2>
+        <h2 className="title">{words.location}</h2>
         <p>
           <PostalAddress lines={practice.addressLines} />
           {practice.parking !== undefined && (
@@ -42,7 +43,7 @@ export function BookingBar({ practice, headings }: Props) {
         </p>
       </div>
       <div>
-        <h2 className="title">{words.closing.phone}</h2>
+        <h2 className="title">{words.phone}</h2>
         <p>
           <a href={practice.phoneHref}>{practice.phone}</a>
         </p>
