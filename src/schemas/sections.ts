@@ -160,7 +160,14 @@ const figureSection = kind("figure", {
 });
 
 /** Signs, with rings before them. */
-const signsSection = kind("signs", { intro, items: between(2, 14, listItem) });
+const signsSection = kind("signs", {
+  items: between(2, 14, listItem),
+  meaning: paragraph
+    .optional()
+    .describe(
+      "What the number of checks means, which is shown above it. Leave empty to show nothing.",
+    ),
+});
 
 /** Names in groups, each with a line and a page that says more: treatments, or what it may be. */
 const namesSection = kind("names", {

@@ -1,4 +1,4 @@
-import type { Section, SectionOf } from "../../schemas/sections.ts";
+import type { Section } from "../../schemas/sections.ts";
 import { Band } from "../../ui/Band.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -39,8 +39,8 @@ function Body({ section, first, costs }: BodyProps) {
       );
     case "signs":
       return (
-        <QuickCheck items={section.items}>
-          <Heading section={section} />
+        <QuickCheck {...section}>
+          <h2 id={id}>{title}</h2>
         </QuickCheck>
       );
     case "figure":
@@ -72,7 +72,12 @@ function Body({ section, first, costs }: BodyProps) {
         <Split>
           <Sticky>
             <Stack>
-              <Heading section={section} />
+              <h2 id={id}>{title}</h2>
+              {section.intro !== undefined && (
+                <p className="soft">
+                  <Prose text={section.intro} />
+                </p>
+              )}
             </Stack>
           </Sticky>
           <Timeline steps={section.items} />
@@ -88,20 +93,6 @@ function Body({ section, first, costs }: BodyProps) {
     <>
       <SectionHead id={id} title={title} intro={"intro" in section ? section.intro : undefined} />
       <SectionContent section={section} />
-    </>
-  );
-}
-
-/** The heading of a section at the left of its content, with a sentence below it. */
-function Heading({ section: { id, title, intro } }: { section: SectionOf<"signs" | "timeline"> }) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {intro !== undefined && (
-        <p className="soft">
-          <Prose text={intro} />
-        </p>
-      )}
     </>
   );
 }

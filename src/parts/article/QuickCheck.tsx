@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { useHref, useWords } from "../../languages/use-words.ts";
 import type { SectionOf } from "../../schemas/sections.ts";
 import { Checklist } from "../../ui/Checklist.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import { RuledList } from "../../ui/RuledList.tsx";
 import styles from "./QuickCheck.module.css";
 
-interface Props extends Pick<SectionOf<"signs">, "items"> {
-  /** Beside the list where there is room. */
+interface Props extends Pick<SectionOf<"signs">, "items" | "meaning"> {
+  /** The heading, beside the list where there is room. */
   children?: ReactNode;
 }
 
-/** Signs to tick. The style sheet counts them, so that the number needs no script. */
-export function QuickCheck({ items, children }: Props) {
+/** Signs to tick, and what their number means. The style sheet counts them, so that it needs no script. */
+export function QuickCheck({ items, meaning, children }: Props) {
   const words = useWords().quickCheck;
   const hrefOf = useHref();
   return (
@@ -39,7 +40,14 @@ export function QuickCheck({ items, children }: Props) {
           );
         })}
       </RuledList>
-      <p className={styles["tally"]}>{words.of(items.length)}</p>
+      <div className={styles["result"]}>
+        <p className={styles["tally"]}>{words.of(items.length)}</p>
+        {meaning !== undefined && (
+          <p className="soft">
+            <Prose text={meaning} />
+          </p>
+        )}
+      </div>
     </Checklist>
   );
 }

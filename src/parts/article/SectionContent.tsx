@@ -53,7 +53,7 @@ export function SectionContent({ section }: Props) {
     case "groups":
       return <Groups groups={section.groups} />;
     case "signs":
-      return <QuickCheck items={section.items} />;
+      return <QuickCheck {...section} />;
     case "names":
       return <NamesList groups={section.groups} />;
     case "steps":
