@@ -13,8 +13,9 @@ const inline: Components = {
   a: ProseLink,
 };
 
-/** Telephone numbers as practice.yaml writes them, doses with their hours, and lengths, with the text between. */
-const unbroken = /(\(\d{3}\) \d{3}-\d{4}|\d[\d,.]* (?:m[gL]|cm|hours?|doses?|horas?|dosis)\b)/;
+/** Telephone numbers as practice.yaml writes them, a call to 911, doses with their hours, and lengths. */
+const unbroken =
+  /(\(\d{3}\) \d{3}-\d{4}|\b(?:[Cc]all|al) 911\b|\d[\d,.]* (?:m[gL]|cm|hours?|doses?|horas?|dosis)\b)/;
 
 /** Text from content. [Links](/page) and **strong** words become elements; anything else stays text. */
 export function Prose({ text }: { text: string }) {
