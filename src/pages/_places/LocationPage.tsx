@@ -31,11 +31,13 @@ export function LocationPage({ page, trail, practice, location, physicians, serv
       </PageHero>
       <Band>
         <Split>
-          <Stack>
-            {physicians.map((physician) => (
-              <Portrait key={physician.slug} of={physician} plate compact first />
-            ))}
-          </Stack>
+          <div data-print="hide">
+            <Stack>
+              {physicians.map((physician) => (
+                <Portrait key={physician.slug} of={physician} plate compact first />
+              ))}
+            </Stack>
+          </div>
           <Stack>
             <h2>{location.intro.title}</h2>
             <Paragraphs texts={location.intro.paragraphs} />

@@ -193,6 +193,7 @@ export function RecoveryPage(props: Props) {
           operation={title}
           lines={recovery.medicine}
           number={words.paper.page}
+          call={{ title: words.cards.night.title, phone: onCall.phone }}
           office={practice}
         />
       )}

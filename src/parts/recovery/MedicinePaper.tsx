@@ -13,6 +13,8 @@ interface Props {
   lines: readonly Line[];
   /** "Page 2 of 2". */
   number: string;
+  /** Whom to call at any hour. */
+  call: { title: string; phone: string };
   office: Pick<Practice, "brand" | "addressLines" | "phone" | "fax" | "siteUrl">;
 }
 
@@ -22,7 +24,7 @@ const logged = 7;
 const countTo = (count: number) => [...Array(count).keys()];
 
 /** The page on pain medicine as the second page of a sheet: on paper alone. */
-export function MedicinePaper({ page, operation, lines, number, office }: Props) {
+export function MedicinePaper({ page, operation, lines, number, call, office }: Props) {
   const { hero, doses, poison, log, parts } = page;
   return (
     <div className={styles["root"]} inert>
@@ -33,12 +35,14 @@ export function MedicinePaper({ page, operation, lines, number, office }: Props)
             {operation}. {number}.
           </p>
         </div>
-        <div>
-          <p>
-            <b>{poison.title}</b>
-          </p>
-          <p className={styles["number"]}>{poison.number}</p>
-        </div>
+        {[call, { title: poison.title, phone: poison.number }].map(({ title, phone }) => (
+          <div key={title}>
+            <p>
+              <b>{title}</b>
+            </p>
+            <p className={styles["number"]}>{phone}</p>
+          </div>
+        ))}
       </div>
       <LineList className={styles["lines"]} lines={lines} />
       <Doses doses={doses} toFill />
