@@ -3,7 +3,12 @@ import styles from "./SpecList.module.css";
 
 interface Props {
   /** One without a value is left out. */
-  facts: readonly { name: string; value: ReactNode }[];
+  facts: readonly {
+    name: string;
+    value: ReactNode;
+    /** Not printed. */
+    screenOnly?: boolean;
+  }[];
   /** Short facts: two to a line, without rules. */
   pairs?: boolean;
 }
@@ -14,8 +19,8 @@ export function SpecList({ facts, pairs }: Props) {
     <dl className={styles[pairs ? "pairs" : "rules"]}>
       {facts
         .filter(({ value }) => value !== undefined)
-        .map(({ name, value }) => (
-          <div key={name}>
+        .map(({ name, value, screenOnly }) => (
+          <div key={name} data-print={screenOnly ? "hide" : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -48,7 +48,12 @@ export function ContactPage({ page, trail, practice, signs, symptoms }: Props) {
             <h2>{practice.offices[0].name ?? page.office.title}</h2>
             <SpecList
               facts={[
-                { name: words.office.hours, value: <OfficeHours hours={practice.hours.contact} /> },
+                {
+                  name: words.office.hours,
+                  value: <OfficeHours hours={practice.hours.contact} />,
+                  // On paper the facts at the top are in view.
+                  screenOnly: true,
+                },
                 {
                   name: words.office.fax,
                   value: practice.fax && <Unbroken>{practice.fax}</Unbroken>,
