@@ -78,13 +78,21 @@ for (const { slug } of content.recoveries)
         expect(sheets.length, `${fragment} ${state}`).toBe(2);
         expect(doses.length).toBeGreaterThan(0);
         for (const dose of doses) expect(sheets[1]).toContain(dose);
-        expect(sheets[0]).toContain(onCall?.phone ?? practice.phone);
+        // They come apart.
+        for (const sheet of sheets) expect(sheet).toContain(onCall?.phone ?? practice.phone);
         const { care = "", canI = "" } = content.pages.recovery?.operation ?? {};
         for (const heading of [care, canI]) expect(sheets[0]).toContain(heading);
         expect(sheets[1]).toContain(content.pages["pain-medicine"]?.poison.number);
       }
     await context.close();
   });
+
+for (const { slug } of content.recoveries)
+  for (const path of everyPath.filter((path) => path.endsWith(`/recovery/${slug}`)).slice(1))
+    test(`${path} prints on two sheets, too`, { tag: "@long" }, async ({ page }) => {
+      await page.goto(path);
+      expect(await onItsPaper(page)).toHaveLength(2);
+    });
 
 test("print follows a larger text, of the panel or of the browser", { tag: "@long" }, async ({
   page,

@@ -192,8 +192,7 @@ export function RecoveryPage(props: Props) {
           page={painMedicine}
           operation={title}
           lines={recovery.medicine}
-          number={words.paper.page}
-          call={{ title: words.cards.night.title, phone: onCall.phone }}
+          words={words}
           office={practice}
         />
       )}

@@ -11,11 +11,8 @@ interface Props {
   /** Heading of the operation, and what applies to it. */
   operation: string;
   lines: readonly Line[];
-  /** "Page 2 of 2". */
-  number: string;
-  /** Whom to call at any hour. */
-  call: { title: string; phone: string };
-  office: Pick<Practice, "brand" | "addressLines" | "phone" | "fax" | "siteUrl">;
+  words: PageContent<"recovery">["operation"];
+  office: Pick<Practice, "brand" | "addressLines" | "phone" | "fax" | "siteUrl" | "onCall">;
 }
 
 /** Days that fit into the table of what was given. */
@@ -24,23 +21,28 @@ const logged = 7;
 const countTo = (count: number) => [...Array(count).keys()];
 
 /** The page on pain medicine as the second page of a sheet: on paper alone. */
-export function MedicinePaper({ page, operation, lines, number, call, office }: Props) {
+export function MedicinePaper({ page, operation, lines, words, office }: Props) {
   const { hero, doses, poison, log, parts } = page;
+  const { phone } = office.onCall ?? office;
+  const numbers = [
+    { title: words.cards.night.title, number: phone },
+    { title: poison.title, number: poison.number },
+  ];
   return (
     <div className={styles["root"]} inert>
       <div className={styles["head"]}>
         <div>
           <p className={styles["title"]}>{hero.title}</p>
           <p>
-            {operation}. {number}.
+            {operation}. {words.paper.page}.
           </p>
         </div>
-        {[call, { title: poison.title, phone: poison.number }].map(({ title, phone }) => (
+        {numbers.map(({ title, number }) => (
           <div key={title}>
             <p>
               <b>{title}</b>
             </p>
-            <p className={styles["number"]}>{phone}</p>
+            <p className={styles["number"]}>{number}</p>
           </div>
         ))}
       </div>
