@@ -137,7 +137,7 @@ export const es: Words = {
     phone: "¿Prefiere hablar con alguien?",
   },
   closing: {
-    location: "Nuestra ubicación",
+    location: "Dónde estamos",
     phone: "Llámenos",
     hours: "Horario",
     agesServed: "Edades que atendemos",
