@@ -192,7 +192,7 @@ export const es: Words = {
   },
   costs: { chosen: "Ahora las preguntas son para: {care}." },
   danger: {
-    emergency: "¿Es una emergencia? Llame al\u00a0911.",
+    emergency: "¿Es una emergencia? Llame\u00a0al\u00a0911.",
     title: "Cuándo no esperar",
     child: "Si es su hijo",
     adult: "Si es usted",
