@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { getContent } from "../../../src/data/content.ts";
 import { expect, soon, test } from "./visit.ts";
 import type { Thing, Visitor } from "./visitor.ts";
 
@@ -71,6 +72,8 @@ const book = {
   opened: (visitor: Visitor) => visitor.get("dialog", "Book Your Appointment"),
   closer: (dialog: Thing) => dialog.get("button", "Close"),
 };
+/** Each physician has one biography to open. */
+const physician = (visitor: Visitor) => visitor.get("region", getContent().providers[0].name);
 const pieces: Piece[] = [
   { name: "Book on a phone", width: 390, pause: 300, ...book },
   { name: "Book on a desktop", width: 1280, pause: 80, ...book },
@@ -94,8 +97,8 @@ const pieces: Piece[] = [
     name: "Read More",
     width: 390,
     pause: 80,
-    opener: (visitor) => visitor.text("Read More"),
-    opened: (visitor) => visitor.text("Read Less"),
+    opener: (visitor) => physician(visitor).text("Read More"),
+    opened: (visitor) => physician(visitor).text("Read Less"),
     closer: (readLess) => readLess,
   },
 ];
