@@ -1,6 +1,6 @@
 import { fieldInWords, type Problem, problemAt } from "../../src/data/content-error.ts";
 import type { Content } from "../../src/data/load-content.ts";
-import { isProse } from "../../src/schemas/field-role.ts";
+import { type FieldRole, isProse } from "../../src/schemas/field-role.ts";
 import type { ProseString } from "./prose.ts";
 
 /** Link texts that do not say where the link leads (WCAG 2.4.9; https://webaim.org/techniques/hypertext/link_text). */
@@ -27,8 +27,12 @@ const repeated = /(?<![\p{L}\d'’-])(\p{L}[\p{L}'’]*)\s{1,2}\1(?![\p{L}\d'’
 /** Words that are right twice, names such as Walla Walla, and "A a" of "De la A a la Z". */
 const rightTwice = /^(?:(?:had|that)\b|\p{Lu}\p{L}*\s+\p{Lu}|\p{Lu}\s)/u;
 
-/** A word with a mark as keyboards have it, which stands out beside the curly ones of all other texts on pages. 5'10" is a length. */
+/** A word with a mark as keyboards have it, which stands out beside the curly ones on pages. 5'10" is a length. */
 const straight = /\S*(?<!\d)["']\S*/;
+
+/** Whether visitors read a text on a page: not in search results alone. */
+const isOnPage = (roles: readonly FieldRole[]) =>
+  roles.includes("quotation") || (isProse(roles) && !roles.includes("result"));
 
 /** Patterns that call for another look at a text. */
 const doubts: readonly { pattern: RegExp; remedy: string; file?: string }[] = [
@@ -106,11 +110,9 @@ export function wrongWording(
         problemAt(passage, `"${words}" is here twice in a row. Remove one of the two.`),
       ),
   );
-  const all = [strings, ...Object.values(translations).map((translation) => translation.strings)];
-  const marks = all
+  const marks = [strings, ...Object.values(translations).map((translation) => translation.strings)]
     .flat()
-    .filter(({ roles }) => isProse(roles) || roles.includes("quotation"))
-    .filter(({ roles }) => !roles.includes("result"))
+    .filter(({ roles }) => isOnPage(roles))
     .flatMap((string) => {
       const [word] = straight.exec(string.text) ?? [];
       return word === undefined
